@@ -425,7 +425,7 @@ create table ledger_entries (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text]))) NOT VALID,
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text, 'cash'::text, 'cash_handed_in'::text]))) NOT VALID,
   constraint ledger_entries_key_key UNIQUE (key)
 );
 CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -438,7 +438,7 @@ create table ledger_postings (
   party text not null default ''::text,
   amount_paise bigint not null,
   constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
-  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text]))) NOT VALID,
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text]))) NOT VALID,
   constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -547,8 +547,10 @@ create table order_parcels (
   delivered_at timestamp with time zone,
   refused_at timestamp with time zone,
   came_back_at timestamp with time zone,
+  came_back_good boolean,
   constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
   constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)) AND ((delivered_at IS NULL) OR (handed_over_at IS NOT NULL)) AND ((refused_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL))) AND ((came_back_at IS NULL) OR (refused_at IS NOT NULL)))),
+  constraint order_parcels_seen CHECK (((came_back_at IS NULL) = (came_back_good IS NULL))),
   constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
@@ -577,10 +579,13 @@ create table orders (
   placed_from text,
   number bigint not null default order_number(nextval('order_counts'::regclass)),
   promised jsonb not null default '{}'::jsonb,
+  pay_by text not null default 'upi'::text,
+  sold boolean generated always as (((payment_status = 'paid'::text) OR (pay_by = 'delivery'::text))) virtual,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['pending'::text, 'placed'::text, 'warehouse'::text, 'success'::text, 'cancelled'::text]))),
+  constraint orders_pay_by_check CHECK (((pay_by = 'upi'::text) OR ((pay_by = 'delivery'::text) AND (order_status <> 'pending'::text) AND (payment_status <> 'failed'::text)))) NOT VALID,
   constraint orders_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'paid'::text, 'failed'::text]))),
   constraint orders_shipping_fee_check CHECK ((shipping_fee >= 0)),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
@@ -589,6 +594,7 @@ create table orders (
 CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
 CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
@@ -1336,7 +1342,7 @@ begin
   ) then
     raise exception 'the payment of order % cannot go from % to %', old.id, old.payment_status, new.payment_status using errcode = 'check_violation';
   end if;
-  if new.order_status = 'placed' and new.payment_status <> 'paid' then
+  if new.order_status = 'placed' and new.payment_status <> 'paid' and new.pay_by <> 'delivery' then
     raise exception 'order % is not paid and cannot be placed', old.id using errcode = 'check_violation';
   end if;
   return new;

@@ -26,6 +26,7 @@ import { packingCalls } from './domains/delivery/staff/packing.calls.ts';
 import { zonesCalls } from './domains/delivery/staff/zones.calls.ts';
 import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
+import { onDeliveryCalls } from './domains/orders/on-delivery/on-delivery.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
 import { privacyCalls } from './domains/privacy/privacy.calls.ts';
@@ -51,6 +52,7 @@ export const shopCalls = {
   search: searchCalls,
   orders: ordersCalls,
   returns: returnsCalls,
+  onDelivery: onDeliveryCalls,
   invoices: invoicesCalls,
   payments: paymentsCalls,
   chat: chatCalls,

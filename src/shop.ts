@@ -51,6 +51,11 @@ export const shop = {
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
   /** Working days within which a refund leaves the shop, once a return is checked or an order is cancelled. */
   refundWorkingDays: 5,
+  /**
+   * Who may pay at the door (R-CASH-1): orders of at most so many rupees, so many of a customer's at once, and nobody who
+   * refused so many parcels at the door within so many days.
+   */
+  payOnDelivery: { maxRupees: 5_000, maxOpen: 3, maxRefused: 2, refusedWithinDays: 90 },
   /** Rupees. A refund by hand of more than this needs two operators: one asks, another one approves. */
   refundApprovalAbove: 25_000,
   /** Percent of the selling price that the marketplace keeps. */

@@ -23,6 +23,7 @@ export const refusals = {
   utr_taken: [409, m.utr_taken],
   wrong_status: [409, m.wrong_status],
   not_paid: [409, m.not_paid],
+  not_on_delivery: [409, m.not_on_delivery],
   second_person: [409, m.second_person],
   in_progress: [409, m.in_progress],
   too_large: [413, m.too_large],

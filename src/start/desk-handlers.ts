@@ -34,7 +34,7 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
   Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
   Parameters<typeof deskChatHandlers>[0] &
-  Parameters<typeof deskOrdersHandlers>[0] &
+  Omit<Parameters<typeof deskOrdersHandlers>[0], 'known'> &
   Parameters<typeof synonymsHandlers>[0] &
   Parameters<typeof zonesHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
@@ -57,7 +57,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskDelivery: zonesHandlers(desk),
     deskPacking: packingHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
-    deskOrders: deskOrdersHandlers(desk),
+    deskOrders: deskOrdersHandlers({ ...desk, known: knownOfOrders }),
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskDeclarations: declarationsHandlers(desk),

@@ -25,6 +25,7 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   defaultAddress: true,
   bankName: 'SB',
   transactionId: '123456789012',
+  otp: '1234',
   text: 'Hello',
   old_password: 'a long enough password',
   new_password: 'another long password',

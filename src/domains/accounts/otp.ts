@@ -38,9 +38,12 @@ export function newOtp(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** The stored form of a code. Keyed, because a plain hash of 10,000 possible codes is reversed at once. */
-export function hashOtp(secret: string, mobile: string, otp: string): Buffer {
-  return createHmac('sha256', secret).update(`otp:${mobile}:${otp}`).digest();
+/**
+ * The stored form of a code. Keyed, because a plain hash of 10,000 possible codes is reversed at once.
+ * @param purpose what the code is for, other than to log in: it is good for nothing else (R-OTP-4)
+ */
+export function hashOtp(secret: string, mobile: string, otp: string, purpose = 'otp'): Buffer {
+  return createHmac('sha256', secret).update(`${purpose}:${mobile}:${otp}`).digest();
 }
 
 /** Cookie value of a browser that has logged in with this number. It cannot be forged without the secret. */

@@ -14,6 +14,14 @@ import { findVerifiedEmail } from './customers.store.ts';
 import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
 import { putCode, readNumber } from './otp.store.ts';
 
+/** What a code is for, where it is not to log in (R-OTP-4), and the text that carries it. */
+export interface OtpPurpose {
+  readonly purpose: string;
+  readonly subject: string;
+  text(otp: string): string;
+  templateValues(otp: string): Record<string, string>;
+}
+
 /**
  * Sends a new one-time password to a number and voids the previous one. A text that fails is sent to the account's
  * verified e-mail instead. The answer is the same with and without an account. A refused send is not counted.
@@ -22,6 +30,7 @@ export async function sendOtp(
   { db, clock, sessionSecret, smsPerHour, smsRefused }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
+  to: OtpPurpose = loggingIn,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
   const now = clock.now();
   const otp = newOtp();
@@ -33,17 +42,17 @@ export async function sendOtp(
       smsRefused();
       return usedUp(budgetFreeAt, now);
     }
-    if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now)))
+    if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp, to.purpose), now)))
       return tooSoon((await readNumber(trx, mobile))?.sentAt ?? [], now);
-    const text = notices.otp({ otp, shop: shop.name, minutes: otpRules.lifetime / minute });
+    const text = to.text(otp);
     const email = await findVerifiedEmail(trx, mobile);
-    const subject = notices.otp_subject({ shop: shop.name });
+    const { subject } = to;
     await sendMessage(trx, {
       notice: 'otp',
       recipient: mobile,
       channel: 'sms',
       text,
-      templateValues: { otp },
+      templateValues: to.templateValues(otp),
       ...(email !== null && { fallback: { recipient: email, channel: 'email', subject, text } }),
       secretUntil: shift(now, otpRules.lifetime),
       now,
@@ -53,6 +62,13 @@ export async function sendOtp(
   if (isRefusal(sent)) return sent;
   return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
 }
+
+const loggingIn: OtpPurpose = {
+  purpose: 'otp',
+  subject: notices.otp_subject({ shop: shop.name }),
+  text: (otp) => notices.otp({ otp, shop: shop.name, minutes: otpRules.lifetime / minute }),
+  templateValues: (otp) => ({ otp }),
+};
 
 function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
   return refuse('too_many', {

@@ -18,15 +18,21 @@ export interface Counted {
  * Tries a code in the caller's transaction: the guess locks the number's row, then a wrong one takes a turn of the
  * address. When the address has no turns left, everything is rolled back and the answer is the same for right and
  * wrong codes. During a sweep (`guessesBeforeCare`), an unknown browser needs two codes (record 81).
+ * @param given.purpose what the code was sent for, where it was not to log in
  */
 export async function tryOtp(
   trx: Database,
   accounts: Accounts,
-  { mobile, otp }: { mobile: string; otp: string },
+  { mobile, otp, purpose }: { mobile: string; otp: string; purpose?: string },
   visit: Visit,
 ): Promise<'right' | Counted | Refusal<'otp_expired' | 'too_many'>> {
   const now = accounts.clock.now();
-  const guess = await store.guessCode(trx, mobile, hashOtp(accounts.sessionSecret, mobile, otp), now);
+  const guess = await store.guessCode(
+    trx,
+    mobile,
+    hashOtp(accounts.sessionSecret, mobile, otp, purpose),
+    now,
+  );
   if (guess === null) return whyNoGuess(trx, mobile, now);
   const count = guess === 'wrong' ? takeTurn : turnsUsedUp;
   const braked = await count(trx, wrongOtpsOfAddress, networkOf(visit.address), now);

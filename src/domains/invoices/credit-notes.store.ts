@@ -105,7 +105,7 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       where p.cancelled_at < ${since} and ${uncredited(sql`p.order_id`, sql`p.seller_id`)}
       union
       select o.id from ${orderRows} o
-      where o.order_status = 'cancelled' and o.payment_status = 'paid' and o.updated_at < ${since}
+      where o.order_status = 'cancelled' and o.sold and o.updated_at < ${since}
         and ${uncredited(sql`o.id`, sql`i.seller_id`)}
       union
       select r.order_id from ${refundedRows} r

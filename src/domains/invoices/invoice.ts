@@ -36,6 +36,8 @@ export interface Payment {
   method: string;
   /** The bank's reference, for UPI the UTR; '' when there is none. */
   reference: string;
+  /** Not paid yet when it was issued: the money is due at the door. */
+  due?: true;
 }
 
 /** The facts of a paid order that its invoices need. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { paymentMethod, paymentReference } from '../payments/of-orders.store.ts';
-import { issueInvoicesJob } from '../orders/order.ts';
+import { issueInvoicesJob, type PayWay } from '../orders/order.ts';
 import type { Invoice, SoldLine } from './invoice.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -37,13 +37,14 @@ export interface OrderFacts {
   readonly reference: string;
   /** How it was paid, as the provider says; '' where nobody said. */
   readonly method: string;
+  readonly payBy: PayWay;
 }
 
 /** @throws when there is no such order */
 export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql<OrderFacts>`
     select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.ship_to as "shipTo",
-           ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method
+           ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`.execute(db);
   if (!rows[0]) throw new Error(`no order ${orderId}`);

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { isSold } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import { listGstRates } from '../tax/rates.store.ts';
 import { composeInvoices } from './compose-invoices.ts';
@@ -20,7 +21,7 @@ interface Drawn {
 }
 
 /**
- * A paid order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment, or a quicker customer) draws
+ * A sold order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment, or a quicker customer) draws
  * numbers and stores them; later and parallel calls return the same ones.
  * @param customerId the required owner; omitted by the job
  */
@@ -35,7 +36,7 @@ export async function issueInvoices(
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const meanwhile = await store.listInvoices(trx, orderId, customerId);
     if (meanwhile.length > 0) return meanwhile;
-    if (order.paymentStatus !== 'paid') {
+    if (!isSold(order)) {
       return refuse('not_paid', { error: m.invoice_after_payment() });
     }
     if (order.orderStatus === 'cancelled') {
@@ -45,7 +46,7 @@ export async function issueInvoices(
   });
 }
 
-/** The job that issues a paid order's invoices; one that cannot have any is skipped. */
+/** The job that issues a sold order's invoices; one that cannot have any is skipped. */
 export function issueInvoicesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
     await issueInvoices(db, { orderId: String(orderId), now: clock.now() });

@@ -7,10 +7,10 @@ export const invoicesOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<unknow
   'invoices', (select json_agg(content order by number) from invoices where order_id = ${orderId}),
   'creditNotes', (select json_agg(content order by number) from credit_notes where order_id = ${orderId})`;
 
-/** A customer's finished paid orders without an invoice. */
+/** A customer's finished orders without an invoice. */
 export async function listOrdersToInvoice(db: Database, customerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${orderRows} o where customer_id = ${customerId} and payment_status = 'paid' and order_status = 'success'
+    select id from ${orderRows} o where customer_id = ${customerId} and sold and order_status = 'success'
       and not exists (select from invoices i where i.order_id = o.id)`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages/invoices';
 import type { Database } from '../../platform/database.ts';
 import { gstState } from '../tax/gst-states.ts';
-import type { Buyer, PaidOrder, Sale } from './invoice.ts';
+import type { Buyer, PaidOrder, Payment, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
 
 /** Ways to pay by the providers' names for them; where nobody says, it was a UPI transfer. */
@@ -26,10 +26,17 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
     id: orderId,
     placedAt: facts.placedAt,
     shippingFee: facts.shippingFee,
-    payment: { method: (methodNames.get(facts.method) ?? m.paid_online)(), reference: facts.reference },
+    payment: paymentOf(facts),
     buyer: buyerOf(facts.shipTo),
     sales: sales.map(saleOf),
   };
+}
+
+/** An order that is paid at the door says so, and that its amount is due; its invoices come before its money. */
+function paymentOf({ payBy, method, reference }: store.OrderFacts): Payment {
+  if (payBy === 'delivery')
+    return { method: m.cash_on_delivery(), reference: m.amount_due_at_door(), due: true };
+  return { method: (methodNames.get(method) ?? m.paid_online)(), reference };
 }
 
 function buyerOf(to: store.OrderFacts['shipTo']): Buyer {

@@ -15,6 +15,7 @@ export const accounts = [
   'input_tax',
   'disputed',
   'lost_disputes',
+  'cash',
 ] as const;
 export type Account = (typeof accounts)[number];
 
@@ -52,6 +53,8 @@ export const entryKinds = [
   'dispute',
   'dispute_ended',
   'settlement',
+  'cash',
+  'cash_handed_in',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

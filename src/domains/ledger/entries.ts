@@ -83,7 +83,7 @@ export function settlementShownEntry(line: Received, reference: string): Entry {
   };
 }
 
-/** A paid order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
+/** A sold order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
   const { orderId, at } = sale;
   return { key: `sale:${orderId}`, kind: 'sale', orderId, note: '', at, postings: soldPostings(sale) };
@@ -104,6 +104,17 @@ export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceO
   ].filter(({ amountPaise }) => amountPaise !== 0);
   const key = `sale_taken_back:${orderId}:${cause}`;
   return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings };
+}
+
+/**
+ * Cancels an order that is to be paid at the door, or a seller's part of it, before its money came: the sale goes, and with
+ * it the customer's debt. Nothing is owed back.
+ * @param cause as in `saleTakenBackEntry`
+ */
+export function unpaidSaleTakenBackEntry(sale: Sale, cause: string): Entry {
+  const { orderId, at } = sale;
+  const key = `sale_taken_back:${orderId}:${cause}`;
+  return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings: reversed(soldPostings(sale)) };
 }
 
 /** A payment differs from the order's price: an excess is owed back, an accepted shortfall is written off. */

@@ -2,29 +2,35 @@ import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise, sellerShare } from '../../platform/money.ts';
 import { shareOut } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
-import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
+import { saleEntry, saleTakenBackEntry, unpaidSaleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import { type PiecesBack, partOfSale, piecesOfPart, pricesOfParts, type Sale } from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
 
-/** Posts the sale of a paid order: the customer's debt, the sellers' and the shop's shares. */
+/** Posts the sale of an order: the customer's debt, the sellers' and the shop's shares. */
 export async function bookSale(trx: Database, orderId: string, now: Date): Promise<void> {
   await postEntry(trx, saleEntry(await readSaleOf(trx, orderId, now)));
 }
 
-/** Reverses the sale of a paid order that was cancelled as a whole: what was paid is owed back. */
-export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: number): Promise<void> {
-  await postEntry(trx, saleTakenBackEntry(sale, 'cancelled', paidPaise));
+/**
+ * Reverses the sale of an order that was cancelled as a whole: what was paid is owed back.
+ * @param paidPaise null where nothing was, since it is paid at the door
+ */
+export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: number | null): Promise<void> {
+  await postEntry(trx, takenBackEntry(sale, 'cancelled', paidPaise));
 }
 
-/** Reverses a cancelled parcel's part of the sale: what was paid for it is owed back. */
+/** The same for a seller's parcel and its part of the sale. */
 export async function bookParcelTakenBack(
   trx: Database,
   sale: Sale,
-  { sellerId, amountPaise }: { sellerId: string; amountPaise: number },
+  { sellerId, paidPaise }: { sellerId: string; paidPaise: number | null },
 ): Promise<void> {
-  await postEntry(trx, saleTakenBackEntry(partOfSale(sale, [sellerId]), sellerId, amountPaise));
+  await postEntry(trx, takenBackEntry(partOfSale(sale, [sellerId]), sellerId, paidPaise));
 }
+
+const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null) =>
+  paidPaise === null ? unpaidSaleTakenBackEntry(sale, cause) : saleTakenBackEntry(sale, cause, paidPaise);
 
 /**
  * Reverses the part of a parcel's sale that some of its pieces are: what was paid for them is owed back.

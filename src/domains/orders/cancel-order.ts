@@ -11,7 +11,7 @@ import { paidForParcels, readSaleOf } from './book-sale.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import { moveOrder } from './move-order.ts';
-import type { Actor, HeldOrder, OrderState } from './order.ts';
+import { type Actor, type HeldOrder, isSold, type OrderState } from './order.ts';
 import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
 import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
 import { listParcels } from './parcels/parcels.store.ts';
@@ -48,8 +48,8 @@ export function cancelOrder(
     const read = await readPriced(trx, order, known, now);
     const chosen = chooseParcels(read.parcels, sellers);
     if (isRefusal(chosen)) return chosen;
-    const done = read.payment
-      ? await cancelParcels(trx, { ...read, payment: read.payment, chosen, order, actor, now, reason })
+    const done = isSold(order)
+      ? await cancelParcels(trx, { ...read, chosen, order, actor, now, reason })
       : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
     const told = tellingOf(read, chosen);
@@ -62,18 +62,19 @@ interface Read {
   readonly sale: Sale;
   readonly parcels: readonly PricedParcel[];
   /** The payment that paid the order; null while it is not paid. */
-  readonly payment: Cancellation['payment'] | null;
+  readonly payment: Cancellation['payment'];
 }
 
-async function readPriced(
+/** An order's sale, its parcels with what was or is to be paid for each, and the payment that paid it ahead. */
+export async function readPriced(
   trx: Database,
-  { id, paymentStatus, price }: HeldOrder,
+  { id, paymentStatus, payBy, price }: HeldOrder,
   known: Pick<KnownOfOrders, 'acceptedPayment'>,
   now: Date,
 ): Promise<Read> {
-  const payment = paymentStatus === 'paid' ? await findAcceptedPayment(trx, known, id) : null;
-  if (paymentStatus === 'paid' && !payment)
-    throw new Error(`Order ${id} is paid but no payment was accepted for it`);
+  const wasPaidAhead = paymentStatus === 'paid' && payBy === 'upi';
+  const payment = wasPaidAhead ? await findAcceptedPayment(trx, known, id) : null;
+  if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
   const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
   const paid = paidForParcels(goods, sale.shippingPaise, payment?.amountPaise ?? rupeesToPaise(price));

@@ -1,19 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { openBalances, postedKeys } from '../ledger/ledger.store.ts';
+import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
+
+/** Orders of which something is still to be paid at the door: a parcel that is on its way there. */
+const dueAtDoor = sql`
+  select distinct l.order_id from orders o join order_lines l on l.order_id = o.id
+  left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+  where o.pay_by = 'delivery' and o.payment_status <> 'paid' and ${parcelState} in ('to pack', 'packed', 'handed over')`;
+
+/** Parcels of orders paid at the door that were delivered, as order and seller. */
+const deliveredForCash = sql`
+  select p.order_id || ':' || p.seller_id as parcel from order_parcels p join orders o on o.id = p.order_id
+  where o.pay_by = 'delivery' and p.delivered_at is not null`;
 
 /** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listOrderFaults(db: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
-    (select 'order ' || id || ' is paid and has no sale in the books' as fault from orders
-     where payment_status = 'paid' and 'sale:' || id not in (${postedKeys('sale')}) limit 100)
+    (select 'order ' || id || ' is paid, or will be at the door, and has no sale in the books' as fault from orders
+     where sold and 'sale:' || id not in (${postedKeys('sale')}) limit 100)
     union all
-    (select sale.key || ' is in the books and its order is not paid' from (${postedKeys('sale')}) as sale
-     where not exists (select from orders where payment_status = 'paid' and 'sale:' || id = sale.key) limit 100)
+    (select sale.key || ' is in the books and its order is not paid, nor will be at the door' from (${postedKeys('sale')}) as sale
+     where not exists (select from orders where sold and 'sale:' || id = sale.key) limit 100)
     union all
-    (select 'order ' || party || ' is not covered: ' || paise || ' paise are open'
-     from (${openBalances('receivable')}) as open limit 100)
+    (select 'order ' || coalesce(open.party, due.order_id) || ' is not covered: ' || coalesce(open.paise, 0) || ' paise are open'
+            || case when due.order_id is null then '' else ', and parcels of it are still to be paid at the door' end
+     from (${openBalances('receivable')}) as open
+     full join (${dueAtDoor}) as due on due.order_id = open.party
+     where due.order_id is null or coalesce(open.paise, 0) <= 0 limit 100)
     union all
     (select 'order ' || coalesce(owed.party, refund.order_id) || ' owes back ' || coalesce(-owed.paise, 0)
             || ' paise in the books and ' || coalesce(refund.paise, 0) || ' by its refunds'
@@ -23,12 +37,24 @@ export async function listOrderFaults(db: Database): Promise<string[]> {
      where coalesce(-owed.paise, 0) <> coalesce(refund.paise, 0) limit 100)
     union all
     (select 'order ' || o.id || ': the parcel of ' || l.seller_id || case when coalesce(whole.key, part.key) is null
-              then ' is cancelled and still sold in the books' else ' is taken back in the books and not cancelled' end
+              then ' is ' || ${parcelState} || ' and still sold in the books' else ' is taken back in the books and not cancelled' end
      from orders o join (select distinct order_id, seller_id from order_lines) l on l.order_id = o.id
      left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
      left join (${postedKeys('sale_taken_back')}) as whole on whole.key = 'sale_taken_back:' || o.id || ':cancelled'
      left join (${postedKeys('sale_taken_back')}) as part on part.key = 'sale_taken_back:' || o.id || ':' || l.seller_id
-     where o.payment_status = 'paid' and (${parcelState} = 'cancelled') = (coalesce(whole.key, part.key) is null) limit 100)
+     where o.sold and (${parcelState} in ('cancelled', 'refused')) = (coalesce(whole.key, part.key) is null) limit 100)
+    union all
+    (select coalesce(taken.key, 'cash:' || due.parcel)
+            || case when due.parcel is null then ' is in the books and its parcel was not delivered for cash' else ' is not in the books and its parcel was delivered' end
+     from (${postedKeys('cash')}) as taken full join (${deliveredForCash}) as due on 'cash:' || due.parcel = taken.key
+     where due.parcel is null or taken.key is null limit 100)
+    union all
+    (select 'refunds of ' || r.payment_id || ' are more than the cash that was taken'
+     from refunds r left join (${postingsIn('cash')}) as taken on taken.key = 'cash:' || r.payment_id
+     where r.provider = 'cash' group by r.payment_id, taken.paise having sum(r.amount_paise) > coalesce(taken.paise, 0) limit 100)
+    union all
+    (select 'the cash of ' || party || ' is less than nothing: ' || paise || ' paise'
+     from (${openBalances('cash')}) as held where paise < 0 limit 100)
     union all
     (select 'order ' || id || ' is ' || order_status || case when holds_stock then ' and holds stock' else ' and holds none' end
      from orders where holds_stock = (order_status = 'cancelled') limit 100)`.execute(db);

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { formatRupees } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
 import {
@@ -6,11 +7,13 @@ import {
   actorText,
   findMove,
   type HeldOrder,
+  isSold,
   issueInvoicesJob,
   orderMoves,
   type OrderState,
   paymentMoves,
   type PaymentState,
+  type PayWay,
 } from './order.ts';
 import { bookSale } from './book-sale.ts';
 import * as store from './orders.store.ts';
@@ -19,17 +22,18 @@ import { giveBackPlaces } from '../delivery/slots.store.ts';
 import { renewPromise } from './renew-promise.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
-/** The target states; omitted ones stay. `expiresAt` matters only while the order is neither paid nor cancelled. */
+/** The target states; omitted ones stay. `expiresAt` matters only while the order is neither sold nor cancelled. */
 export interface Destination {
   readonly payment?: PaymentState;
   readonly order?: OrderState;
   readonly expiresAt?: Date;
+  readonly payBy?: PayWay;
 }
 
 /**
  * Moves one order: the only function that changes `payment_status` and `order_status`, with the stock of what is not
- * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
- * paid order is booked, told to its buyer and gets the job that issues invoices; `cancelParcels` owes back what a cancelled one was paid.
+ * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. An
+ * order that is sold now is booked, told to its buyer and gets the job that issues invoices; `cancelParcels` takes that back.
  * All or nothing.
  * Returns the order after the moves.
  */
@@ -59,10 +63,13 @@ export async function moveOrder(
 ): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const payment = to.payment ?? order.paymentStatus;
   const status = to.order ?? order.orderStatus;
+  const payBy = to.payBy ?? order.payBy;
   const paymentMove = findMove(paymentMoves, order.paymentStatus, payment, actor.kind);
   const orderMove = findMove(orderMoves, order.orderStatus, status, actor.kind);
   if ((to.payment && !paymentMove) || (to.order && !orderMove)) return refuse('wrong_status');
   if (orderMove?.onlyPaid && payment !== 'paid') return refuse('not_paid');
+  if ((orderMove?.onlyOnDelivery || paymentMove?.onlyOnDelivery) && payBy !== 'delivery')
+    return refuse('wrong_status');
 
   let { holdsStock } = order;
   if (orderMove?.stock === 'gives back' && holdsStock) {
@@ -77,11 +84,13 @@ export async function moveOrder(
     holdsStock = true;
   }
 
-  const settled = payment === 'paid' || status === 'cancelled';
+  const toBePaidAtDoor = payBy === 'delivery' && payment === 'unpaid';
+  const settled = payment === 'paid' || status === 'cancelled' || toBePaidAtDoor;
   const moved: HeldOrder = {
     ...order,
     paymentStatus: payment,
     orderStatus: status,
+    payBy,
     holdsStock,
     expiresAt: settled ? null : (to.expiresAt ?? order.expiresAt),
   };
@@ -91,13 +100,17 @@ export async function moveOrder(
     ...(orderMove ? [{ lifecycle: 'order' as const, ...orderMove }] : []),
     ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
   ]);
-  if (paymentMove?.to === 'paid') {
-    await bookSale(trx, order.id, now);
-    const { task, maxAttempts } = issueInvoicesJob;
-    await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
-    if (status === 'placed') await tellOrderPlaced(trx, order.id, now);
-  }
+  if (isSold(moved) && !isSold(order)) await sell(trx, moved, now);
   return moved;
+}
+
+async function sell(trx: Database, order: HeldOrder, now: Date): Promise<void> {
+  await bookSale(trx, order.id, now);
+  const { task, maxAttempts } = issueInvoicesJob;
+  await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
+  if (order.orderStatus !== 'placed') return;
+  const due = order.payBy === 'delivery' ? { amount: formatRupees(order.price) } : undefined;
+  await tellOrderPlaced(trx, order.id, now, due);
 }
 
 function stockMove(holdsStock: boolean) {

@@ -37,7 +37,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
     with picked as (${picked})
     select json_build_object(
       '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'items', o.items,
-      'payment_status', o.payment_status, 'order_status', o.order_status,
+      'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
         select json_agg(json_build_object(
           'productId', l.product_id, 'variantId', l.variant_id, 'slug', l.slug, 'name', l.name, 'brand', l.brand,

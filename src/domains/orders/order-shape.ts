@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
-import { orderStates, paymentStates } from './order.ts';
+import { orderStates, paymentStates, payWays } from './order.ts';
 import { parcelStates } from './parcels/parcel.ts';
 
 /** The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees. */
@@ -70,7 +70,8 @@ export type OrderParcel = z.output<typeof parcelShape>;
 /**
  * The wire's Order (R-CALL-4): `price` includes shipping. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its
  * stock; `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (some of it was cancelled
- * or returned after it was invoiced); and `notice`, a message about money that did not fit ('' for none).
+ * or returned after it was invoiced); `pay_by`, whether it is paid by UPI or at the door; and `notice`, a message about
+ * money that did not fit ('' for none).
  */
 export const orderShape = z.object({
   _id: id,
@@ -80,6 +81,7 @@ export const orderShape = z.object({
   items: count,
   payment_status: z.enum(paymentStates),
   order_status: z.enum(orderStates),
+  pay_by: z.enum(payWays),
   products: z.array(orderLineShape),
   shippingInfo: shippingInfoShape,
   date: moment,

@@ -9,6 +9,7 @@ import { lifecycleDocument } from './lifecycle-document.ts';
 import { moveOrder } from './move-order.ts';
 import {
   findMove,
+  type Move,
   type Mover,
   orderMoves,
   type OrderState,
@@ -75,6 +76,7 @@ describe('the table of moves', () => {
   });
 });
 
+const isOfPaidAhead = (move?: Move<string>) => move !== undefined && !move.onlyOnDelivery;
 const movers: Mover[] = ['customer', 'seller', 'operator', 'provider', 'server'];
 
 describe('moveOrder', () => {
@@ -97,18 +99,44 @@ describe('moveOrder', () => {
       for (const from of orderStates)
         for (const to of orderStates) {
           await put(from, 'paid');
-          if ((await attempt({ order: to }, kind)) !== Boolean(findMove(orderMoves, from, to, kind)))
+          if ((await attempt({ order: to }, kind)) !== isOfPaidAhead(findMove(orderMoves, from, to, kind)))
             wrong.push(`order ${from} ${to} ${kind}`);
         }
       for (const from of paymentStates)
         for (const to of paymentStates) {
           await put('pending', from);
-          if ((await attempt({ payment: to }, kind)) !== Boolean(findMove(paymentMoves, from, to, kind)))
+          if (
+            (await attempt({ payment: to }, kind)) !== isOfPaidAhead(findMove(paymentMoves, from, to, kind))
+          )
             wrong.push(`payment ${from} ${to} ${kind}`);
         }
     }
     await sql`alter table orders enable trigger orders_moves`.execute(db);
     expect(wrong).toEqual([]);
+  });
+
+  it('makes the moves of an order that is paid at the door for such an order only', async () => {
+    const attempt = async (id: string, to: Parameters<typeof moveOrder>[2], kind: Mover) =>
+      db.transaction().execute(async (trx) => {
+        const order = await holdOrder(trx, id);
+        if (!order) throw new Error('no order');
+        const moved = await moveOrder(trx, order, to, { kind }, clock.now());
+        return isRefusal(moved) ? moved.refused : moved.orderStatus;
+      });
+    const [one, other] = [await newOrder(10), await newOrder(10)];
+    expect(await attempt(one.id, { order: 'placed' }, 'customer')).toBe('wrong_status');
+    for (const kind of ['seller', 'provider', 'server'] as const)
+      expect(await attempt(one.id, { order: 'placed', payBy: 'delivery' }, kind)).toMatch(
+        /^(wrong_status|not_paid)$/,
+      );
+    expect(await attempt(one.id, { order: 'placed', payBy: 'delivery' }, 'customer')).toBe('placed');
+    await attempt(other.id, { payment: 'pending' }, 'customer');
+    expect(await attempt(other.id, { payment: 'unpaid' }, 'operator')).toBe('wrong_status');
+    await attempt(one.id, { payment: 'pending' }, 'customer');
+    expect(await attempt(one.id, { payment: 'unpaid' }, 'operator')).toBe('placed');
+    await expect(
+      sql`update orders set pay_by = 'delivery' where id = ${other.id}`.execute(db),
+    ).rejects.toThrow(/orders_pay_by_check/);
   });
 
   it('is enforced: the database refuses a move that is not in the table', async () => {

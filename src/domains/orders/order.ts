@@ -8,6 +8,10 @@ export const paymentStates = ['unpaid', 'pending', 'paid', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
+/** How an order is paid: ahead by UPI, or at the door once its customer has confirmed it (R-CASH-1). */
+export const payWays = ['upi', 'delivery'] as const;
+export type PayWay = (typeof payWays)[number];
+
 /** Who can make a move. `server` is the shop itself: on a timeout, or because a parcel was cancelled. */
 export type Mover = 'customer' | 'seller' | 'operator' | 'provider' | 'server';
 
@@ -27,6 +31,8 @@ export interface Move<State extends string> {
   readonly stock?: StockEffect;
   /** Requires the order to be paid. */
   readonly onlyPaid?: true;
+  /** Requires the order to be paid at the door. */
+  readonly onlyOnDelivery?: true;
   /** What happened, in a few words. */
   readonly when: string;
 }
@@ -34,6 +40,13 @@ export interface Move<State extends string> {
 /** Fulfilment states (R-ORDER-1). An order starts as `pending`, with its stock taken. */
 export const orderMoves: readonly Move<OrderState>[] = [
   { from: 'pending', to: 'placed', by: ['provider', 'operator'], onlyPaid: true, when: 'paid' },
+  {
+    from: 'pending',
+    to: 'placed',
+    by: ['customer'],
+    onlyOnDelivery: true,
+    when: 'confirmed, to be paid at the door',
+  },
   {
     from: 'placed',
     to: 'warehouse',
@@ -56,9 +69,16 @@ export const orderMoves: readonly Move<OrderState>[] = [
   {
     from: 'placed',
     to: 'cancelled',
-    by: ['customer', 'operator'],
+    by: ['customer', 'operator', 'server'],
     stock: 'gives back',
     when: 'cancelled, refund due',
+  },
+  {
+    from: 'warehouse',
+    to: 'cancelled',
+    by: ['server'],
+    stock: 'gives back',
+    when: 'all that was left was refused at the door',
   },
   {
     from: 'cancelled',
@@ -77,15 +97,22 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
   { from: 'unpaid', to: 'failed', by: ['provider', 'operator'], when: 'payment failed' },
   { from: 'pending', to: 'paid', by: ['provider', 'operator'], when: 'money came' },
   { from: 'pending', to: 'failed', by: ['provider', 'operator'], when: 'payment failed, UTR rejected' },
+  {
+    from: 'pending',
+    to: 'unpaid',
+    by: ['operator'],
+    onlyOnDelivery: true,
+    when: 'rejected UTR, due at the door',
+  },
   { from: 'failed', to: 'unpaid', by: ['customer'], when: 'tries again' },
   { from: 'failed', to: 'pending', by: ['customer'], when: 'UTR sent' },
   { from: 'failed', to: 'paid', by: ['provider', 'operator'], when: 'money came after all' },
 ];
 
-/** Enqueued by the move to paid: issues the order's invoices. Payload: `{ orderId }`. */
+/** Enqueued when an order is sold: issues the order's invoices. Payload: `{ orderId }`. */
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
-/** Enqueued when a paid order or a parcel of it is cancelled: issues credit notes. Payload: `{ orderId }`. */
+/** Enqueued when a sold order or a parcel of it is cancelled: issues credit notes. Payload: `{ orderId }`. */
 export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };
 
 /** The move between two states for this kind of mover; undefined when the table does not allow it. */
@@ -110,16 +137,25 @@ export interface HeldOrder {
   readonly price: number;
   readonly paymentStatus: PaymentState;
   readonly orderStatus: OrderState;
+  readonly payBy: PayWay;
   /** Whether the order's pieces are deducted from the stock. */
   readonly holdsStock: boolean;
   /** Whether a parcel of it has a place on a run, as long as the order holds its stock. */
   readonly holdsPlaces: boolean;
   readonly fromCart: boolean;
   readonly cartClearedAt: Date | null;
-  /** When an unpaid order releases its stock, or a claimed one becomes overdue; null once paid or cancelled. */
+  /** When an unpaid order releases its stock, or a claimed one becomes overdue; null once sold or cancelled. */
   readonly expiresAt: Date | null;
   readonly placedAt: Date;
 }
+
+/** Whether an order is sold: it is paid, or will be at the door. Its sale is in the books from then on. */
+export const isSold = ({ paymentStatus, payBy }: Pick<HeldOrder, 'paymentStatus' | 'payBy'>): boolean =>
+  paymentStatus === 'paid' || payBy === 'delivery';
+
+/** Whether its money is still to be taken at the door. */
+export const isDueAtDoor = ({ paymentStatus, payBy }: Pick<HeldOrder, 'paymentStatus' | 'payBy'>): boolean =>
+  payBy === 'delivery' && paymentStatus !== 'paid';
 
 /** A claimed UTR has been unchecked for too long (CLAIMED_ORDER_TTL): the desk lists it first. */
 export function isOverdue(order: Pick<HeldOrder, 'paymentStatus' | 'expiresAt'>, now: Date): boolean {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
-import { inCancelledParcel } from './parcels/parcels.store.ts';
-import type { HeldOrder, OrderState } from './order.ts';
+import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
+import { type HeldOrder, isSold, type OrderState } from './order.ts';
 
 const held = sql`
-  id, customer_id as "customerId", price, payment_status as "paymentStatus", order_status as "orderStatus",
+  id, customer_id as "customerId", price, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
   holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", from_cart as "fromCart", cart_cleared_at as "cartClearedAt", expires_at as "expiresAt",
   placed_at as "placedAt"`;
 
@@ -47,11 +47,11 @@ export async function holdExpiredOrder(
   return rows[0] ?? null;
 }
 
-/** The digest of the network is kept as long as the order counts for it: until it is paid or gives its goods back. */
+/** The digest of the network is kept as long as the order counts for it: until it is sold or gives its goods back. */
 export async function saveMove(trx: Database, order: HeldOrder, now: Date): Promise<void> {
-  const counts = order.holdsStock && order.paymentStatus !== 'paid';
+  const counts = order.holdsStock && !isSold(order);
   await sql`
-    update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus},
+    update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus}, pay_by = ${order.payBy},
       holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
     where id = ${order.id}`.execute(trx);
 }
@@ -136,11 +136,11 @@ export async function markCartCleared(trx: Database, orderId: string, now: Date)
   return numAffectedRows === 1n;
 }
 
-/** True when the customer has paid for this product, in a parcel that was not cancelled. */
+/** True when the customer has paid for this product, in a parcel that was not cancelled: ahead, or at the door. */
 export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
   const { rows } = await sql`
     select from orders o join order_lines l on l.order_id = o.id
-    where o.customer_id = ${customerId} and l.product_id = ${productId} and o.payment_status = 'paid'
+    where o.customer_id = ${customerId} and l.product_id = ${productId} and (o.payment_status = 'paid' or ${inDeliveredParcel})
       and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`.execute(db);
   return rows.length === 1;
 }

@@ -11,7 +11,7 @@ interface MoreOfOrders {
 export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object(
     'order', o.id, 'number', o.number, 'at', o.placed_at, 'price', o.price, 'shippingFee', o.shipping_fee,
-    'payment', o.payment_status, 'state', o.order_status, 'shipTo', o.ship_to,
+    'payment', o.payment_status, 'payBy', o.pay_by, 'state', o.order_status, 'shipTo', o.ship_to,
     'lines', (select json_agg(json_build_object('name', name, 'size', size, 'quantity', quantity, 'price', unit_price, 'shop', shop_name) order by position)
               from order_lines where order_id = o.id),
     'steps', (select json_agg(json_build_object('of', lifecycle, 'to', to_state, 'at', at) order by id) from order_moves where order_id = o.id),

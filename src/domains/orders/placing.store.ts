@@ -78,7 +78,7 @@ export async function readHeldFrom(
 
 const heldWhere = (whose: RawBuilder<unknown>, replaces: string | null) => sql`
   select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
-  where ${whose} and holds_stock and payment_status <> 'paid' and id is distinct from ${replaces}::text`;
+  where ${whose} and holds_stock and not sold and id is distinct from ${replaces}::text`;
 
 /** A priced order, ready to be written. Money in whole rupees. */
 export interface Draft {

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import { inCancelledParcel } from './parcels/parcels.store.ts';
+import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 
 /** Orders, for other domains to read from. */
 export const orderRows = sql`(
-  select id, number, customer_id, price, shipping_fee, payment_status, order_status, ship_to, promised, placed_at, expires_at, updated_at
+  select id, number, customer_id, price, shipping_fee, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
-/** Order lines; `cancelled` tells that the order or the line's parcel was cancelled. */
+/** Order lines; `cancelled` tells that the order or the line's parcel was cancelled, or the parcel refused at the door; `paid`
+ * that its customer has paid for it, ahead or at the door. */
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
          unit_price, images,
-         (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled
+         (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled,
+         ((select payment_status from orders where id = l.order_id) = 'paid' or ${inDeliveredParcel}) as paid
   from order_lines l)`;
 
-export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, refused_at, came_back_at, cancelled_at, cancelled_by from order_parcels)`;
+export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, refused_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
 
 /** Approvals of large refunds that wait, or were given and not used yet. */
 export const openApprovalRows = sql`(

@@ -80,7 +80,7 @@ async function findWaitingLine(trx: Database, utr: string): Promise<BankLine | u
 
 /**
  * Fails a payment because an operator looked and found no such money. The customer has `unpaidOrderTtl` milliseconds
- * to pay or to send another UTR.
+ * to pay or to send another UTR; an order that is paid at the door goes on as before.
  * @param given.reason for the order's history
  */
 export function rejectPayment(
@@ -96,7 +96,8 @@ export function rejectPayment(
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
-    const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
+    const isForDoor = order.payBy === 'delivery';
+    const to = { payment: isForDoor ? 'unpaid' : 'failed', expiresAt: shift(now, unpaidOrderTtl) } as const;
     const note = reason ? notices.utr_rejected_because({ reason }) : notices.utr_rejected();
     const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
     if (isRefusal(moved)) return moved;

@@ -35,7 +35,8 @@ export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known,
 
   if (evidence.type === 'failed') {
     // While a UTR is unchecked, a declined attempt beside it says nothing about that money.
-    const open = order.paymentStatus === 'unpaid';
+    // An order that is paid at the door does not depend on it either.
+    const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';
     return open && !known.failedBefore && known.paymentOf === null ? 'failed' : 'ignored';
   }
   if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';

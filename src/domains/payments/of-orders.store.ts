@@ -19,7 +19,7 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
 export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
   select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;
 
-/** The payment that paid an order. */
+/** The payment that paid an order; none for one that was paid at the door. */
 export const acceptedPayment = (orderId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select provider, payment_id, amount_paise from payments where order_id = ${orderId} and state = 'accepted'`;
 

@@ -2,7 +2,9 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Attention } from '../orders/attention.ts';
+import { emptyCart } from '../orders/empty-cart.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { payOrder } from '../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
 import { clearAttention, findMover, holdOrder, setAttention } from '../orders/orders.store.ts';
 import { oweRefund } from '../orders/owe-refund.ts';
@@ -12,7 +14,6 @@ import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
 import { lockUtr } from './statement/bank-lines.store.ts';
 import { linkBankLine } from './statement/link-bank-line.ts';
-import { emptyCart } from './take-out-of-cart.ts';
 import { recordDispute } from './provider-news/record-dispute.ts';
 import { recordSettlement } from './provider-news/record-settlement.ts';
 import { hearOfRefund } from './send-back.ts';
@@ -112,7 +113,10 @@ const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) =>
   return { provider, evidence, now };
 };
 
-/** Pays the order. An expired one is revived while its goods are in stock; otherwise the money is owed back. */
+/**
+ * Pays the order. An expired one is revived while its goods are in stock, one that is paid at the door takes it as long as all
+ * of it is due (R-CASH-2); otherwise the money is owed back.
+ */
 async function accept(
   trx: Database,
   order: HeldOrder,
@@ -121,12 +125,13 @@ async function accept(
   circumstances: Circumstances,
 ): Promise<Outcome> {
   const { actor, now } = circumstances;
-  if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')
-    return oweBack(trx, order, provider, evidence, 'late', circumstances);
+  if (await isGivenUp(trx, order)) return oweBack(trx, order, provider, evidence, 'late', circumstances);
   const note = evidence.utr ? `UTR ${evidence.utr}` : evidence.paymentId;
-  const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, note);
+  const moved = await payOrder(trx, order, actor, now, note);
   if (isRefusal(moved) && moved.refused === 'out_of_stock')
     return oweBack(trx, order, provider, evidence, 'sold_out', circumstances);
+  if (isRefusal(moved) && order.payBy === 'delivery')
+    return oweBack(trx, order, provider, evidence, 'surplus', circumstances);
   must(moved);
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
@@ -137,6 +142,11 @@ async function accept(
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';
 }
+
+/** Cancelled for good: by a person, or once it was sold. Only an order that expired comes back. */
+export const isGivenUp = async (trx: Database, { id, orderStatus, payBy }: HeldOrder): Promise<boolean> =>
+  orderStatus === 'cancelled' &&
+  (payBy === 'delivery' || (await findMover(trx, id, 'cancelled')) !== 'server');
 
 /** Stores money that the order cannot use as a refund due. */
 async function oweBack(

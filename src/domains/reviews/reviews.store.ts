@@ -78,5 +78,5 @@ export async function withdrawVerified(db: Database, orderId: string): Promise<v
       and not exists (
         select from ${orderRows} other join ${orderLineRows} line on line.order_id = other.id
         where other.customer_id = r.customer_id and line.product_id = r.product_id
-          and other.payment_status = 'paid' and not line.cancelled)`.execute(db);
+          and line.paid and not line.cancelled)`.execute(db);
 }

@@ -25,7 +25,7 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
       from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
-        and o.payment_status = 'paid' and o.order_status in ('placed', 'warehouse', 'success') and not l.cancelled
+        and o.sold and o.order_status in ('placed', 'warehouse', 'success') and not l.cancelled
       group by o.id, o.order_status, l.seller_id
     )
     select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",

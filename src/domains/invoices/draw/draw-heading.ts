@@ -63,7 +63,10 @@ const factsOfInvoice = (invoice: Invoice): [string, string][] => [
   [m.invoice_date(), printedDay(invoice.issuedAt)],
   [m.order(), invoice.order.id],
   [m.order_date(), printedDay(invoice.order.placedAt)],
-  [m.paid_by(), [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
+  [
+    invoice.payment.due ? m.payment() : m.paid_by(),
+    [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', '),
+  ],
   [m.reverse_charge(), m.no()],
 ];
 

@@ -24,8 +24,9 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
   const taxed = m.prices_include_gst();
   if (invoice.seller.gstin) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
-  const { parts, order } = invoice;
-  const whole = m.paid_for_order({ amount: formatPaise(order.paidPaise), invoices: parts });
+  const { parts, order, payment } = invoice;
+  const sentence = payment.due ? m.due_for_order : m.paid_for_order;
+  const whole = sentence({ amount: formatPaise(order.paidPaise), invoices: parts });
   return parts > 1 ? paragraph(doc, whole, style.small, { ...column, y: edge + 2 }) : edge;
 }
 

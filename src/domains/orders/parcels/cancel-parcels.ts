@@ -13,22 +13,27 @@ import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
 import { piecesOfParcels, saveCancelled } from './parcels.store.ts';
 
-/** A paid order's cancellation, decided: which of its parcels, by whom, and the payment that goes back. */
+/** A sold order's cancellation, decided: which of its parcels, by whom, and the payment that goes back. */
 export interface Cancellation {
   readonly order: HeldOrder;
   readonly sale: Sale;
   /** All parcels of the order, and those of them to cancel: open ones, at least one. */
   readonly parcels: readonly PricedParcel[];
   readonly chosen: readonly PricedParcel[];
-  readonly payment: { readonly provider: string; readonly paymentId: string; readonly amountPaise: number };
+  /** Null where nothing was paid yet, since it is paid at the door. */
+  readonly payment: {
+    readonly provider: string;
+    readonly paymentId: string;
+    readonly amountPaise: number;
+  } | null;
   readonly actor: Actor;
   readonly now: Date;
   readonly reason: string;
 }
 
 /**
- * Cancels parcels of a paid order whose row is locked (R-ORDER-4): their pieces return to the stock, their part of the
- * money is owed back, and the order follows the rest. All parcels at once are one refund, else each has its own.
+ * Cancels parcels of a sold order whose row is locked (R-ORDER-4): their pieces return to the stock, their part of the
+ * money is owed back if it was paid, and the order follows the rest. All parcels at once are one refund, else each has its own.
  */
 export async function cancelParcels(
   trx: Database,
@@ -37,8 +42,9 @@ export async function cancelParcels(
   const moved = await moveGoods(trx, given);
   if (isRefusal(moved)) return moved;
   await oweBack(trx, given);
-  const { order, chosen, parcels } = given;
-  await setAttention(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
+  const { order, chosen, parcels, payment } = given;
+  if (payment)
+    await setAttention(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
   const { task, maxAttempts } = issueCreditNotesJob;
   const key = `credit ${order.id} ${chosen.map(({ sellerId }) => sellerId).join(' ')}`;
   await addJob(trx, task, { orderId: order.id }, { key, maxAttempts });
@@ -73,26 +79,38 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
   return isRefusal(followed) ? followed : null;
 }
 
-async function oweBack(
+async function oweBack(trx: Database, given: Cancellation): Promise<void> {
+  const { sale, parcels, chosen, payment } = given;
+  if (chosen.length < parcels.length)
+    return oweForParcels(trx, given, (shopName) => `parcel from ${shopName} cancelled`);
+  await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
+  await owe(trx, given, { reason: 'order cancelled', amountPaise: payment?.amountPaise ?? 0 });
+}
+
+type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'>;
+
+/** Takes back these parcels' parts of the sale, one by one, and owes what was paid for them. */
+export async function oweForParcels(
   trx: Database,
-  { order, sale, parcels, chosen, payment, actor, now }: Cancellation,
+  given: Taken,
+  reasonOf: (shopName: string) => string,
 ): Promise<void> {
-  const owe = async (reason: string, amountPaise: number, part = '') => {
-    if (amountPaise === 0) return;
-    await oweRefund(
-      trx,
-      { orderId: order.id, ...payment, part, amountPaise, reason, now },
-      actor.kind === 'operator' ? actor : { kind: 'server' },
-    );
-  };
-  if (chosen.length === parcels.length) {
-    await bookSaleTakenBack(trx, sale, payment.amountPaise);
-    return owe('order cancelled', payment.amountPaise);
-  }
+  const { sale, chosen, payment } = given;
   for (const { sellerId, shopName, amountPaise } of chosen) {
-    await bookParcelTakenBack(trx, sale, { sellerId, amountPaise });
-    await owe(`parcel from ${shopName} cancelled`, amountPaise, sellerId);
+    await bookParcelTakenBack(trx, sale, { sellerId, paidPaise: payment && amountPaise });
+    await owe(trx, given, { reason: reasonOf(shopName), amountPaise, part: sellerId });
   }
+}
+
+/** Nothing is owed back for what is still to be paid at the door. */
+async function owe(
+  trx: Database,
+  { order, payment, actor, now }: Taken,
+  what: { reason: string; amountPaise: number; part?: string },
+): Promise<void> {
+  if (what.amountPaise === 0 || !payment) return;
+  const by: Actor = actor.kind === 'operator' ? actor : { kind: 'server' };
+  await oweRefund(trx, { orderId: order.id, ...payment, ...what, now }, by);
 }
 
 const namesOf = (parcels: readonly PricedParcel[]) => parcels.map(({ shopName }) => shopName).join(', ');

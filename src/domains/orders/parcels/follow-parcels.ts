@@ -1,14 +1,15 @@
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { moveOrder } from '../move-order.ts';
-import { type Actor, actorText, type HeldOrder } from '../order.ts';
+import { type Actor, actorText, type HeldOrder, isDueAtDoor } from '../order.ts';
 import { recordMoves } from '../orders.store.ts';
 import { type Sent, tellStep } from '../staff/tell-parcel.ts';
 import { hasLeft, isLeft, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
  * Moves a locked order as far as its slowest parcel that is left (R-ORDER-6): to `warehouse` when all are packed, to
- * `success` when all are delivered. Nothing follows where no parcel is left.
+ * `success` when all are delivered, with which an order that is paid at the door is paid. Where none is left and one was refused,
+ * it is cancelled.
  * @param states of its parcels as they are now
  */
 export async function followParcels(
@@ -19,7 +20,10 @@ export async function followParcels(
   now: Date,
 ): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const left = states.filter((state) => isLeft({ state }));
-  if (left.length === 0) return order;
+  if (left.length === 0)
+    return order.orderStatus === 'cancelled'
+      ? order
+      : moveOrder(trx, order, { order: 'cancelled' }, server, now);
   const isPacked = left.every((state) => hasLeft({ state }));
   const isDelivered = left.every((state) => state === 'delivered');
   const packed =
@@ -27,8 +31,14 @@ export async function followParcels(
       ? await moveOrder(trx, order, { order: orderFollows.packed }, actor, now)
       : order;
   if (isRefusal(packed) || !isDelivered) return packed;
-  return moveOrder(trx, packed, { order: orderFollows.delivered }, actor, now);
+  const paid = isDueAtDoor(packed) ? await moveOrder(trx, packed, { payment: 'paid' }, cash, now) : packed;
+  return isRefusal(paid) ? paid : moveOrder(trx, paid, { order: orderFollows.delivered }, actor, now);
 }
+
+const server: Actor = { kind: 'server' };
+
+/** What was taken at the door is in the books by now: it speaks as a provider does of its payments. */
+const cash: Actor = { kind: 'provider', id: 'cash' };
 
 /** A parcel's step, of an order whose row is locked. */
 export interface Step {

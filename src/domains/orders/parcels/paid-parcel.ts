@@ -1,30 +1,46 @@
 import type { Database } from '../../../platform/database.ts';
+import { cashOf } from '../../ledger/cash-entries.ts';
+import { findEntry } from '../../ledger/ledger.store.ts';
 import { partOfSale, type Sale } from '../../ledger/sale.ts';
 import { paidForParcels, readSaleOf } from '../book-sale.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import { findAcceptedPayment } from '../refunds.store.ts';
 
-/** A parcel of a paid order: its part of the sale, what was paid for it, and by which payment. */
+/** A parcel that was paid, ahead with its order or in cash at the door: its part of the sale, what was paid for it, and by which payment. */
 export interface PaidParcel {
   readonly sale: Sale;
   readonly paidPaise: number;
   readonly payment: { readonly provider: string; readonly paymentId: string };
 }
 
-/** @throws when the order is not paid, or has no such parcel */
+/** @throws when the parcel is not paid, or the order has no such parcel */
 export async function readPaidParcel(
   trx: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
   known: Pick<KnownOfOrders, 'acceptedPayment'>,
   now: Date,
 ): Promise<PaidParcel> {
-  const paid = await findAcceptedPayment(trx, known, orderId);
-  if (!paid) throw new Error(`Order ${orderId} is delivered but no payment was accepted for it`);
-  const { amountPaise, ...payment } = paid;
+  const ahead = await findAcceptedPayment(trx, known, orderId);
   const sale = await readSaleOf(trx, orderId, now);
+  if (!ahead) return { sale: partOfSale(sale, [sellerId]), ...(await findCash(trx, orderId, sellerId)) };
+  const { amountPaise, ...payment } = ahead;
   const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
   const amounts = paidForParcels(goods, sale.shippingPaise, amountPaise);
   const index = sale.parts.findIndex((part) => part.sellerId === sellerId);
   if (index < 0) throw new Error(`Order ${orderId} has no parcel of ${sellerId}`);
   return { sale: partOfSale(sale, [sellerId]), paidPaise: amounts[index] ?? 0, payment };
+}
+
+/** What was taken at the door for a parcel. The books are the only record of it. */
+async function findCash(
+  trx: Database,
+  orderId: string,
+  sellerId: string,
+): Promise<Pick<PaidParcel, 'paidPaise' | 'payment'>> {
+  const paymentId = cashOf(orderId, sellerId);
+  const entry = await findEntry(trx, `cash:${paymentId}`);
+  const taken = entry?.postings.find(({ account }) => account === 'cash');
+  if (!taken)
+    throw new Error(`The parcel of ${sellerId} in order ${orderId} was paid neither ahead nor in cash`);
+  return { paidPaise: taken.amountPaise, payment: { provider: 'cash', paymentId } };
 }

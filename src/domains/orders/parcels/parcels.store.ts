@@ -7,18 +7,23 @@ import type { Parcel, ParcelState } from './parcel.ts';
  * operator applies to every parcel that is left.
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
-  case when o.order_status = 'cancelled' or p.cancelled_at is not null then 'cancelled'
+  case when p.refused_at is not null then 'refused'
+       when o.order_status = 'cancelled' or p.cancelled_at is not null then 'cancelled'
        when o.order_status = 'pending' then 'waiting'
-       when p.refused_at is not null then 'refused'
        when o.order_status = 'success' or p.delivered_at is not null then 'delivered'
        when p.handed_over_at is not null then 'handed over'
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
-/** A condition on a line `l`: its parcel was cancelled, whatever became of the rest of its order. */
+/** A condition on a line `l`: its parcel was cancelled or refused at the door, whatever became of the rest of its order. */
 export const inCancelledParcel: RawBuilder<boolean> = sql<boolean>`exists (
   select from order_parcels cancelled
-  where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and cancelled.cancelled_at is not null)`;
+  where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and (cancelled.cancelled_at is not null or cancelled.refused_at is not null))`;
+
+/** A condition on a line `l`: its parcel was delivered. */
+export const inDeliveredParcel: RawBuilder<boolean> = sql<boolean>`exists (
+  select from order_parcels delivered
+  where delivered.order_id = l.order_id and delivered.seller_id = l.seller_id and delivered.delivered_at is not null)`;
 
 /** The parcels of a locked order, one per seller, in the order of their lines. */
 export async function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
@@ -64,6 +69,29 @@ export async function saveDelivered(trx: Database, { orderId, sellerId, now }: S
     update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
     trx,
   );
+}
+
+export async function saveRefused(
+  trx: Database,
+  { orderId, sellerId, now }: { orderId: string; sellerId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
+    trx,
+  );
+}
+
+/** Marks that a refused parcel is with its seller again. False when it is not refused, or was seen before. */
+export async function saveCameBack(
+  trx: Database,
+  { orderId, sellerId, good, now }: { orderId: string; sellerId: string; good: boolean; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update order_parcels set came_back_at = ${now}, came_back_good = ${good}
+    where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and came_back_at is null`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n;
 }
 
 /** Marks these sellers' parcels as cancelled. The database refuses what was packed. */

@@ -4,9 +4,11 @@ import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readOrderNumber } from '../order-number.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { advanceParcel } from './advance-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
+import { markRefused, markTakenIn } from './refused-parcel.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 
@@ -14,7 +16,7 @@ import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts'
 const maxChanges = 50;
 
 export function deskOrdersHandlers(
-  desk: Desk & { readonly codeOfDelivery: CodeOfDelivery },
+  desk: Desk & { readonly codeOfDelivery: CodeOfDelivery; readonly known: KnownOfOrders },
 ): Handlers<typeof deskOrdersCalls> {
   const { db } = desk;
   return {
@@ -42,5 +44,7 @@ export function deskOrdersHandlers(
       return advanceParcel(desk, orderId, 'hand over', visit, { sent: { courier, awb, code } });
     },
     deliver: (input, visit) => confirmDelivery(desk, input, visit),
+    refuse: ({ orderId, reason }, visit) => markRefused(desk, { orderId, reason }, visit),
+    takeIn: ({ orderId, good }, visit) => markTakenIn(desk, { orderId, good }, visit),
   };
 }

@@ -40,11 +40,20 @@ export async function tellBuyer(trx: Database, { now, once, ...news }: News & Oc
   });
 }
 
-/** Confirms a paid order to its buyer, once (R-NOTICE-1). */
-export async function tellOrderPlaced(trx: Database, orderId: string, now: Date): Promise<void> {
+/**
+ * Confirms a sold order to its buyer, once (R-NOTICE-1).
+ * @param due the amount to be paid at the door; omitted for a paid order
+ */
+export async function tellOrderPlaced(
+  trx: Database,
+  orderId: string,
+  now: Date,
+  due?: { amount: string },
+): Promise<void> {
   const { promised } = await readPromised(trx, orderId);
   const days = daysLine(Object.values(promised).map(({ day }) => day));
-  const text = days ? m.order_placed_for({ days }) : m.order_placed();
+  const paid = days ? m.order_placed_for({ days }) : m.order_placed();
+  const text = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
   const news = { orderId, subject: answers.order_placed(), text };
   await tellAtOnce(trx, { ...news, once: `order_placed:${orderId}`, now }, 'order_placed');
 }

@@ -7,9 +7,10 @@ import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { needsApproval } from '../../orders/staff/approve-refund.ts';
-import { moveOrder } from '../../orders/move-order.ts';
+import { emptyCart } from '../../orders/empty-cart.ts';
+import { payOrder } from '../../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../../orders/order.ts';
-import { findMover, holdOrder, setAttention } from '../../orders/orders.store.ts';
+import { holdOrder, setAttention } from '../../orders/orders.store.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
 import { excess as excessPart, owesBack } from '../../orders/refunds.store.ts';
 import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
@@ -17,7 +18,7 @@ import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
 import { holdBankLine, listUnshownPayments, lockUtr } from '../statement/bank-lines.store.ts';
 import { byHand, linkBankLine, paymentIdOf, showPayment } from '../statement/link-bank-line.ts';
-import { emptyCart } from '../take-out-of-cart.ts';
+import { isGivenUp } from '../record-payment.ts';
 import {
   findBooked,
   hasOpenReviews,
@@ -167,10 +168,9 @@ async function accept(
 ): Promise<string | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   if (order.paymentStatus === 'paid')
     return refuse('wrong_status', { error: refusals.refund_already_paid() });
-  if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')
-    return refuse('wrong_status', { error: refusals.refund_cancelled() });
+  if (await isGivenUp(trx, order)) return refuse('wrong_status', { error: refusals.refund_cancelled() });
   const actor: Actor = { kind: 'operator', id: operatorId };
-  const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, reason);
+  const moved = await payOrder(trx, order, actor, now, reason);
   if (isRefusal(moved))
     return moved.refused === 'out_of_stock'
       ? refuse('out_of_stock', { error: refusals.refund_sold_out() })

@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database.ts';
+import { takeFromCart } from '../cart/cart.store.ts';
+import type { HeldOrder } from './order.ts';
+import { listPieces, markCartCleared } from './orders.store.ts';
+
+/**
+ * Takes what a held order bought out of its customer's cart: those quantities only, once (R-ORDER-2). It happens when the
+ * order is sold, whatever its customer's browser does. Buy Now orders leave the cart alone.
+ */
+export async function emptyCart(
+  trx: Database,
+  { id, customerId }: Pick<HeldOrder, 'id' | 'customerId'>,
+  now: Date,
+): Promise<void> {
+  if (await markCartCleared(trx, id, now)) await takeFromCart(trx, customerId, await listPieces(trx, id));
+}

@@ -1,0 +1,55 @@
+import * as answers from '#messages/answers';
+import * as m from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { CustomerVisit } from '../../../platform/visit.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { type Counted, tryOtp } from '../../accounts/try-otp.ts';
+import { emptyCart } from '../empty-cart.ts';
+import { moveOrder } from '../move-order.ts';
+import { holdOrder } from '../orders.store.ts';
+import { judgeOnDelivery } from './offer-on-delivery.ts';
+import { purposeOf } from './send-confirm-otp.ts';
+
+type Declined = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_many'>;
+
+/**
+ * Confirms an order that is paid at the door (R-CASH-1): with the right OTP it is placed and sold, and expires no more.
+ * A number has one code at a time, so two orders of a customer are never confirmed at once and the cap holds. The order's row is
+ * locked: money that arrives meanwhile comes before or after. A second confirmation changes nothing.
+ */
+export async function confirmOnDelivery(
+  accounts: Accounts,
+  { orderId, otp }: { orderId: string; otp: string },
+  visit: CustomerVisit,
+): Promise<{ message: string } | Declined | Refusal<'second_otp' | 'wrong_otp'>> {
+  const outcome = await inTransaction(accounts.db, (trx) => confirm(trx, accounts, { orderId, otp }, visit));
+  if (outcome === 'confirmed') return { message: answers.order_placed() };
+  return isRefusal(outcome) ? outcome : outcome.counted;
+}
+
+async function confirm(
+  trx: Database,
+  accounts: Accounts,
+  { orderId, otp }: { orderId: string; otp: string },
+  visit: CustomerVisit,
+): Promise<'confirmed' | Counted | Declined> {
+  const { customer } = visit;
+  const now = accounts.clock.now();
+  const order = await holdOrder(trx, orderId, customer.id);
+  if (!order) return refuse('not_found', { error: m.order_not_found() });
+  if (order.payBy === 'delivery' && order.orderStatus !== 'cancelled') return 'confirmed';
+  const why = await judgeOnDelivery(trx, order, customer, now);
+  if (why !== null || customer.mobile === null)
+    return refuse('not_on_delivery', { error: why ?? m.on_delivery_needs_mobile() });
+  const code = { mobile: customer.mobile, otp, purpose: purposeOf(orderId) };
+  const tried = await tryOtp(trx, accounts, code, visit);
+  if (tried !== 'right') return tried;
+  const failed = order.paymentStatus === 'failed' ? { payment: 'unpaid' as const } : {};
+  const to = { ...failed, order: 'placed', payBy: 'delivery' } as const;
+  const moved = await moveOrder(trx, order, to, { kind: 'customer', id: customer.id }, now);
+  if (isRefusal(moved)) throw new Error(`Order ${orderId} could not be confirmed: ${moved.error}`);
+  await emptyCart(trx, order, now);
+  return 'confirmed';
+}

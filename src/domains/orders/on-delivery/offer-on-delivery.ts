@@ -1,0 +1,39 @@
+import * as m from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { Customer } from '../../../platform/visit.ts';
+import type { HeldOrder } from '../order.ts';
+import { findOrderState } from '../orders.store.ts';
+import { readStanding } from './on-delivery.store.ts';
+import { whyNotOnDelivery } from './why-not.ts';
+
+/** Why the customer cannot pay this order of their own at the door; null where they can. */
+export async function judgeOnDelivery(
+  db: Database,
+  order: HeldOrder,
+  { mobile }: Pick<Customer, 'mobile'>,
+  now: Date,
+): Promise<string | null> {
+  const standing = await readStanding(db, order.id, now);
+  return whyNotOnDelivery({ ...standing, order, mobile });
+}
+
+/** Whether an order may be paid at the door, why not, and which number its OTP goes to. Changes nothing. */
+export async function offerOnDelivery(
+  db: Database,
+  { orderId, customer, now }: { orderId: string; customer: Customer; now: Date },
+): Promise<
+  | { allowed: boolean; why: string; amount: number; lastDigits: string; confirmed: boolean }
+  | Refusal<'not_found'>
+> {
+  const order = await findOrderState(db, orderId, customer.id);
+  if (!order) return refuse('not_found', { error: m.order_not_found() });
+  const why = await judgeOnDelivery(db, order, customer, now);
+  return {
+    allowed: why === null,
+    why: why ?? '',
+    amount: order.price,
+    lastDigits: customer.mobile?.slice(-4) ?? '',
+    confirmed: order.payBy === 'delivery',
+  };
+}

@@ -1,0 +1,51 @@
+import * as m from '#messages/forms';
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id } from '../../../platform/field.ts';
+
+const one = z.object({ orderId: id });
+const names = { orderId: 'order' } as const;
+
+export const onDeliveryCalls = {
+  offer: call({
+    method: 'GET',
+    path: '/payment/on-delivery/:orderId',
+    who: 'customer',
+    does: 'Whether the order may be paid at the door, and why not; `lastDigits` of the number that its OTP goes to.',
+    names,
+    input: one,
+    answer: z.object({
+      allowed: z.boolean(),
+      why: z.string(),
+      amount: count,
+      lastDigits: z.string(),
+      confirmed: z.boolean(),
+    }),
+    refuses: ['not_found'],
+  }),
+  sendOtp: call({
+    method: 'POST',
+    path: '/payment/on-delivery/:orderId/otp',
+    who: 'customer',
+    does: 'Sends the OTP that confirms the order to the account’s own number; it is good for this order alone.',
+    names,
+    input: one,
+    answer: z.object({ message: z.string(), retryAfter: count, outbox: z.string().optional() }),
+    refuses: ['not_found', 'not_on_delivery', 'too_many'],
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/payment/on-delivery/:orderId/confirm',
+    who: 'customer',
+    does: 'Confirms with the OTP that the order is paid at the door: it is placed, and its goods leave the cart. A repeat changes nothing.',
+    names,
+    input: one.extend({
+      otp: z
+        .string(m.enter_4_digit_otp())
+        .trim()
+        .regex(/^[0-9]{4}$/, m.enter_4_digit_otp()),
+    }),
+    answer: z.object({ message: z.string() }),
+    refuses: ['not_found', 'not_on_delivery', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
+  }),
+};

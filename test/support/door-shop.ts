@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { beforeEach } from 'vitest';
+import { listEntriesOfOrder } from '../../src/domains/ledger/ledger.store.ts';
+import { hour } from '../../src/platform/clock.ts';
+import { twoParcels } from './two-parcels.ts';
+
+/**
+ * A shop in which each test has an unpaid order of two parcels, kurta and saree (₹386.20 and ₹230.80), by a customer with a
+ * mobile number. `confirm` makes it one that is paid at the door.
+ */
+export async function doorShop() {
+  const shop = await twoParcels();
+  const { db, clock, call, scene, order } = shop;
+  let last = 9_100_000_000;
+
+  const giveMobile = async () => {
+    last += 1;
+    await sql`update customers set mobile = ${String(last)} where id = ${scene.customer.id}`.execute(db);
+    return String(last);
+  };
+  /** The code that the last text carries. */
+  async function code(): Promise<string> {
+    const { rows } = await sql<{ text: string }>`
+      select text from outbox where notice = 'otp' order by id desc limit 1`.execute(db);
+    return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
+  }
+  const path = (orderId = scene.orderId) => `/payment/on-delivery/${orderId}`;
+  const offer = async () => (await call(scene.customer, 'GET', path())).body;
+  const sendOtp = () => {
+    clock.advance(60_000);
+    return call(scene.customer, 'POST', `${path()}/otp`, {});
+  };
+  const confirmWith = (otp: string, by = scene.customer) => call(by, 'POST', `${path()}/confirm`, { otp });
+  async function confirm() {
+    await sendOtp();
+    return confirmWith(await code());
+  }
+  /** The order's balances of these accounts in its books, in paise. */
+  async function booked(...accounts: string[]) {
+    const entries = await listEntriesOfOrder(db, scene.orderId);
+    const postings = entries.flatMap((entry) => entry.postings);
+    return accounts.map((account) =>
+      postings
+        .filter((one) => one.account === account)
+        .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    );
+  }
+  async function state() {
+    const { rows } = await sql<{ state: string }>`
+      select pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = ${scene.orderId}`.execute(
+      db,
+    );
+    return rows[0]?.state;
+  }
+  const refuseAtDoor = (by = scene.seller) =>
+    call(by, 'POST', `/desk/orders/${scene.orderId}/refuse`, { reason: 'Changed their mind' });
+  const takeIn = (good: boolean, by = scene.seller) =>
+    call(by, 'POST', `/desk/orders/${scene.orderId}/take-in`, { good });
+  async function ship(by = scene.seller) {
+    await shop.pack(by);
+    await shop.handOver(by);
+  }
+
+  beforeEach(async () => {
+    clock.advance(hour);
+    await giveMobile();
+    await shop.cancel();
+    await order({ paid: false });
+  });
+  return { ...shop, code, offer, sendOtp, confirmWith, confirm, booked, state, refuseAtDoor, takeIn, ship };
+}
