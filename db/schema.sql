@@ -284,6 +284,15 @@ create table delivery_slots (
   constraint delivery_slots_run_id_fkey FOREIGN KEY (run_id) REFERENCES delivery_runs(id) ON DELETE CASCADE
 );
 
+create table delivery_waits (
+  pincode text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  constraint delivery_waits_pkey PRIMARY KEY (pincode, email)
+);
+CREATE INDEX delivery_waits_created ON delivery_waits USING btree (created_at);
+CREATE INDEX delivery_waits_email ON delivery_waits USING btree (lower(email));
+
 create table delivery_zones (
   id text not null,
   name text not null,

@@ -6,7 +6,7 @@ create table delivery_zones (
   version int not null default 1
 );
 
--- The beginnings of a zone's PIN codes; the longest one decides.
+-- The beginnings of a zone's PIN codes. The longest one decides.
 create table delivery_prefixes (
   prefix  text primary key check (prefix ~ '^[1-9][0-9]{0,5}$'),
   zone_id text not null references delivery_zones (id) on delete cascade
@@ -56,7 +56,7 @@ create table seller_holidays (
   check (first_day <= last_day)
 );
 
--- Places on a run's day that orders hold; only of runs with a capacity, as it is while they are held.
+-- Places on a run's day that orders hold, only of runs with a capacity, as it is while they are held.
 create table delivery_slots (
   run_id   text not null references delivery_runs (id) on delete cascade,
   day      date not null,

@@ -70,7 +70,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
-    delivery: deliveryHandlers({ db: reading, clock, schedules }),
+    delivery: deliveryHandlers({ db, reading, clock, schedules }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, settings.demo),
     orders: ordersHandlers({

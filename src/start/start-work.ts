@@ -21,6 +21,7 @@ import { forgetChanges } from '../domains/search/documents.store.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
+import { tellWaitingJob, tellWaitingTask } from '../domains/delivery/waits/tell-waiting.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
 import { deliveryBy } from '../domains/notices/delivery.ts';
 import * as outbox from '../domains/notices/outbox.store.ts';
@@ -73,6 +74,7 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
       await withdrawVerified(db, String(payload.orderId));
       await issueCreditNotesTask(db, clock)(payload, trial);
     },
+    [tellWaitingJob.task]: tellWaitingTask(db, clock),
     [sendRefundJob]: sendBack(asking),
     [workWebhookJob]: workWebhookTask(asking),
     [outbox.deliverMessage]: deliverMessage({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { id, moment } from '../../platform/field.ts';
+import { email, id, moment } from '../../platform/field.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { pinCode } from '../addresses/address-fields.ts';
 
@@ -22,5 +22,15 @@ export const deliveryCalls = {
       cash: z.boolean(),
       shops: z.array(z.object({ sellerId: id, ...arrivalShape, orderBy: moment })),
     }),
+  }),
+  wait: call({
+    method: 'POST',
+    path: '/home/delivery/wait',
+    who: 'anyone',
+    does: 'Has an e-mail sent once when the shop delivers to a PIN code that it does not go to yet.',
+    input: z.object({ pincode: pinCode, email }),
+    status: 201,
+    answer: z.object({ message: z.string() }),
+    refuses: ['already_there', 'too_many'],
   }),
 };

@@ -5,14 +5,17 @@ import { placesOf } from '../addresses/pin-codes/pin-codes.ts';
 import type { deliveryCalls } from './delivery.calls.ts';
 import { promiseShops, readPlaces, servedZone } from './promise-shops.ts';
 import type { Schedules } from './schedule.ts';
+import { waitForPin } from './waits/wait-for-pin.ts';
 
 interface Needs {
   readonly db: Database;
+  /** For what customers browse. */
+  readonly reading: Database;
   readonly clock: Clock;
   readonly schedules: Schedules;
 }
 
-export function deliveryHandlers({ db, clock, schedules }: Needs): Handlers<typeof deliveryCalls> {
+export function deliveryHandlers({ db, reading, clock, schedules }: Needs): Handlers<typeof deliveryCalls> {
   return {
     promise: async ({ pincode }) => {
       const schedule = await schedules.read();
@@ -21,7 +24,7 @@ export function deliveryHandlers({ db, clock, schedules }: Needs): Handlers<type
       const { city = '', state = '' } = placesOf(pincode)[0] ?? {};
       const where = { pincode, city, state };
       if (!zone) return { ...where, served: false, cash: false, shops: [] };
-      const days = promiseShops(schedule, { zone, places: await readPlaces(db, zone, now), now });
+      const days = promiseShops(schedule, { zone, places: await readPlaces(reading, zone, now), now });
       const shops = [...days].map(([sellerId, { runId: _runId, orderBy, ...arrival }]) => ({
         sellerId,
         ...arrival,
@@ -29,5 +32,7 @@ export function deliveryHandlers({ db, clock, schedules }: Needs): Handlers<type
       }));
       return { ...where, served: true, cash: zone.cash, shops };
     },
+    wait: async (input, { address }) =>
+      waitForPin(db, await schedules.read(), { ...input, address, now: clock.now() }),
   };
 }

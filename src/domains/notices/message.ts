@@ -23,6 +23,7 @@ export const noticeKinds = [
   'answer',
   'contact_form',
   'contact_received',
+  'delivery_here',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { accountOf, consentsOf, sessionsOf } from '../accounts/personal.store.ts';
+import { customerRows } from '../accounts/readable.store.ts';
 import { addressesOf } from '../addresses/personal.store.ts';
 import { cartOf } from '../cart/personal.store.ts';
 import { chatsOf } from '../chat/personal.store.ts';
+import { waitsOf } from '../delivery/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
@@ -17,9 +19,10 @@ import { wishlistOf } from '../wishlist/personal.store.ts';
  */
 export async function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
   const orders = ordersOf(customerId, { payments: paymentsOfOrder, invoices: invoicesOfOrder });
+  const email = sql`(select email from ${customerRows} where id = ${customerId})`;
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
-           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist,
+           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${waitsOf(email)} as "waitsForDelivery",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { contactRows } from '../accounts/readable.store.ts';
+import { deleteOldWaits } from '../delivery/personal.store.ts';
 import { deleteOldMessages } from '../notices/retention.store.ts';
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
@@ -39,6 +40,13 @@ export const retentions: readonly Retention[] = [
     days: 365,
     fate: 'deleted',
     forget: deleteOldContactMessages,
+  },
+  {
+    table: 'delivery_waits',
+    what: 'e-mail addresses that wait for delivery to a PIN code',
+    days: 365,
+    fate: 'deleted',
+    forget: deleteOldWaits,
   },
   {
     table: 'webhooks',

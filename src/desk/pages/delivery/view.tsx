@@ -13,7 +13,7 @@ import { ZoneEditor } from './zone-editor.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskDelivery']['list']>>;
 
 /** Where the shop delivers: zones by PIN code with their runs, and the days off. */
-export default function DeliveryView({ data: { zones, daysOff }, reload }: DeskViewProps<Data>) {
+export default function DeliveryView({ data: { zones, waits, daysOff }, reload }: DeskViewProps<Data>) {
   const [edited, edit] = useState<DeskZone | 'new' | null>(null);
   return (
     <>
@@ -48,6 +48,16 @@ export default function DeliveryView({ data: { zones, daysOff }, reload }: DeskV
           </Card>
         ))}
       </Cards>
+      {waits.length > 0 && (
+        <section className={styles.daysOff}>
+          <h2>{m.waited_for()}</h2>
+          <ul className={styles.runs}>
+            {waits.map(({ pincode, people }) => (
+              <li key={pincode}>{m.people_wait({ pincode, people })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <DaysOff daysOff={daysOff} onDone={reload} />
       {edited && (
         <ZoneEditor zone={edited === 'new' ? null : edited} onClose={() => edit(null)} onDone={reload} />

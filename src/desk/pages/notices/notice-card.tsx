@@ -15,6 +15,7 @@ type Notice = Data['notices'][number];
 const kinds: Record<string, () => string> = {
   otp: m.otp,
   order_placed: m.order_placed,
+  delivery_here: m.delivery_here,
   order_news: m.order_news,
   answer: m.answer,
   contact_form: m.contact_form,

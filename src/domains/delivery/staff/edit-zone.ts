@@ -1,10 +1,12 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
+import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import { today } from '../schedule.ts';
+import { tellWaitingJob } from '../waits/tell-waiting.ts';
 import type { ZoneInput } from './zones.calls.ts';
 import * as store from './zones.store.ts';
 
@@ -44,6 +46,8 @@ export function saveZone(
       runs.map((run) => run.id),
     );
     for (const run of runs) await store.saveRun(trx, id, run, today(now));
+    const { task, maxAttempts } = tellWaitingJob;
+    await addJob(trx, task, {}, { key: 'zones', maxAttempts });
     return { before, after: { ...zone, runs } };
   });
 }

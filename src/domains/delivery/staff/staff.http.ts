@@ -7,6 +7,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { type Schedules, today, usualPacking } from '../schedule.ts';
 import { deleteDayOff, listDaysOff, saveDayOff } from './days-off.store.ts';
 import { removeZone, saveZone } from './edit-zone.ts';
+import { countWaits } from '../waits/waits.store.ts';
 import type { packingCalls } from './packing.calls.ts';
 import { findPacking } from './packing.store.ts';
 import { savePacking } from './save-packing.ts';
@@ -15,12 +16,19 @@ import { listZones } from './zones.store.ts';
 
 type Needs = Desk & { readonly schedules: Schedules };
 
+/** PIN codes that are shown as waited for. */
+const maxWaits = 50;
+
 /** The operator's zones, runs and days off. */
 export function zonesHandlers({ db, clock, schedules }: Needs): Handlers<typeof zonesCalls> {
   const dayOff = (day: string, did: string) =>
     ({ subject: 'delivery', subjectId: day, did, at: clock.now() }) as const;
   return {
-    list: async () => ({ zones: await listZones(db), daysOff: await listDaysOff(db, today(clock.now())) }),
+    list: async () => ({
+      zones: await listZones(db),
+      waits: await countWaits(db, maxWaits),
+      daysOff: await listDaysOff(db, today(clock.now())),
+    }),
     save: async ({ zoneId, version, ...zone }, { staff }) => {
       const saved = await saveZone(db, staff, { zoneId, version, zone, now: clock.now() });
       schedules.drop();

@@ -71,6 +71,8 @@ export const zonesCalls = {
     input: z.object({}),
     answer: z.object({
       zones: z.array(shownZone),
+      /** What people outside the zones wait for, the most waited for first; 50 PIN codes at most. */
+      waits: z.array(z.object({ pincode: z.string(), people: count })),
       daysOff: z.array(z.object({ day: z.iso.date(), name: z.string() })),
     }),
   }),

@@ -1,0 +1,38 @@
+import * as m from '#messages/notices';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { shop } from '../../../shop.ts';
+import { sendMessage } from '../../notices/send-message.ts';
+import { servedZone } from '../promise-shops.ts';
+import { loadSchedule } from '../schedule.ts';
+import { listWaitedFor, takeWaits } from './waits.store.ts';
+
+/** Added when an operator saves a zone. */
+export const tellWaitingJob = { task: 'tell_waiting', maxAttempts: 20 };
+
+/** Mails queued in one transaction. */
+const batch = 200;
+
+/** The job: mails everybody who waited for a PIN code that is served now, once, and forgets that they waited. */
+export function tellWaitingTask(db: Database, clock: Clock) {
+  return async (): Promise<void> => {
+    const now = clock.now();
+    const schedule = await loadSchedule(db, now);
+    const served = (await listWaitedFor(db)).filter((pincode) => servedZone(schedule, pincode));
+    for (let told = batch; served.length > 0 && told === batch; )
+      told = await inTransaction(db, async (trx) => {
+        const waits = await takeWaits(trx, served, batch);
+        for (const { pincode, email } of waits)
+          await sendMessage(trx, {
+            notice: 'delivery_here',
+            recipient: email,
+            channel: 'email',
+            subject: m.delivery_here_subject({ shop: shop.name, pincode }),
+            text: m.delivery_here({ shop: shop.name, pincode }),
+            now,
+          });
+        return waits.length;
+      });
+  };
+}
