@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { readOrderNumber, spokenNumber } from './order-number.ts';
+import { findOrderNumbers, readOrderNumber, spokenNumber } from './order-number.ts';
 
 const { db } = await createTestDatabase();
 const number = fc.integer({ min: 1_000, max: 99_999_999 });
@@ -49,6 +49,18 @@ describe('an order number', () => {
       }),
     );
   });
+});
+
+it('order numbers are found in what people write, mistyped ones not', () => {
+  const right = spokenNumber(4821);
+  const wrong = right.slice(0, -1) + ((Number(right.slice(-1)) + 1) % 10);
+  expect(findOrderNumbers(`Where is ${right.toLowerCase()}? And ${wrong}, of 2026-11-24?`)).toEqual([
+    { words: 'Where is ', number: null },
+    { words: right.toLowerCase(), number: right },
+    { words: '? And ', number: null },
+    { words: wrong, number: null },
+    { words: ', of 2026-11-24?', number: null },
+  ]);
 });
 
 describe('the numbers that the database gives', () => {

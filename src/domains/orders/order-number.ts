@@ -26,6 +26,19 @@ export function readOrderNumber(typed: string): ReadNumber | null {
   return checkDigit(Number(number)) === Number(check) ? { number: Number(number) } : 'mistyped';
 }
 
+const inText = new RegExp(
+  `(${shop.orderPrefix}[\\s–-]?\\d{${digits.min},${digits.max}}[\\s–-]?\\d)\\b`,
+  'gi',
+);
+
+/** A text in parts: each order number with prefix in it as it is spoken, and what stands between them (`number` null). */
+export function findOrderNumbers(text: string): { words: string; number: string | null }[] {
+  return text.split(inText).map((words, index) => {
+    const read = index % 2 === 1 ? readOrderNumber(words) : null;
+    return { words, number: read && read !== 'mistyped' ? spokenNumber(read.number) : null };
+  });
+}
+
 /** Damm's quasigroup of order 10: finds every single wrong digit and every swap of neighbours (Luhn misses 09 for 90). */
 const quasigroup = [
   '0317598642',

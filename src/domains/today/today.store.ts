@@ -21,7 +21,8 @@ export interface Today {
 export async function readToday(db: Database, shopId: string | null): Promise<Today> {
   const { rows } = await sql<Today>`
     with sold as (
-      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone, floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) as owed
+      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
+             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) as owed
       from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
@@ -32,10 +33,8 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
            (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
            (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
-           coalesce((select sum(owed) from sold where order_status = 'success'), 0)::int8 as owed,
-           coalesce((select sum(owed) from sold where order_status <> 'success'), 0)::int8 as "owedLater"`.execute(
-    db,
-  );
+           coalesce((select sum(owed) from sold where delivered), 0)::int8 as owed,
+           coalesce((select sum(owed) from sold where not delivered), 0)::int8 as "owedLater"`.execute(db);
   return rows[0] as Today;
 }
 

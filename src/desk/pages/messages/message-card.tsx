@@ -11,6 +11,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './messages.module.css';
+import { OrderLinks } from './order-links.tsx';
 import type { Answer } from './use-answers.ts';
 
 interface Props {
@@ -57,7 +58,9 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
       <p className={styles.soft}>
         {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
       </p>
-      <p className={styles.text}>{message.message}</p>
+      <p className={styles.text}>
+        <OrderLinks text={message.message} />
+      </p>
       {message.answers.map(({ text: words, author, at }) => (
         <blockquote key={at} className={styles.answer}>
           <p className={styles.text}>{words}</p>

@@ -133,7 +133,12 @@ describe('an order of two sellers', () => {
     expect(await statusForCustomer()).toBe('warehouse');
     await handOver(other);
     expect(await statusForCustomer()).toBe('warehouse');
+    const before = await today(other);
     await deliver(other);
+    expect(await today(other)).toMatchObject({
+      owed: (before.owed as number) + 855,
+      owedLater: (before.owedLater as number) - 855,
+    });
     expect(await statusForCustomer()).toBe('warehouse');
     await deliver(seller);
     expect(await statusForCustomer()).toBe('success');

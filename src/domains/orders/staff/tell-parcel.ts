@@ -1,6 +1,8 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from '../parcels/parcel.ts';
+import { daysLine } from '../promised-text.ts';
+import { readPromised } from '../promised.store.ts';
 import { type News, tellAtOnce, tellBuyer } from './tell-buyer.ts';
 
 /** How a parcel travels, and the code that its customer tells at the door. */
@@ -31,11 +33,21 @@ export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }
       subject: m.parcel_delivered_subject(),
       text: m.parcel_delivered({ shop }),
     });
-  if (to === 'handed over' && sent) await tellAtOnce(trx, { ...notice, ...onItsWay(shop, sent) });
+  if (to !== 'handed over' || !sent) return;
+  const { promised } = await readPromised(trx, orderId);
+  await tellAtOnce(trx, { ...notice, ...onItsWay(shop, sent, promised[sellerId]?.day) });
 }
 
-function onItsWay(shop: string, { courier, awb, code }: Sent): Pick<News, 'subject' | 'text' | 'inShort'> {
-  const way = [courier && m.parcel_courier({ courier }), awb && m.parcel_awb({ awb })].filter(Boolean);
+function onItsWay(
+  shop: string,
+  { courier, awb, code }: Sent,
+  day: string | undefined,
+): Pick<News, 'subject' | 'text' | 'inShort'> {
+  const way = [
+    day && `${daysLine([day])}.`,
+    courier && m.parcel_courier({ courier }),
+    awb && m.parcel_awb({ awb }),
+  ].filter(Boolean);
   return {
     subject: m.parcel_sent_subject(),
     text: [m.parcel_sent({ shop }), ...way, m.parcel_code({ code })].join('\n'),
