@@ -36,7 +36,7 @@ export const Shipping = () => (
       <li>
         {rich(
           m.elsewhere_in_india,
-          { elsewhere: shop.deliveryDays.elsewhere },
+          { elsewhere: shop.deliveryDays.elsewhere, state: shop.state },
           { b: (text) => <strong>{text}</strong> },
         )}
       </li>
