@@ -11,9 +11,12 @@ const format = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'U
 /** A weekday's short name, 1 for Monday. */
 export const weekdayName = (weekday: number): string => format.format(sunday + weekday * 86_400_000);
 
-/** The days of a run: 'every day', or their names. */
+/** The days of a run: 'every day', 'Mon–Sat', or their names. */
 export function weekdaysOf(weekdays: readonly number[]): string {
-  return weekdays.length === 7 ? m.every_day() : weekdays.map(weekdayName).join(', ');
+  if (weekdays.length === 7) return m.every_day();
+  const [first = 1, last = first] = [weekdays[0], weekdays.at(-1)];
+  const isRow = weekdays.length > 2 && last - first === weekdays.length - 1;
+  return isRow ? `${weekdayName(first)}–${weekdayName(last)}` : weekdays.map(weekdayName).join(', ');
 }
 
 /** When a run arrives: 'same day', 'next day', '5 days later'. */

@@ -26,9 +26,7 @@ export default function DeliveryView({ data: { zones, waits, daysOff }, reload }
       <Cards>
         {zones.map((zone) => (
           <Card key={zone.id} title={zone.name} beside={zone.cash ? m.cash_allowed() : undefined}>
-            <p className={styles.pins}>
-              {m.pin_codes({ pins: zone.prefixes.map((pin) => pin.padEnd(6, '·')).join(', ') })}
-            </p>
+            <p className={styles.pins}>{m.pin_codes({ pins: zone.prefixes.map(pinText).join(', ') })}</p>
             {zone.runs.length === 0 && <p>{m.not_served()}</p>}
             <ul className={styles.runs}>
               {zone.runs.map((run) => (
@@ -65,6 +63,9 @@ export default function DeliveryView({ data: { zones, waits, daysOff }, reload }
     </>
   );
 }
+
+/** A whole PIN code, or the first digits of many. */
+const pinText = (prefix: string) => (prefix.length < 6 ? `${prefix}…` : prefix);
 
 const runText = ({ weekdays, readyBy, daysLater, from, to, capacity }: DeskRun) => (
   <>
