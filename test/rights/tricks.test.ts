@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { listenTo } from '../support/socket.ts';
-import { twoShops } from './two-shops.ts';
+import { sendCall } from './send-call.ts';
+import { declared, twoShops } from './two-shops.ts';
 
 /** Requests that no page makes, and what others hear on the socket. */
 
@@ -58,6 +59,13 @@ describe('tricks with the request', () => {
     for (const name of [sessionCookies.shop, `__Host-${sessionCookies.desk}`, 'Session'])
       expect((await attempt({ cookie: `${name}=${token}` }, 'GET', '/desk/sellers')).status).toBe(401);
   });
+});
+
+it('photos are counted before they are decoded', async () => {
+  const [, addPhoto] = declared.find(([name]) => name === 'returns.addPhoto') as (typeof declared)[number];
+  const send = () => sendCall(address, addPhoto, { returnId: owned.order }, stranger.cookie);
+  for (let sent = 0; sent < 30; sent++) expect((await send()).status).toBe(404);
+  expect((await send()).status).toBe(429);
 });
 
 describe('the socket', () => {

@@ -91,6 +91,7 @@ export const returnsCalls = {
       'not_a_picture',
       'not_found',
       'too_large',
+      'too_many',
       'unavailable',
       'wrong_status',
       'wrong_type',

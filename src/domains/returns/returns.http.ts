@@ -23,6 +23,13 @@ export interface Returns {
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
 }
 
+/** Counted before they are decoded, readable or not. */
+const photosOfOne: Limit = {
+  name: 'return-photo',
+  max: 30,
+  within: hour,
+  sentence: m.asking_too_fast(),
+};
 const asksOfOne: Limit = { name: 'ask-return', max: 30, within: hour, sentence: m.asking_too_fast() };
 
 export function returnsHandlers({ db, clock, schedules, known }: Returns): Handlers<typeof returnsCalls> {
@@ -61,7 +68,8 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
       const moved = await change(returnId, customer.id, 'disputed', note);
       return isRefusal(moved) ? moved : { message: m.disputed_answer() };
     },
-    addPhoto: ({ returnId }, { customer, rawBody, gone }) =>
+    addPhoto: async ({ returnId }, { customer, rawBody, gone }) =>
+      (await takeTurn(db, photosOfOne, customer.id, clock.now())) ??
       addPhoto(
         db,
         {

@@ -78,18 +78,22 @@ function lineToReturn(
   return { ...line, left, until: until.toISOString(), open: left > 0 && now <= until, back };
 }
 
-/** A return as somebody reads it: with the moves that are theirs to make. */
+/** A return as somebody reads it: with the moves that are theirs to make. A seller is not told the customer's UPI id. */
 export function shownReturn({ refund, ...back }: reads.ReadReturn, { kind: by }: Actor): Return {
   const may = returnMoves.filter(
     (move) => move.from === back.state && move.by.includes(by) && (!move.only || move.only === back.kind),
   );
   const states = [...new Set(may.map(({ to }): ReturnState => to))];
   if (!refund) return { ...back, refund: null, may: states };
-  const { since, ...rest } = refund;
+  const { since, payTo, ...rest } = refund;
   return {
     ...back,
     may: states,
-    refund: { ...rest, by: workingDaysLater(new Date(since), shop.refundWorkingDays) },
+    refund: {
+      ...rest,
+      payTo: by === 'seller' ? '' : payTo,
+      by: workingDaysLater(new Date(since), shop.refundWorkingDays),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { productRows } from '../../catalogue/readable.store.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
@@ -44,12 +45,12 @@ export async function countWaiting(
   return rows[0] ?? { waiting: 0, disputed: 0 };
 }
 
-/** The pieces of a shop's product that were delivered, and those asked back by reason, the most frequent first. */
+/** The pieces of a shop's product that were delivered, and those asked back by reason; null when the shop (null: any) has no such product. */
 export async function countReasons(
   db: Database,
   shopId: string | null,
   productId: string,
-): Promise<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }> {
+): Promise<{ delivered: number; reasons: { reason: Reason; pieces: number }[] } | null> {
   const { rows } = await sql<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }>`
     select (
       select coalesce(sum(l.quantity), 0)::int from ${orderLineRows} l
@@ -58,8 +59,9 @@ export async function countReasons(
         and ${shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`}) as delivered, (
       select coalesce(json_agg(json_build_object('reason', reason, 'pieces', pieces) order by pieces desc, reason), '[]')
       from (select reason, sum(quantity)::int as pieces from returns r
-            where product_id = ${productId} and state <> 'cancelled' and ${ofShop(shopId)} group by reason) as counted) as reasons`.execute(
+            where product_id = ${productId} and state <> 'cancelled' and ${ofShop(shopId)} group by reason) as counted) as reasons
+    from ${productRows} p where p.id = ${productId} and ${shopId === null ? sql`true` : sql`p.seller_id = ${shopId}`}`.execute(
     db,
   );
-  return rows[0] ?? { delivered: 0, reasons: [] };
+  return rows[0] ?? null;
 }

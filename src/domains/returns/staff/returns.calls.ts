@@ -107,5 +107,6 @@ export const deskReturnsCalls = {
       delivered: count,
       reasons: z.array(z.object({ reason: z.enum(reasons), pieces: count })),
     }),
+    refuses: ['not_found'],
   }),
 };

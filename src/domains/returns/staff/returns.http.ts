@@ -1,3 +1,4 @@
+import * as refusals from '#messages/refusals';
 import * as m from '#messages/returns';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
@@ -59,6 +60,8 @@ export function deskReturnsHandlers({
       const bytes = await readPhoto(db, photoId, owner(visit), size);
       return bytes ? { bytes, name: `${photoId}.webp` } : refuse('not_found');
     },
-    ofProduct: ({ productId }, { shopId }) => countReasons(db, shopId, productId),
+    ofProduct: async ({ productId }, { shopId }) =>
+      (await countReasons(db, shopId, productId)) ??
+      refuse('not_found', { error: refusals.not_your_product() }),
   };
 }
