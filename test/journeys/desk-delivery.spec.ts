@@ -20,7 +20,7 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   await sheet.getByLabel('Name').fill(name);
   await sheet.getByLabel('PIN codes').fill('302');
   await sheet.getByRole('button', { name: 'Add run' }).click();
-  await sheet.getByLabel('Arrives after days').fill('6');
+  await sheet.getByLabel('Days later').fill('6');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByText('302 belongs to Jaipur already')).toBeVisible();
   await sheet.getByLabel('PIN codes').fill(pin);
@@ -36,7 +36,8 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   await edit.getByRole('button', { name: `Yes, remove ${name}` }).click();
   await expect(zone).toHaveCount(0);
   await expect.poll(served, { timeout: 30_000 }).toBe(false);
-  expect(complaints).toEqual([]);
+  // The browser says that the PIN code of another zone was refused.
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await desk.context().close();
 });
 

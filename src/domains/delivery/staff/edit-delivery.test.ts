@@ -73,6 +73,8 @@ it('a day off counts at once, until it is taken back', async () => {
   expect(await dayIn('342001')).toBe('2026-11-26');
   expect((await call(operator, 'GET', '/desk/delivery')).body.daysOff).toEqual([day]);
   await call(operator, 'POST', '/desk/delivery/day-off/remove', { day: day.day });
+  const never = await call(operator, 'POST', '/desk/delivery/day-off', { ...day, day: '0000-01-01' });
+  expect(never.body.fields).toEqual({ day: 'Please choose a day' });
   expect(await dayIn('342001')).toBe('2026-11-25');
 });
 

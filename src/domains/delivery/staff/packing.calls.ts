@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { timeOfDay } from '../time-of-day.ts';
+import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
 const hours = z
   .object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay })
@@ -12,7 +12,7 @@ const hours = z
     path: ['closes'],
   });
 const holiday = z
-  .object({ first: z.iso.date(m.choose_a_day()), last: z.iso.date(m.choose_a_day()) })
+  .object({ first: calendarDay, last: calendarDay })
   .refine(({ first, last }) => first <= last, { message: m.ends_before_it_begins(), path: ['last'] });
 
 const packing = {

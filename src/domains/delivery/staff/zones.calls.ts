@@ -2,7 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line } from '../../../platform/field.ts';
-import { timeOfDay } from '../time-of-day.ts';
+import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
 const message = z.string();
 const weekday = z.int().min(1).max(7);
@@ -99,7 +99,7 @@ export const zonesCalls = {
     path: '/desk/delivery/day-off',
     who: 'operator',
     does: 'Adds a day on which no run sets out and none arrives, or names it anew.',
-    input: z.object({ day: z.iso.date(m.choose_a_day()), name: line(60) }),
+    input: z.object({ day: calendarDay, name: line(60) }),
     answer: z.object({ message }),
   }),
   removeDayOff: call({
@@ -107,7 +107,7 @@ export const zonesCalls = {
     path: '/desk/delivery/day-off/remove',
     who: 'operator',
     does: 'Takes a day off back.',
-    input: z.object({ day: z.iso.date() }),
+    input: z.object({ day: calendarDay }),
     answer: z.object({ message }),
     refuses: ['not_found'],
   }),
