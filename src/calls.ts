@@ -1,5 +1,6 @@
 import { categoriesCalls } from './domains/catalogue/categories/staff.calls.ts';
 import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
+import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
@@ -66,6 +67,7 @@ export const deskCalls = {
   deskAccount: accountCalls,
   deskToday: todayCalls,
   deskMoney: moneyCalls,
+  deskCash: cashCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

@@ -19,7 +19,7 @@ export const domainGraph = {
   orders: ['ledger', 'notices', 'accounts', 'sellers', 'delivery', 'catalogue', 'addresses', 'cart', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
   returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
-  payments: ['ledger', 'accounts', 'support', 'orders', 'returns', 'cart', 'catalogue', 'staff'],
+  payments: ['ledger', 'accounts', 'sellers', 'support', 'orders', 'returns', 'cart', 'catalogue', 'staff'],
   invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payments'],
   chat: ['accounts', 'sellers', 'catalogue', 'orders', 'staff'],
   privacy: [

@@ -2,6 +2,7 @@ import type { Handlers } from '../platform/call.ts';
 import type { deskCalls } from '../calls.ts';
 import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
+import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
@@ -46,6 +47,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskAccount: accountHandlers(desk),
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
+    deskCash: cashHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

@@ -54,7 +54,6 @@ export const entryKinds = [
   'dispute_ended',
   'settlement',
   'cash',
-  'cash_handed_in',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

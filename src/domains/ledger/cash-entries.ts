@@ -24,3 +24,25 @@ export function cashEntry({
     postings: [debit('cash', amountPaise, sellerId), credit('receivable', amountPaise, orderId)],
   };
 }
+
+/** Cash that a seller's courier had taken reached the bank: a settlement of it, by the bank's reference. */
+export function cashHandedInEntry({
+  sellerId,
+  amountPaise,
+  reference,
+  at,
+}: {
+  sellerId: string;
+  amountPaise: number;
+  reference: string;
+  at: Date;
+}): Entry {
+  return {
+    key: `settlement:cash:${reference}`,
+    kind: 'settlement',
+    orderId: null,
+    note: reference,
+    at,
+    postings: [debit('bank', amountPaise), credit('cash', amountPaise, sellerId)],
+  };
+}

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import type { HeldOrder } from '../orders/order.ts';
+import { isOwedWhole } from '../orders/on-delivery/on-delivery.store.ts';
+import { type HeldOrder, isDueAtDoor } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 
 /** Refuses orders that can no longer be paid. */
@@ -26,6 +27,8 @@ export function startPayment(
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const refused = refusePayment(order);
     if (refused) return refused;
+    if (isDueAtDoor(order) && !(await isOwedWhole(trx, orderId)))
+      return refuse('wrong_status', { error: m.paid_partly_at_door() });
     if (order.paymentStatus !== 'failed') return order;
     const moved = await moveOrder(
       trx,

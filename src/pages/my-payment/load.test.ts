@@ -5,9 +5,10 @@ import { loadPayment } from './load.ts';
 /** A shop with one order in this state; `started` counts the payments that were opened. */
 function shopWith(payment: string, status = 'pending') {
   const shop = { started: 0 };
-  const order = { _id: 'first', price: 900, payment_status: payment, order_status: status };
+  const order = { _id: 'first', price: 900, payment_status: payment, order_status: status, pay_by: 'upi' };
   const api = {
     orders: { get: async () => ({ order }) },
+    onDelivery: { offer: async () => ({ allowed: true }) },
     payments: {
       status: async () => ({ claim: null }),
       start: async () => {

@@ -9,22 +9,24 @@ export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api'
   const orderId = search.get('orderId') ?? '';
   if (!orderId) goTo('/dashboard/my-orders');
   const { order } = await api.orders.get({ orderId });
-  if (order.payment_status === 'paid') goTo(`/payment/confirm?orderId=${orderId}`);
+  const isPlaced = order.payment_status === 'paid' || (order.pay_by === 'delivery' && !search.has('now'));
+  if (isPlaced) goTo(`/payment/confirm?orderId=${orderId}`);
   if (order.payment_status === 'failed' && order.order_status !== 'cancelled')
-    return { order, claim: null, payment: null, problem: '', declined: true };
+    return { order, claim: null, payment: null, atDoor: null, problem: '', declined: true };
   const { claim } = order.payment_status === 'pending' ? await api.payments.status({ orderId }) : noClaim;
   try {
     return {
       order,
       claim,
       payment: await api.payments.start({ orderId, price: order.price, bankName: 'SB' }),
+      atDoor: order.pay_by === 'upi' ? await api.onDelivery.offer({ orderId }) : null,
       problem: '',
       declined: false,
     };
   } catch (error) {
     // An order that can no longer be paid is still shown, with the reason.
     if (isCallError(error) && error.status === 409)
-      return { order, claim, payment: null, problem: error.message, declined: false };
+      return { order, claim, payment: null, atDoor: null, problem: error.message, declined: false };
     throw error;
   }
 }

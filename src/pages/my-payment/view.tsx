@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
 import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
+import { AtDoor } from '../../domains/payments/ui/at-door.tsx';
 import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { NotPaid, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
@@ -19,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Steps } from '../../ui/steps/steps.tsx';
+import { useOutcome } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import type { PaymentData } from './load.ts';
@@ -30,7 +32,7 @@ export const countdown = 30;
 type Order = PaymentData['order'];
 
 export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
-  const { order, claim, payment, problem, declined } = data;
+  const { order, claim, payment, atDoor, problem, declined } = data;
   const navigate = useNavigate();
   const refresh = useRefresh();
   const afterPaid = useAfterPaid();
@@ -73,7 +75,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
       {claim && !search.has('again') ? (
         <Claimed order={order} claim={claim} />
       ) : (
-        <Qr order={order} payment={payment} error={error} />
+        <Qr order={order} payment={payment} atDoor={atDoor} error={error} />
       )}
     </div>
   );
@@ -92,22 +94,26 @@ const About = ({ order }: { order: Order }) => (
 function Qr({
   order,
   payment,
+  atDoor,
   error,
 }: {
   order: Order;
   payment: NonNullable<PaymentData['payment']>;
+  atDoor: PaymentData['atDoor'];
   error: string | undefined;
 }) {
   const navigate = useNavigate();
   const [left, setLeft] = useState(countdown);
   const { away, leave } = useAway();
+  // An OTP takes longer than the countdown.
+  const [confirming, setConfirming] = useState(useOutcome()?.form.startsWith('door-') ?? false);
   const orderId = order._id;
   useEffect(() => {
-    if (away) return;
+    if (away || confirming) return;
     if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [away, left, navigate, orderId]);
+  }, [away, confirming, left, navigate, orderId]);
   return (
     <section className={styles.box}>
       <header className={styles.head}>
@@ -122,6 +128,7 @@ function Qr({
         {away ? m.countdown_waits() : m.waiting()}
       </p>
       <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
+      {atDoor && <AtDoor orderId={orderId} offer={atDoor} onStart={() => setConfirming(true)} />}
     </section>
   );
 }

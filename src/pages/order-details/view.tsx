@@ -1,12 +1,13 @@
 import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { formatAmount, formatRupees } from '../../ui/price/format-rupees.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -21,6 +22,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const paid = order.payment_status === 'paid';
+  const due = dueAtDoor(order);
   const stage = orderStage(order);
   const several = order.parcels.length > 1;
   return (
@@ -72,8 +74,14 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
               : m.including_shipping({ fee: formatRupees(order.shipping_fee) })}
           </p>
           <p className={styles.state}>
-            {m.payment_status()} <Badge tone={paid ? 'good' : 'bad'}>{order.payment_status}</Badge>
+            {m.payment_status()}{' '}
+            <Badge tone={paid ? 'good' : due > 0 ? 'waiting' : 'bad'}>{order.payment_status}</Badge>
           </p>
+          {due > 0 && (
+            <p>
+              <b>{m.pay_at_the_door({ amount: formatAmount(due) })}</b>
+            </p>
+          )}
           <p className={styles.state}>
             {m.order_status()}
             <Badge tone={orderTones[order.order_status]}>{order.order_status}</Badge>
@@ -109,12 +117,17 @@ function sellersOf({ products }: Order): [sellerId: string, shopName: string][] 
 
 /** What is done with the order as it stands: pay, see the papers. Nothing to show where there is neither. */
 function OrderActions({ order }: { order: Order }) {
-  const paid = order.payment_status === 'paid';
+  const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
   const open = order.order_status !== 'cancelled';
   return (
     <div className={styles.actions}>
-      {!paid && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
-      {paid && (
+      {!isSold && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
+      {dueAtDoor(order) === order.price && (
+        <ButtonLink variant="secondary" href={`/my-payment?orderId=${order._id}&now=1`}>
+          {m.pay_now_by_upi()}
+        </ButtonLink>
+      )}
+      {isSold && (
         <a
           className={styles.invoice}
           href={`/api/generate-invoice/${order._id}`}

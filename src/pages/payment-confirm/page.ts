@@ -8,6 +8,7 @@ const titles: Record<PaymentStanding, () => string> = {
   paid: m.payment_verified,
   unseen: m.payment_under_verification,
   checking: m.payment_under_verification,
+  at_door: m.order_placed,
   declined: m.payment_failed,
   cancelled: m.order_cancelled,
 };

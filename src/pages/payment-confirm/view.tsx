@@ -10,6 +10,7 @@ import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts'
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 
@@ -21,33 +22,35 @@ export default function PaymentConfirm({ data }: ViewProps<ReadPayment>) {
   const { orderId, standing } = data;
   const [came, setCame] = useState(false);
   const paid = came || standing === 'paid';
+  const isPlaced = paid || standing === 'at_door';
   const failed = !paid && (standing === 'declined' || standing === 'cancelled');
   usePaymentWatch(orderId, (status) => (status === 'paid' ? setCame(true) : void refresh()), {
     known: failed ? 'failed' : 'pending',
-    wanted: !paid,
+    wanted: !isPlaced,
   });
   useEffect(() => {
-    if (!paid || cleared.current) return;
+    if (!isPlaced || cleared.current) return;
     cleared.current = true;
     dropPendingOrder();
     void afterPaid(orderId);
-  }, [paid, afterPaid, orderId]);
+  }, [isPlaced, afterPaid, orderId]);
 
   return (
     <section className={styles.page} aria-live="polite">
-      {failed ? <NotPaid {...data} /> : paid ? <Paid {...data} /> : <Waiting {...data} />}
+      {failed ? <NotPaid {...data} /> : isPlaced ? <Placed {...data} paid={paid} /> : <Waiting {...data} />}
     </section>
   );
 }
 
-function Paid({ orderId, notice, order }: ReadPayment) {
+/** An order that is paid, or confirmed to be paid at the door. */
+function Placed({ orderId, notice, order, paid }: ReadPayment & { readonly paid: boolean }) {
   return (
     <>
       <span className={styles.good}>
         <Icon name="check" size="2.5rem" />
       </span>
-      <h1>{m.verified_successfully()}</h1>
-      <p>{m.thank_you()}</p>
+      <h1>{paid ? m.verified_successfully() : m.order_is_placed()}</h1>
+      <p>{paid ? m.thank_you() : m.keep_ready({ amount: formatRupees(order.price) })}</p>
       <PaidFor order={order} />
       <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
       {notice && <Notice tone="warning">{notice}</Notice>}

@@ -14,7 +14,7 @@ export const paymentFailurePage = definePage({
     if (!orderId) return null;
     try {
       const payment = await readPayment(api, orderId);
-      const isUnderWay = payment.standing === 'paid' || payment.standing === 'checking';
+      const isUnderWay = ['paid', 'checking', 'at_door'].includes(payment.standing);
       if (isUnderWay) goTo(`/payment/confirm?orderId=${encodeURIComponent(orderId)}`);
       return payment;
     } catch (error) {

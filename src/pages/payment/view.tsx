@@ -5,6 +5,7 @@ import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { claimText } from '../../domains/payments/ui/claim-text.tsx';
 import { payForm } from '../../domains/payments/ui/forms.ts';
+import { AtDoor } from '../../domains/payments/ui/at-door.tsx';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
@@ -23,7 +24,7 @@ import styles from './view.module.css';
 
 /** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
 export default function Payment({
-  data: { order, claim, payment: payable, problem, declined },
+  data: { order, claim, payment: payable, atDoor, problem, declined },
   search,
 }: ViewProps<PaymentData>) {
   const navigate = useNavigate();
@@ -106,6 +107,7 @@ export default function Payment({
             </Button>
           </Form>
         )}
+        {atDoor && <AtDoor orderId={orderId} offer={atDoor} />}
       </section>
       {utr}
     </div>

@@ -7,13 +7,13 @@ export type Waiting = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
 const counted = (label: string, count: number) => (count > 0 ? m.counted({ label, count }) : label);
 
-/** The head of the three pages of money: what waits in each. */
+/** The head of the pages of money: what waits in each. */
 export const MoneyHead = ({
   waiting,
   current,
 }: {
   waiting: Waiting;
-  current: 'claims' | 'refunds' | 'reviews';
+  current: 'claims' | 'refunds' | 'reviews' | 'cash';
 }) => (
   <>
     <PageHead title={m.money()} />
@@ -24,6 +24,7 @@ export const MoneyHead = ({
         { value: 'claims', label: counted(m.to_verify(), waiting.claims), href: '/desk/money' },
         { value: 'refunds', label: counted(m.refunds_due(), waiting.refunds), href: '/desk/money/refunds' },
         { value: 'reviews', label: counted(m.to_check(), waiting.reviews), href: '/desk/money/reviews' },
+        { value: 'cash', label: m.cash(), href: '/desk/money/cash' },
       ]}
     />
   </>

@@ -47,4 +47,16 @@ export const reviewsPage = deskPage({
   view: () => import('./reviews-view.tsx'),
 });
 
-export const moneyPages = [claimsPage, refundsPage, reviewsPage];
+/** Cash that was taken at doors. */
+export const cashPage = deskPage({
+  path: '/desk/money/cash',
+  for: 'operators',
+  title: m.cash_from_doors(),
+  load: async ({ api }) => {
+    const [waiting, { held }] = await Promise.all([api.deskMoney.counts({}), api.deskCash.list({})]);
+    return { waiting, held };
+  },
+  view: () => import('./cash-view.tsx'),
+});
+
+export const moneyPages = [claimsPage, refundsPage, reviewsPage, cashPage];

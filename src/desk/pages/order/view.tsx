@@ -4,12 +4,13 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../parts/when.ts';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
+import { RefusedParcel } from './refused-parcel.tsx';
 import { isParcelState, parcelWords } from './parcel-words.ts';
 
 export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
@@ -46,6 +47,7 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
             </ButtonLink>
           )}
           <ParcelButton parcel={parcel} onDone={reload} />
+          <RefusedParcel parcel={parcel} onDone={reload} />
         </span>
       </header>
       {cancelledAt && (
@@ -79,6 +81,12 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
         <dd>{formatRupees(parcel.goods)}</dd>
         <dt>{m.seller_gets()}</dt>
         <dd>{formatRupees(parcel.owed)}</dd>
+        {parcel.collect > 0 && (
+          <>
+            <dt>{m.collect_at_door()}</dt>
+            <dd>{formatAmount(parcel.collect)}</dd>
+          </>
+        )}
         <dt>{m.placed()}</dt>
         <dd>{when(parcel.placedAt)}</dd>
         {parcel.courier && (

@@ -4,14 +4,34 @@ import { cashEntry } from '../../ledger/cash-entries.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { paidForParcels, readSaleOf } from '../book-sale.ts';
 import { type HeldOrder, isDueAtDoor } from '../order.ts';
+import { findOrderState } from '../orders.store.ts';
+import type { ParcelState } from '../parcels/parcel.ts';
+import { listParcels } from '../parcels/parcels.store.ts';
+
+/** What each parcel of an order costs at the door, in paise by seller: its goods and its share of the shipping. */
+async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
+  const { parts, shippingPaise } = await readSaleOf(trx, order.id, now);
+  const goods = parts.map(({ goodsPaise }) => goodsPaise);
+  const amounts = paidForParcels(goods, shippingPaise, rupeesToPaise(order.price));
+  return new Map(parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
+}
 
 /** Posts the price of a parcel that was delivered and paid at the door; nothing where its order was paid ahead (R-CASH-3). */
 export async function takeCash(trx: Database, order: HeldOrder, sellerId: string, now: Date): Promise<void> {
   if (!isDueAtDoor(order)) return;
-  const { parts, shippingPaise } = await readSaleOf(trx, order.id, now);
-  const goods = parts.map(({ goodsPaise }) => goodsPaise);
-  const amounts = paidForParcels(goods, shippingPaise, rupeesToPaise(order.price));
-  const amountPaise = amounts[parts.findIndex((part) => part.sellerId === sellerId)];
+  const amountPaise = (await pricesAtDoor(trx, order, now)).get(sellerId);
   if (amountPaise === undefined) throw new Error(`Order ${order.id} has no parcel of ${sellerId}`);
   await postEntry(trx, cashEntry({ orderId: order.id, sellerId, amountPaise, at: now }));
 }
+
+/** What is to be collected at the door, in paise by seller, for parcels that are still to come. */
+export async function readDueAtDoor(db: Database, orderId: string, now: Date): Promise<Map<string, number>> {
+  const order = await findOrderState(db, orderId);
+  if (!order || !isDueAtDoor(order)) return new Map();
+  const prices = await pricesAtDoor(db, order, now);
+  for (const { sellerId, state } of await listParcels(db, orderId))
+    if (!comes.has(state)) prices.delete(sellerId);
+  return prices;
+}
+
+const comes: ReadonlySet<ParcelState> = new Set(['to pack', 'packed', 'handed over']);

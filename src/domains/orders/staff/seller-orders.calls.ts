@@ -50,6 +50,10 @@ const parcelInFull = parcel.extend({
   courier: z.string(),
   awb: z.string(),
   deliveredAt: moment.nullable(),
+  /** When a parcel that was refused at the door was taken in again. */
+  cameBackAt: moment.nullable(),
+  /** Rupees with paise to be collected at the door; 0 where nothing is. */
+  collect: z.number().min(0),
   cancelledAt: moment.nullable(),
   /** `customer` or `operator`; '' where it is not known. */
   cancelledBy: z.string(),

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
+import { readDueAtDoor } from '../on-delivery/take-cash.ts';
 import { readOrderNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
@@ -28,10 +29,12 @@ export function deskOrdersHandlers(
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId);
       if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
+      const due = await readDueAtDoor(db, orderId, desk.clock.now());
       const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
         parcels: parcels.map((parcel) => ({
           ...parcel,
+          collect: (due.get(parcel.sellerId) ?? 0) / 100,
           changes: recorded
             .filter(({ shopId: ofShop }) => ofShop === null || ofShop === parcel.sellerId)
             .map(({ at, by, did }) => ({ at: at.toISOString(), by, did })),

@@ -14,7 +14,7 @@ const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, case when ${parcelState} = 'cancelled' then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
-         p.packed_at, p.handed_over_at, p.delivered_at, p.courier, p.awb, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
+         p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, p.courier, p.awb, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) as goods,
@@ -67,7 +67,7 @@ const named = <Of extends { number: number }>(parcel: Of) => ({
   number: spokenNumber(parcel.number),
 });
 
-type Read = Omit<ParcelInFull, 'changes'>;
+type Read = Omit<ParcelInFull, 'changes' | 'collect'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */
 export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
@@ -77,7 +77,7 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when sold then ship_to end,
-      'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)}, 'deliveredAt', ${utc(sql`delivered_at`)}, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
+      'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)}, 'deliveredAt', ${utc(sql`delivered_at`)}, 'cameBackAt', ${utc(sql`came_back_at`)}, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
       'cancelledAt', ${utc(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
       'shared', exists (
         select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderState, PaymentState } from '../order.ts';
 import type { OrderParcel } from '../order-shape.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
+import { dueAtDoor } from './due-at-door.ts';
 import { goodsName } from './goods-name.ts';
 import { orderStage } from './order-stage.ts';
 
@@ -20,7 +21,7 @@ const parcel = (state: ParcelState): OrderParcel => ({
   cancelledAt: null,
 });
 const stageOf = (payment: PaymentState, status: OrderState, ...states: ParcelState[]) =>
-  orderStage({ payment_status: payment, order_status: status, parcels: states.map(parcel) });
+  orderStage({ payment_status: payment, order_status: status, pay_by: 'upi', parcels: states.map(parcel) });
 
 it('says where an order stands as a person would', () => {
   expect(stageOf('unpaid', 'pending', 'waiting')).toBe('Waiting for payment');
@@ -47,4 +48,13 @@ it('names an order by its first product', () => {
   expect(goodsName([{ name: 'Indigo Kurta' }, { name: 'Dupatta' }, { name: 'Juttis' }])).toBe(
     'Indigo Kurta and 2 more',
   );
+});
+
+it('does not let an order wait that is paid at the door', () => {
+  const order = { payment_status: 'unpaid', order_status: 'placed', pay_by: 'delivery' } as const;
+  const [open, gone] = [parcel('to pack'), parcel('delivered')];
+  expect(orderStage({ ...order, parcels: [open] })).toBe('Preparing');
+  expect(dueAtDoor({ ...order, parcels: [{ ...open, amount: 386.2 }, gone, parcel('refused')] })).toBe(386.2);
+  expect(dueAtDoor({ ...order, payment_status: 'paid', parcels: [open] })).toBe(0);
+  expect(dueAtDoor({ ...order, pay_by: 'upi', parcels: [open] })).toBe(0);
 });

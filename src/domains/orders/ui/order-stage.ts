@@ -3,9 +3,11 @@ import type { Order } from '../order-shape.ts';
 import { isLeft } from '../parcels/parcel.ts';
 
 /** Where an order stands, in words that a customer would use; '' where its status badge says the same. */
-export function orderStage(order: Pick<Order, 'payment_status' | 'order_status' | 'parcels'>): string {
+export function orderStage(
+  order: Pick<Order, 'payment_status' | 'order_status' | 'pay_by' | 'parcels'>,
+): string {
   if (order.order_status === 'cancelled') return '';
-  if (order.payment_status !== 'paid') return unpaidStages[order.payment_status]();
+  if (order.payment_status !== 'paid' && order.pay_by === 'upi') return unpaidStages[order.payment_status]();
   const states = order.parcels.filter(isLeft).map(({ state }) => state);
   if (states.length === 0) return m.refused_at_the_door();
   if (states.every((state) => state === 'delivered')) return m.delivered();

@@ -197,7 +197,8 @@ function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: 
 }
 
 function Actions({ order, payAt }: { order: Order; payAt: string }) {
-  const payable = order.payment_status !== 'paid' && order.order_status !== 'cancelled';
+  const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
+  const payable = !isSold && order.order_status !== 'cancelled';
   return (
     <span className={styles.actions}>
       <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
@@ -208,7 +209,7 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
           {m.pay_now()}
         </ButtonLink>
       )}
-      {order.payment_status === 'paid' && (
+      {isSold && (
         <a
           className={styles.invoice}
           href={`/api/generate-invoice/${order._id}`}

@@ -1,18 +1,19 @@
 import * as m from '#messages/orders';
 import type { Order } from '../order-shape.ts';
 
-type Statuses = Pick<Order, 'payment_status' | 'order_status'>;
+type Statuses = Pick<Order, 'payment_status' | 'order_status'> & Partial<Pick<Order, 'pay_by'>>;
 
 const unsettled = ({ payment_status }: Statuses) =>
   ['unpaid', 'pending'].includes(payment_status.toLowerCase());
 
-/** My Orders' payment column: 'Pending' while unpaid or pending, otherwise the raw word. */
+/** My Orders' payment column: 'Pending' while unpaid or pending, otherwise the raw word; how an order is paid at the door. */
 export function paymentWords(order: Statuses): string {
+  if (order.pay_by === 'delivery' && unsettled(order)) return m.on_delivery();
   return unsettled(order) ? m.pending() : order.payment_status;
 }
 
-/** My Orders' status column: 'Created' while unpaid or pending, otherwise the raw word; a cancelled order says so. */
+/** My Orders' status column: 'Created' while unpaid or pending, otherwise the raw word; a cancelled order and one paid at the door say it. */
 export function orderWords(order: Statuses): string {
-  if (order.order_status === 'cancelled') return order.order_status;
+  if (order.order_status === 'cancelled' || order.pay_by === 'delivery') return order.order_status;
   return unsettled(order) ? m.created() : order.order_status;
 }

@@ -1,8 +1,8 @@
 import type { Api } from '../../../calls.ts';
 import type { Order } from '../../orders/order-shape.ts';
 
-/** How an order's payment stands for who waits for it; `checking` is a transaction ID that nobody has looked up yet. */
-export type PaymentStanding = 'unseen' | 'checking' | 'paid' | 'declined' | 'cancelled';
+/** How an order's payment stands for who waits for it; `checking` is a transaction ID that nobody has looked up yet, `at_door` an order that is paid there. */
+export type PaymentStanding = 'unseen' | 'checking' | 'paid' | 'at_door' | 'declined' | 'cancelled';
 
 export interface ReadPayment {
   readonly orderId: string;
@@ -25,12 +25,15 @@ export async function readPayment(api: Api, orderId: string): Promise<ReadPaymen
 function standingOf({
   payment_status: payment,
   order_status: status,
+  pay_by: payBy,
 }: {
   readonly payment_status: 'unpaid' | 'pending' | 'paid' | 'failed';
   readonly order_status: string;
+  readonly pay_by: Order['pay_by'];
 }): PaymentStanding {
   if (payment === 'paid') return 'paid';
   if (status === 'cancelled') return 'cancelled';
+  if (payBy === 'delivery') return 'at_door';
   if (payment === 'failed') return 'declined';
   return payment === 'pending' ? 'checking' : 'unseen';
 }

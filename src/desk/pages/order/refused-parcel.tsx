@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-orders';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import type { ParcelAsked } from './parcel-asked.ts';
+
+/** What is said of a parcel that its customer refused at the door: that it was, and how its goods came back. */
+export function RefusedParcel({
+  parcel,
+  onDone,
+}: ParcelAsked & { readonly parcel: { cameBackAt: string | null } }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const [asking, setAsking] = useState(false);
+  const { orderId, sellerId: shop, state, cameBackAt } = parcel;
+  if (state === 'handed over')
+    return (
+      <>
+        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+          {m.refused()}
+        </Button>
+        {asking && <Refuse parcel={parcel} onDone={onDone} onClose={() => setAsking(false)} />}
+      </>
+    );
+  if (state !== 'refused' || cameBackAt !== null) return null;
+  const takeIn = async (good: boolean) => {
+    await run(() => api.deskOrders.takeIn({ orderId, shop, good }));
+    await onDone();
+  };
+  return (
+    <>
+      <Button size="small" loading={busy} onClick={() => void takeIn(true)}>
+        {m.came_back_good()}
+      </Button>
+      <Button size="small" variant="secondary" loading={busy} onClick={() => void takeIn(false)}>
+        {m.came_back_damaged()}
+      </Button>
+    </>
+  );
+}
+
+function Refuse({ parcel, onDone, onClose }: ParcelAsked & { readonly onClose: () => void }) {
+  const { api } = useDesk();
+  const [reason, setReason] = useState('');
+  const { orderId, sellerId: shop, shopName } = parcel;
+  return (
+    <FormDialog
+      title={m.refused_title({ shop: shopName })}
+      doing={m.mark_as_refused()}
+      danger
+      work={() => api.deskOrders.refuse({ orderId, shop, reason })}
+      onClose={onClose}
+      onDone={onDone}
+      onRefused={onDone}
+    >
+      {(faults) => (
+        <>
+          <p>{m.refused_hint()}</p>
+          <TextArea
+            label={m.why_refused()}
+            name="reason"
+            maxLength={500}
+            value={reason}
+            error={faults.reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

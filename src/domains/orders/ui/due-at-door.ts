@@ -1,0 +1,12 @@
+import type { Order, OrderParcel } from '../order-shape.ts';
+
+type Known = Pick<Order, 'pay_by' | 'payment_status'> & {
+  readonly parcels: readonly Pick<OrderParcel, 'state' | 'amount'>[];
+};
+
+/** What is still to be paid at the door for an order, in rupees with paise; 0 where nothing is. */
+export function dueAtDoor({ pay_by: payBy, payment_status: payment, parcels }: Known): number {
+  if (payBy !== 'delivery' || payment === 'paid') return 0;
+  const coming = parcels.filter(({ state }) => ['to pack', 'packed', 'handed over'].includes(state));
+  return coming.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { countStatuses } from '../../../../test/support/calls-as.ts';
+import { doorShop } from '../../../../test/support/door-shop.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
+
+const shop = await doorShop();
+const { db, call, scene, faults, confirm, ship, deliver } = shop;
+
+const held = () => readBalance(db, 'cash', scene.kurta.sellerId);
+const handIn = (amountPaise: number, reference: string, by = scene.operator) =>
+  call(by, 'POST', '/desk/cash/hand-in', {
+    sellerId: scene.kurta.sellerId,
+    amountPaise,
+    reference,
+    reason: 'Deposited at the branch',
+  });
+async function takeCash() {
+  await confirm();
+  await ship();
+  await deliver();
+}
+
+describe('cash that was taken at doors', () => {
+  it('is handed in to the bank by an operator, whole or in parts', async () => {
+    await takeCash();
+    const listed = (await call(scene.operator, 'GET', '/desk/cash')).body as {
+      held: { sellerId: string; paise: number }[];
+    };
+    expect(listed.held).toMatchObject([{ sellerId: scene.kurta.sellerId, paise: 38_620 }]);
+    const bank = await readBalance(db, 'bank');
+    expect(await handIn(30_000, 'dep 001'.replace(' ', '') + 'a')).toMatchObject({ status: 200 });
+    expect([await held(), (await readBalance(db, 'bank')) - bank]).toEqual([8_620, 30_000]);
+    expect(await handIn(8_620, 'DEP002')).toMatchObject({ status: 200 });
+    expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([0, { held: [] }]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is never more than is there, and a deposit is booked once, whoever presses', async () => {
+    await takeCash();
+    expect((await handIn(38_621, 'DEP010')).body).toMatchObject({
+      code: 'wrong_status',
+      error: 'Only ₹386.20 of cash is there',
+    });
+    const twice = await Promise.all([
+      handIn(20_000, 'DEP011'),
+      handIn(20_000, 'DEP012'),
+      handIn(20_000, 'DEP011'),
+    ]);
+    expect(countStatuses(twice)).toEqual({ 200: 1, 409: 2 });
+    expect(await held()).toBe(18_620);
+    expect((await handIn(1, 'DEP011')).status + (await handIn(1, 'DEP012')).status).toBe(609);
+    expect((await handIn(1, 'DEP011', scene.seller)).status).toBe(403);
+    expect(await faults()).toEqual([]);
+  });
+});

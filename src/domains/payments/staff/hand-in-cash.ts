@@ -1,0 +1,43 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
+import { formatPaise } from '../../../platform/money.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { cashHandedInEntry } from '../../ledger/cash-entries.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
+import type { Made } from '../../staff/changes/make-change.ts';
+import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
+import { lockUtr } from '../statement/bank-lines.store.ts';
+
+interface HandedIn {
+  readonly sellerId: string;
+  readonly amountPaise: number;
+  /** The bank's, of the deposit. */
+  readonly reference: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/**
+ * Books that cash taken at doors was handed in to the bank (R-CASH-3), as a settlement: a credit on the bank's statement
+ * with this reference is then known. Never more than is there, and a reference once.
+ */
+export async function handInCash(
+  trx: Database,
+  { sellerId, amountPaise, reference, reason, now }: HandedIn,
+): Promise<(Made & { message: string }) | Refusal<'already_there' | 'wrong_status'>> {
+  await lockUtr(trx, reference);
+  await lockUtr(trx, settlementLock);
+  const held = await readBalance(trx, 'cash', sellerId);
+  if (amountPaise > held)
+    return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
+  const entry = cashHandedInEntry({ sellerId, amountPaise, reference, at: now });
+  const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
+  if (!(await recordSettlement(trx, 'cash', news, now, entry)))
+    return refuse('already_there', { error: refusals.deposit_known({ reference }) });
+  return {
+    message: answers.cash_handed_in(),
+    before: { heldPaise: held },
+    after: { heldPaise: held - amountPaise, reference, reason },
+  };
+}

@@ -1,0 +1,22 @@
+import * as m from '#messages/forms';
+import { beside } from '../../../ui/form/use-form.ts';
+import { defineForm } from '../../../web/form.ts';
+
+/** Asks for the OTP that confirms an order to be paid at the door; the page then asks for it. */
+export const doorOtpForm = defineForm({
+  name: 'door-otp',
+  fields: { orderId: '' },
+  send: (api, { orderId }) => api.onDelivery.sendOtp({ orderId }),
+  next: () => null,
+});
+
+export const doorConfirmForm = defineForm({
+  name: 'door-confirm',
+  fields: { orderId: '', otp: '' },
+  secret: ['otp'],
+  typed: { otp: (typed) => typed.replace(/\D/g, '') },
+  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
+  send: (api, given) => api.onDelivery.confirm(given),
+  tell: ({ message }) => ({ fields: { otp: message } }),
+  next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
+});
