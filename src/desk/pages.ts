@@ -14,6 +14,7 @@ import { declarationsPage } from './pages/declarations/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
+import { returnsPage } from './pages/returns/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
 import { shopPagePage } from './pages/shop-page/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
@@ -30,6 +31,7 @@ export const pages: readonly AnyDeskPage[] = [
   ordersPage,
   orderPage,
   packingSlipPage,
+  returnsPage,
   ...moneyPages,
   ...webhookPages,
   orderBookPage,

@@ -20,6 +20,7 @@ import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { policyPages } from '../pages/policies/page.ts';
 import { productPage } from '../pages/product/page.ts';
 import { registerPage } from '../pages/register/page.ts';
+import { returnPage } from '../pages/return/page.ts';
 import { resetPasswordPage } from '../pages/reset-password/page.ts';
 import { shopPage } from '../pages/shop/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
@@ -50,6 +51,7 @@ export const pages: readonly AnyPage[] = [
   dashboardPage,
   myOrdersPage,
   orderDetailsPage,
+  returnPage,
   myWishlistPage,
   myAddressPage,
   changePasswordPage,

@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 import { plantedBuyerFaults } from './planted-buyer-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
 import { plantedProviderFaults } from './planted-provider-faults.ts';
+import { plantedReturnFaults } from './planted-return-faults.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
@@ -12,6 +13,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
   ...plantedProviderFaults,
   ...plantedBuyerFaults,
+  ...plantedReturnFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',

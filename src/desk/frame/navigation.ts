@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { label: m.today, href: '/desk', icon: 'sun', key: 't', for: 'everybody' },
   { label: m.money, href: '/desk/money', icon: 'qr', key: 'm', for: 'operators' },
   { label: m.orders, href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
+  { label: m.returns, href: '/desk/returns', icon: 'return', key: 'n', for: 'everybody' },
   { label: m.chat, href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
   { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },

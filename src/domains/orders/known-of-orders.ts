@@ -12,6 +12,8 @@ export interface KnownOfOrders {
   readonly isInvoiced: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A condition: pieces of the seller's part of the order were returned for their money. */
   readonly isReturned: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** A condition: a refund’s part is a return. */
+  readonly ofReturn: (part: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A query of the payment that paid an order: provider, payment_id, amount_paise. */
   readonly acceptedPayment: (orderId: string | RawBuilder<unknown>) => RawBuilder<unknown>;
   /** An order's unchecked UTRs, newest first. */

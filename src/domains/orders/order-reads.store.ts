@@ -20,7 +20,7 @@ const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 const ofParcel = sql`exists (select from order_lines l where l.order_id = r.order_id and l.seller_id = r.part)`;
 
 /** What reading orders needs to know: whether they have invoices or returns, and what was paid. */
-type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'acceptedPayment'>;
+type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
 
 /** An order as the database tells it: its parcels are priced here. */
 interface Row extends Omit<Order, 'number' | 'parcels' | 'notice'> {
@@ -47,7 +47,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
+          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'parcels', (
         select json_agg(json_build_object(

@@ -36,11 +36,15 @@ export const shippingInfoShape = z.object({
 });
 export type ShippingInfo = z.output<typeof shippingInfoShape>;
 
-/** A refund. `amount` in rupees, with paise; `sellerId` when it is for that seller’s cancelled parcel, else ''. */
+/**
+ * A refund. `amount` in rupees, with paise; `sellerId` when it is for that seller’s cancelled parcel, else ''; `ofReturn` when
+ * it is for pieces that were returned.
+ */
 export const refundShape = z.object({
   amount: z.number(),
   sellerId: z.string(),
   reason: z.string(),
+  ofReturn: z.boolean(),
   state: z.enum(['due', 'sent', 'done', 'failed']),
   date: moment,
 });

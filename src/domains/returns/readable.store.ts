@@ -11,3 +11,7 @@ export const isReturned = (
   sellerId: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`exists (
   select from returns where order_id = ${orderId} and seller_id = ${sellerId} and state = 'refunded')`;
+
+/** A condition: a refund is of a return, by its part. */
+export const ofReturn = (part: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from returns where id = ${part})`;

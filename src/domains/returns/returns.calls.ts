@@ -1,3 +1,4 @@
+import * as m from '#messages/returns';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id, line, quantity, text } from '../../platform/field.ts';
@@ -35,10 +36,10 @@ export const returnsCalls = {
       orderId: id,
       line: z.int().min(0).max(100),
       quantity,
-      reason: z.enum(reasons),
+      reason: z.enum(reasons, m.choose_reason()),
       note: text(1_000, 0).default(''),
       variantId: z.union([z.literal(''), id]).default(''),
-      pickup: line(40),
+      pickup: line(40, 1, m.choose_pickup()),
       payTo: upiId,
     }),
     status: 201,
@@ -70,7 +71,7 @@ export const returnsCalls = {
     who: 'customer',
     does: 'Disagrees with a seller who declined a return: an operator decides.',
     names: { returnId: 'return' },
-    input: z.object({ returnId: id, note: text(1_000) }),
+    input: z.object({ returnId: id, note: text(1_000, 1, m.say_what_is_wrong()) }),
     answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
   }),

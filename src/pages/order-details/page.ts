@@ -1,5 +1,6 @@
 import * as m from '#messages/titles';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
+import { cancelReturnForm, disputeReturnForm } from '../../domains/returns/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -7,8 +8,11 @@ export const orderDetailsPage = definePage({
   name: 'order-details',
   path: '/dashboard/order/details/:orderId',
   needs: 'customer',
-  load: async ({ api, params }) => (await api.orders.get({ orderId: params.orderId })).order,
-  forms: [cancelForm],
+  load: async ({ api, params: { orderId } }) => {
+    const [{ order }, back] = await Promise.all([api.orders.get({ orderId }), api.returns.read({ orderId })]);
+    return { ...order, back };
+  },
+  forms: [cancelForm, cancelReturnForm, disputeReturnForm],
   head: (order) => ({ title: m.order_title({ order: order.number, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -16,9 +16,10 @@ import { moment } from './moment.ts';
 import { OrderLines } from './order-lines.tsx';
 import { ParcelSection } from './parcel-section.tsx';
 import { RefundNotice } from './refund-notice.tsx';
+import { type Returned, ReturnsPart } from './returns-part.tsx';
 import styles from './view.module.css';
 
-export default function OrderDetails({ data: order }: ViewProps<Order>) {
+export default function OrderDetails({ data: order }: ViewProps<Order & { back: Returned }>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const paid = order.payment_status === 'paid';
@@ -38,7 +39,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
       </header>
       {order.notice && <Notice tone="warning">{order.notice}</Notice>}
       {order.refunds
-        .filter(({ sellerId }) => !several || sellerId === '')
+        .filter(({ sellerId, ofReturn }) => !ofReturn && (!several || sellerId === ''))
         .map((refund) => (
           <RefundNotice key={refund.date} refund={refund} />
         ))}
@@ -52,6 +53,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           <OrderLines lines={order.products} />
         </>
       )}
+      <ReturnsPart orderId={order._id} back={order.back} />
       <div className={styles.facts}>
         <section>
           <h2>

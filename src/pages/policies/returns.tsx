@@ -17,17 +17,14 @@ export const Returns = () => (
       <li>
         {rich(
           m.write_to_or_through_contact,
-          { supportEmail: shop.supportEmail },
-          {
-            mail: (text) => <a href={`mailto:${shop.supportEmail}`}>{text}</a>,
-            contact: (text) => <Link href="/contact">{text}</Link>,
-          },
+          {},
+          { orders: (text) => <Link href="/dashboard/my-orders">{text}</Link> },
         )}
       </li>
       <li>{m.we_name_day_on_which()}</li>
       <li>{m.hand_it_over_unworn_and()}</li>
     </ol>
-    <p>{m.pick_up_is_free_inside({ city: shop.city })}</p>
+    <p>{m.pick_up_is_free_inside()}</p>
     <h2>{m.what_cannot_come_back()}</h2>
     <ul>
       <li>{m.pieces_stitched_or_altered_to()}</li>

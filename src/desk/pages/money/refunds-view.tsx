@@ -26,11 +26,17 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
     },
     {
       title: m.refund_to(),
-      cell: ({ customer, mobile, email }) => (
+      cell: ({ customer, mobile, email, payTo }) => (
         <span>
           {customer}
           <br />
           <span className={styles.soft}>{mobile ?? email}</span>
+          {payTo && (
+            <>
+              <br />
+              {m.to_upi_id({ id: payTo })}
+            </>
+          )}
         </span>
       ),
     },

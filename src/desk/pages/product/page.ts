@@ -8,7 +8,7 @@ export const newProductPage = deskPage({
   load: async ({ api, shop }) => {
     // A product belongs to a shop: an operator chooses one first.
     if (shop === undefined) goTo('/desk/products');
-    return { choices: await api.deskProducts.choices({ shop }), product: null, changes: [] };
+    return { choices: await api.deskProducts.choices({ shop }), product: null, counted: null, changes: [] };
   },
   view: () => import('./view.tsx'),
 });
@@ -18,11 +18,12 @@ export const productPage = deskPage({
   for: 'everybody',
   title: m.product(),
   load: async ({ api, shop, params: { productId } }) => {
-    const [choices, found] = await Promise.all([
+    const [choices, found, counted] = await Promise.all([
       api.deskProducts.choices({ shop }),
       api.deskProducts.get({ productId, shop }),
+      api.deskReturns.ofProduct({ productId, shop }),
     ]);
-    return { choices, ...found };
+    return { choices, counted, ...found };
   },
   view: () => import('./view.tsx'),
 });

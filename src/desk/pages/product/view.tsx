@@ -5,16 +5,21 @@ import { when } from '../../parts/when.ts';
 import { changeSentence, partsInWords } from './change-words.ts';
 import type { Choices, Found, Product } from './draft.ts';
 import styles from './product.module.css';
+import { type Counted, Returned } from './returned.tsx';
 import { ProductForm } from './product-form.tsx';
 
 interface Data {
   readonly choices: Choices;
   readonly product: Product | null;
+  readonly counted: Counted | null;
   readonly changes: Found['changes'];
 }
 
 /** A product to be added or edited, and who changed it before. */
-export default function ProductView({ data: { choices, product, changes }, reload }: DeskViewProps<Data>) {
+export default function ProductView({
+  data: { choices, product, counted, changes },
+  reload,
+}: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={product ? product.name : m.add_product()}>
@@ -28,6 +33,7 @@ export default function ProductView({ data: { choices, product, changes }, reloa
         key={product ? `${product.id} ${product.version}` : 'new'}
         {...{ choices, product, reload }}
       />
+      {counted && <Returned counted={counted} />}
       {changes.length > 0 && (
         <section className={styles.changes}>
           <h2>{m.changes()}</h2>

@@ -50,6 +50,8 @@ const refund = z.object({
   amountPaise: count,
   reason: z.string(),
   state: z.enum(['due', 'by_hand', 'sent', 'done']),
+  /** The UPI id that the customer gave; '' where it goes back as it came. */
+  payTo: z.string(),
   reference: z.string(),
   sentOn: z.string().nullable(),
   createdAt: moment,

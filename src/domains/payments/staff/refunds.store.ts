@@ -14,6 +14,8 @@ export interface ListedRefund {
   readonly amountPaise: number;
   readonly reason: string;
   readonly state: 'due' | 'by_hand' | 'sent' | 'done';
+  /** The UPI id that the customer gave; '' where the money goes back as it came. */
+  readonly payTo: string;
   readonly reference: string;
   readonly sentOn: string | null;
   readonly createdAt: Date;
@@ -36,7 +38,7 @@ export async function listRefunds(
 ): Promise<ListedRefund[]> {
   const { rows } = await sql<ListedRefund>`
     select r.id, r.order_id as "orderId", r.provider, r.payment_id as "paymentId", p.utr,
-           r.amount_paise as "amountPaise", r.reason, r.state, r.reference, r.sent_on as "sentOn",
+           r.amount_paise as "amountPaise", r.reason, r.state, r.pay_to as "payTo", r.reference, r.sent_on as "sentOn",
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email,
            case when a.refund_id is not null then json_build_object(
              'askedBy', a.asked_by, 'by', coalesce(who.name, ''), 'reason', a.reason, 'approved', a.approved) end as approval

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-returns';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { formatAmount } from '../../../ui/price/format-rupees.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import { AddPhotos } from './add-photos.tsx';
+import styles from './returns.module.css';
+
+type Back = Awaited<ReturnType<DeskApi['deskReturns']['list']>>['returns'][number];
+type To = Back['may'][number];
+
+/** The moves in words: what the button says, and which want a sentence for the customer. */
+const moves: Partial<Record<To, { label: () => string; why?: () => string; good?: true }>> = {
+  agreed: { label: m.agree, good: true },
+  declined: { label: m.decline, why: m.why_declined },
+  'picked up': { label: m.picked_up, good: true },
+  refunded: { label: m.good_refund, good: true },
+  exchanged: { label: m.good_exchange, good: true },
+  'not good': { label: m.not_good, why: m.why_not_good },
+  closed: { label: m.decline_for_good, why: m.why_declined },
+  'sent back': { label: m.send_back, why: m.why_sent_back },
+};
+
+/** What can be done with a return as it stands, by who is at the desk. Nothing where it is somebody else’s turn. */
+export function ReturnActions({ back, reload }: { back: Back; reload: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const [asked, setAsked] = useState<To | null>(null);
+  const { _id: returnId, state: seen, sellerId: shop } = back;
+  // What is disputed or not good is an operator's to decide, by a call of its own.
+  const decides = seen === 'disputed' || seen === 'not good';
+  const send = (to: To, why = '') => {
+    const input = { returnId, seen, why, shop };
+    return decides
+      ? api.deskReturns.decide({ ...input, to: to as Decision })
+      : api.deskReturns.move({ ...input, to: to as Answer });
+  };
+  const press = async (to: To) => {
+    await run(() => send(to));
+    await reload();
+  };
+  if (back.may.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {back.may.includes('refunded') && (
+        <p>{m.brings_back({ amount: formatAmount(back.amount + back.fee) })}</p>
+      )}
+      {(seen === 'picked up' || decides) && <AddPhotos returnId={returnId} shop={shop} reload={reload} />}
+      <p className={styles.buttons}>
+        {back.may.map((to) => {
+          const move = moves[to];
+          return (
+            move && (
+              <Button
+                key={to}
+                variant={move.good ? 'primary' : 'secondary'}
+                loading={busy && !move.why}
+                aria-label={m.about({ doing: move.label(), name: back.name })}
+                onClick={() => (move.why ? setAsked(to) : void press(to))}
+              >
+                {move.label()}
+              </Button>
+            )
+          );
+        })}
+      </p>
+      {asked && (
+        <Ask
+          title={m.about({ doing: moves[asked]?.label() ?? '', name: back.name })}
+          doing={moves[asked]?.label() ?? ''}
+          danger
+          reason={moves[asked]?.why?.() ?? ''}
+          work={(why) => send(asked, why)}
+          onClose={() => setAsked(null)}
+          onDone={reload}
+        />
+      )}
+    </div>
+  );
+}
+
+type Answer = Parameters<DeskApi['deskReturns']['move']>[0]['to'];
+type Decision = Parameters<DeskApi['deskReturns']['decide']>[0]['to'];

@@ -1,0 +1,27 @@
+import { defineForm } from '../../../web/form.ts';
+import type { Reason } from '../return.ts';
+
+// Every page's loader comes with these: what is wrong with them is for the server to say.
+
+export const askReturnForm = defineForm({
+  name: 'ask-return',
+  fields: { orderId: '', line: 0, quantity: 1, variantId: '', reason: '', note: '', pickup: '', payTo: '' },
+  once: true,
+  send: (api, { reason, ...asked }, options) =>
+    api.returns.ask({ ...asked, reason: reason as Reason }, options),
+  next: ({ values }) => `/dashboard/order/details/${values.orderId}`,
+});
+
+export const cancelReturnForm = defineForm({
+  name: 'cancel-return',
+  fields: { returnId: '' },
+  send: (api, asked) => api.returns.cancel(asked),
+  next: ({ address }) => address.pathname + address.search,
+});
+
+export const disputeReturnForm = defineForm({
+  name: 'dispute-return',
+  fields: { returnId: '', note: '' },
+  send: (api, asked) => api.returns.dispute(asked),
+  next: ({ address }) => address.pathname + address.search,
+});

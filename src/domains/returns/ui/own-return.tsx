@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import * as m from '#messages/returns';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useOutcome, usePageForm, useRefusalOf } from '../../../web/form.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import type { Return } from '../return-shape.ts';
+import { cancelReturnForm, disputeReturnForm } from './forms.ts';
+import { RefundMeter } from './refund-meter.tsx';
+import { ReturnCard } from './return-card.tsx';
+import styles from './return-card.module.css';
+import { nextWords } from './return-words.ts';
+
+/** A customer's own return: what comes next, the money, and the way out while there is one. */
+export function OwnReturn({ back }: { back: Return }) {
+  const next = nextWords[back.state]();
+  return (
+    <ReturnCard back={back} photosAt="/api/home/customer/return-photo">
+      {next && <p>{next}</p>}
+      {back.refund && <RefundMeter refund={back.refund} />}
+      {back.may.includes('disputed') && <Dispute back={back} />}
+      {back.may.includes('cancelled') && <CancelReturn back={back} />}
+    </ReturnCard>
+  );
+}
+
+function CancelReturn({ back: { _id: returnId, name } }: { back: Return }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const refusal = useRefusalOf(cancelReturnForm);
+  const isMine = useOutcome()?.values.returnId === returnId;
+  const [busy, setBusy] = useState(false);
+  async function cancel() {
+    setBusy(true);
+    try {
+      toast.success((await cancelReturnForm.send(api, { returnId })).message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await refresh();
+    setBusy(false);
+  }
+  return (
+    <div className={styles.act}>
+      {refusal && isMine && <Notice tone="bad">{refusal}</Notice>}
+      <PressForm values={{ form: cancelReturnForm.name, returnId }} onPress={cancel}>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          loading={busy}
+          aria-label={m.cancel_return_of({ name })}
+        >
+          {m.cancel_return()}
+        </Button>
+      </PressForm>
+    </div>
+  );
+}
+
+function Dispute({ back: { _id: returnId } }: { back: Return }) {
+  const refresh = useRefresh();
+  const { form, text, busy } = usePageForm(disputeReturnForm, {
+    start: { returnId },
+    onDone: async ({ message }) => {
+      toast.success(message);
+      await refresh();
+    },
+  });
+  return (
+    <details>
+      <summary>{m.disagree()}</summary>
+      <Form form={form} className={styles.act}>
+        <input type="hidden" name="returnId" value={returnId} />
+        <TextArea label={m.what_is_wrong()} rows={3} maxLength={1_000} {...text('note')} />
+        <Button type="submit" size="small" loading={busy}>
+          {m.let_the_market_decide()}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import * as m from '#messages/returns';
+import type { Api } from '../../calls.ts';
+import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import styles from './view.module.css';
+
+export type Returned = Awaited<ReturnType<Api['returns']['read']>>;
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** What of an order is on its way back, and the way to ask for more while there is one. */
+export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned }) {
+  const open = back.lines.filter((line) => line.open);
+  const last = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b), '');
+  if (open.length === 0 && back.returns.length === 0) return null;
+  return (
+    <section className={styles.ask} aria-labelledby="returns">
+      <h2 id="returns">{m.returns_heading()}</h2>
+      {back.returns.map((one) => (
+        <OwnReturn key={one._id} back={one} />
+      ))}
+      {open.length > 0 && (
+        <>
+          <p className={styles.soft}>{m.return_until({ day: dayFormat.format(new Date(last)) })}</p>
+          <p>
+            <ButtonLink variant="secondary" size="small" href={`/return/${orderId}`}>
+              {m.return_or_exchange()}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as m from '#messages/returns';
+import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
+import { reasons } from '../../domains/returns/return.ts';
+import { askReturnForm } from '../../domains/returns/ui/forms.ts';
+import { pickupWords, reasonWords } from '../../domains/returns/ui/return-words.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { usePageForm } from '../../web/form.ts';
+import { useApi } from '../../web/page.tsx';
+import { PhotosField } from './photos-field.tsx';
+import styles from './view.module.css';
+import { WhatComesBack } from './what-comes-back.tsx';
+import type { z } from 'zod';
+
+interface Props {
+  readonly orderId: string;
+  readonly line: LineToReturn;
+  readonly pickups: readonly z.output<typeof pickupShape>[];
+  /** The order was paid in cash: the money goes to a UPI id. */
+  readonly cash: boolean;
+}
+
+/** Asks one line's pieces back: money or another size, why, photos, when, and what comes back. */
+export function AskReturn({ orderId, line, pickups, cash }: Props) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { form, values, set, text, fields, busy } = usePageForm(askReturnForm, {
+    start: { orderId, line: line.line, pickup: pickups[0]?.name ?? '' },
+    onDone: async ({ returnId, message }) => {
+      for (const photo of photos)
+        await api.returns
+          .addPhoto({ returnId }, { file: photo })
+          .catch((error: Error) => toast.error(m.photo_not_sent({ name: photo.name, why: error.message })));
+      toast.success(message);
+      await navigate(`/dashboard/order/details/${orderId}`);
+    },
+  });
+  const { variantId } = values;
+  return (
+    <Form form={form} className={styles.form} aria-label={m.return_of({ name: line.name })}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="line" value={line.line} />
+      <header className={styles.item}>
+        <Picture src={line.image} alt="" sizes="4rem" ratio="3 / 4" />
+        <div>
+          <h2>{line.name}</h2>
+          <p className={styles.soft}>{[line.size, line.shopName].filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      {line.left > 1 ? (
+        <Select
+          label={m.how_many()}
+          name="quantity"
+          value={values.quantity}
+          error={fields.quantity}
+          onChange={({ target }) => set({ quantity: Number(target.value) })}
+        >
+          {line.back.map((_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <input type="hidden" name="quantity" value={1} />
+      )}
+      <RadioGroup legend={m.what_would_you_like()} error={fields.variantId}>
+        <Radio
+          name="variantId"
+          value=""
+          label={m.money_back()}
+          checked={variantId === ''}
+          onChange={() => set({ variantId: '' })}
+        />
+        {line.sizes.map(({ variantId: other, size, stock }) => (
+          <Radio
+            key={other}
+            name="variantId"
+            value={other}
+            label={m.exchange_for({ size })}
+            disabled={stock < values.quantity}
+            checked={variantId === other}
+            onChange={() => set({ variantId: other })}
+          />
+        ))}
+      </RadioGroup>
+      <Select label={m.why()} {...text('reason')}>
+        <option value="">{m.choose_reason()}</option>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {reasonWords[reason]()}
+          </option>
+        ))}
+      </Select>
+      <TextArea label={m.tell_more()} optional rows={3} maxLength={1_000} {...text('note')} />
+      <PhotosField photos={photos} onChange={setPhotos} />
+      <Select label={m.when_pick_up()} hint={m.pick_up_hint()} {...text('pickup')}>
+        {pickups.map((pickup) => (
+          <option key={pickup.name} value={pickup.name}>
+            {pickupWords(pickup)}
+          </option>
+        ))}
+      </Select>
+      {cash && variantId === '' && (
+        <TextField
+          label={m.your_upi_id()}
+          hint={m.upi_id_hint()}
+          inputMode="email"
+          autoComplete="off"
+          maxLength={100}
+          {...text('payTo')}
+        />
+      )}
+      <WhatComesBack line={line} values={values} cash={cash} />
+      <Button type="submit" size="large" loading={busy}>
+        {variantId === '' ? m.ask_for_return() : m.ask_for_exchange()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Api } from '../../calls.ts';
+import * as m from '#messages/returns';
+import type { LineToReturn } from '../../domains/returns/return-shape.ts';
+import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+import { AskReturn } from './ask-return.tsx';
+import styles from './view.module.css';
+
+type Data = Awaited<ReturnType<Api['returns']['read']>>;
+
+/** Step by step: which item, then what for, why and when. Below it, what was asked back before. */
+export default function ReturnView({ data, params, search }: ViewProps<Data, '/return/:orderId'>) {
+  const { orderId } = params;
+  const chosen = data.lines.find(({ line, open }) => open && String(line) === search.get('line'));
+  return (
+    <DashboardFrame title={m.return_or_exchange()}>
+      <p>
+        <Link href={`/dashboard/order/details/${orderId}`} className={styles.back}>
+          <Icon name="chevron-left" size="1.1rem" /> {m.back_to_order()}
+        </Link>
+      </p>
+      {chosen ? (
+        <AskReturn key={chosen.line} orderId={orderId} line={chosen} {...data} />
+      ) : (
+        <Lines orderId={orderId} lines={data.lines} />
+      )}
+      {data.returns.length > 0 && (
+        <section className={styles.part}>
+          <h2>{m.your_returns()}</h2>
+          {data.returns.map((back) => (
+            <OwnReturn key={back._id} back={back} />
+          ))}
+        </section>
+      )}
+    </DashboardFrame>
+  );
+}
+
+function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToReturn[] }) {
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title={m.nothing_to_return()}
+        titleAs="h2"
+        action={<ButtonLink href={`/dashboard/order/details/${orderId}`}>{m.back_to_order()}</ButtonLink>}
+      >
+        {m.after_delivery()}
+      </EmptyState>
+    );
+  return (
+    <section className={styles.part}>
+      <h2>{m.which_item()}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.line}>
+            <Picture src={line.image} alt="" sizes="4rem" ratio="3 / 4" />
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.soft}>
+                {[line.size, m.pieces({ count: line.quantity }), line.shopName].filter(Boolean).join(' · ')}
+              </p>
+              <p className={styles.soft}>{whenWords(line)}</p>
+            </div>
+            {line.open && (
+              <ButtonLink
+                href={`/return/${orderId}?line=${line.line}`}
+                size="small"
+                variant="secondary"
+                aria-label={m.choose_item({ name: line.name })}
+              >
+                {m.choose()}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Until when it can be asked back, or why no more. */
+function whenWords({ open, left, until }: LineToReturn): string {
+  const day = dayFormat.format(new Date(until));
+  if (open) return m.until_day({ day });
+  return left === 0 ? m.already_asked() : m.was_until({ day });
+}

@@ -1,0 +1,66 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+const asking = 'src/domains/returns/ask-return.test.ts';
+const deciding = 'src/domains/returns/staff/returns.test.ts';
+const money = 'src/domains/returns/returns.test.ts';
+
+/** Mistakes about what comes back: pieces, stock, the other size, the money. */
+export const plantedReturnFaults: readonly PlantedFault[] = [
+  {
+    name: 'ask more pieces back than were bought',
+    file: 'src/domains/returns/ask-return.ts',
+    find: 'const left = bought - asked;',
+    replace: 'const left = bought;',
+    test: asking,
+    named: 'for more pieces than were bought',
+  },
+  {
+    name: 'refund a return once for each that asks',
+    file: 'src/domains/returns/change-return.ts',
+    find: "if (seen !== undefined && seen !== held.state) return refuse('changed_meanwhile');\n    const moved = await moveReturn(trx, held, step);",
+    replace: 'const moved = await moveReturn(trx, seen ? { ...held, state: seen } : held, step);',
+    test: deciding,
+    named: 'is refunded once',
+  },
+  {
+    name: 'give the other size back twice',
+    file: 'src/domains/returns/move-return.ts',
+    find: "if (isExchange && move.stock === 'gives back' && held.holdsStock)\n    await",
+    replace:
+      "if (isExchange && move.stock === 'gives back')\n    await giveBackStock(trx, otherPieces(held)), await",
+    test: asking,
+    named: 'gives the other size back once',
+  },
+  {
+    name: 'keep the other size of an exchange that was taken back',
+    file: 'src/domains/returns/move-return.ts',
+    find: "if (isExchange && move.stock === 'gives back' && held.holdsStock)",
+    replace: "if (!isExchange && move.stock === 'gives back' && held.holdsStock)",
+    test: asking,
+    named: 'gives the other size back once',
+  },
+  {
+    name: 'put on the shelf what was found not good',
+    file: 'src/domains/returns/move-return.ts',
+    find: 'if (move.restocks) await',
+    replace: "if (move.restocks || to === 'refunded') await",
+    test: deciding,
+    named: 'is decided by an operator',
+  },
+  {
+    name: 'give the delivery fee back with every faulty piece',
+    file: 'src/domains/returns/price-pieces.ts',
+    find: 'const comes = parcel.back.feePaise === 0 && (',
+    replace: 'const comes = (',
+    test: money,
+    named: 'comes back once where the shop is at fault',
+  },
+  {
+    name: 'round each return’s tax by itself',
+    file: 'src/domains/invoices/credit-lines.ts',
+    find: 'shareUpTo(paise, to, line.quantity) - shareUpTo(paise, from, line.quantity)',
+    replace: 'shareUpTo(paise, to - from, line.quantity)',
+    test: 'src/domains/invoices/credit-lines.test.ts',
+    named: 'add up to it',
+  },
+];
