@@ -43,6 +43,8 @@ it('leaves out holidays, days off and full runs', () => {
   const holidays = [{ first: '2026-11-23', last: '2026-11-24' }];
   expect(told({ ...jaipur, now, holidays })[0]).toBe('2026-11-25');
   expect(told({ ...jaipur, now, daysOff: ['2026-11-23', '2026-11-24'] })[0]).toBe('2026-11-25');
+  const twoOff = ['2026-11-24', '2026-11-25'];
+  expect(told({ ...jaipur, now, runs: [nextDay], daysOff: twoOff })[0]).toBe('2026-11-26');
   const full = (runId: string) => runId === 'same';
   expect(told({ ...jaipur, now, full }).slice(0, 2)).toEqual(['2026-11-24', '10:00']);
 });

@@ -45,25 +45,32 @@ function firstArrival(ready: number, asked: Asked): { arrival: Arrival; readyBy:
   const off = new Set(asked.daysOff.map(dayNumber));
   const isFull = asked.full ?? (() => false);
   const found = asked.runs.flatMap((run) => {
-    const free = departures(run, ready, off).filter(({ day }) => !isFull(run.id, dayName(day)));
-    const first = free[0];
-    if (!first) return [];
-    const readyBy = Math.max(...free.filter(({ day }) => day === first.day).map((one) => one.readyBy));
+    const departure = firstDeparture(run, { ready, off, isFull });
+    if (!departure) return [];
     const { from, to, id: runId } = run;
-    return [{ arrival: { day: dayName(first.day), from, to, runId }, readyBy }];
+    return [{ arrival: { day: dayName(departure.day), from, to, runId }, readyBy: departure.readyBy }];
   });
   return found.toSorted((a, b) => compare(a.arrival, b.arrival))[0] ?? null;
 }
 
-function departures(run: Run, ready: number, off: ReadonlySet<number>): Departure[] {
+/** The last setting out of a run that arrives on its first day with a place. Later ones never arrive earlier. */
+function firstDeparture(
+  run: Run,
+  {
+    ready,
+    off,
+    isFull,
+  }: { ready: number; off: ReadonlySet<number>; isFull: (runId: string, day: string) => boolean },
+): Departure | null {
   const first = dayOfMinute(ready);
-  const found: Departure[] = [];
+  let found: Departure | null = null;
   for (let setsOut = first; setsOut <= first + horizon; setsOut += 1) {
     const readyBy = setsOut * dayMinutes + timeOf(run.readyBy);
     if (readyBy < ready || off.has(setsOut) || !run.weekdays.includes(weekdayOf(setsOut))) continue;
     let day = setsOut + run.daysLater;
     while (off.has(day)) day += 1;
-    found.push({ readyBy, day });
+    if (found && day > found.day) break;
+    if (found || !isFull(run.id, dayName(day))) found = { readyBy, day };
   }
   return found;
 }
