@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../platform/call.ts';
@@ -13,33 +14,51 @@ type Stringify = (value: unknown) => string;
 /** Serialised bytes of frozen objects, reused for products that appear in many lists. */
 const written = new WeakMap<object, Buffer>();
 
+/** Items of a list that are written before other requests get a turn. */
+const itemsAtOnce = 50;
+
 /**
  * Serialises a call's answers as JSON. Fields that the schema does not name are left out, so a new column never
- * leaks.
+ * leaks. A long list is written in steps, with turns for other requests between them.
  */
-export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer {
+export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer | Promise<Buffer> {
   // Built on first use: compiling all of them would slow the start.
   let known: Schema | undefined;
   return (answer, reply) => {
-    const schema = (known ??= schemaOf(call));
-    const members = Object.entries(schema.properties ?? {});
-    if (schema.type !== 'object' || members.length === 0)
-      return Buffer.from(stringifierOf(schema, reply)(answer));
-    const body = new Body();
-    let opening = '{';
-    for (const [name, member] of members) {
-      const value = (answer as Record<string, unknown>)[name];
-      if (value === undefined) {
-        if (schema.required?.includes(name)) throw new Error(`The answer lacks ${name}: ${call.path}`);
-        continue;
-      }
-      body.text(`${opening}${JSON.stringify(name)}:`);
-      writeValue(body, value, member, reply);
-      opening = ',';
-    }
-    body.text(opening === '{' ? '{}' : '}');
-    return body.bytes();
+    const steps = writeAnswer(call, (known ??= schemaOf(call)), answer, reply);
+    const first = steps.next();
+    return first.done ? first.value : finish(steps);
   };
+}
+
+type Steps<Value> = Generator<undefined, Value>;
+
+async function finish(steps: Steps<Buffer>): Promise<Buffer> {
+  for (;;) {
+    await nextTurn();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* writeAnswer({ path }: Call, schema: Schema, answer: unknown, reply: FastifyReply): Steps<Buffer> {
+  const members = Object.entries(schema.properties ?? {});
+  if (schema.type !== 'object' || members.length === 0)
+    return Buffer.from(stringifierOf(schema, reply)(answer));
+  const body = new Body();
+  let opening = '{';
+  for (const [name, member] of members) {
+    const value = (answer as Record<string, unknown>)[name];
+    if (value === undefined) {
+      if (schema.required?.includes(name)) throw new Error(`The answer lacks ${name}: ${path}`);
+      continue;
+    }
+    body.text(`${opening}${JSON.stringify(name)}:`);
+    yield* writeValue(body, value, member, reply);
+    opening = ',';
+  }
+  body.text(opening === '{' ? '{}' : '}');
+  return body.bytes();
 }
 
 function schemaOf(call: Call): Schema {
@@ -50,16 +69,17 @@ function schemaOf(call: Call): Schema {
   return schema;
 }
 
-function writeValue(body: Body, value: unknown, schema: Schema, reply: FastifyReply): void {
+function* writeValue(body: Body, value: unknown, schema: Schema, reply: FastifyReply): Steps<void> {
   if (schema.type === 'object') return writeObject(body, value, stringifierOf(schema, reply));
   if (schema.items?.type !== 'object' || !Array.isArray(value))
     return body.text(stringifierOf(schema, reply)(value));
   const stringify = stringifierOf(schema.items, reply);
   body.text('[');
-  value.forEach((item: unknown, at) => {
+  for (const [at, item] of value.entries()) {
     if (at > 0) body.text(',');
+    if (at > 0 && at % itemsAtOnce === 0) yield;
     writeObject(body, item, stringify);
-  });
+  }
   body.text(']');
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip as gzipInPool, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Caches } from '../platform/caches.ts';
 
@@ -9,7 +10,8 @@ const least = 1_024;
 /** Text formats. Pictures, fonts and PDF are compressed already; files have copies from the build. */
 const text = /^(text\/|application\/(json|xml|javascript)|image\/svg\+xml)/;
 
-/** Synchronous on purpose: about half a millisecond, while a thread hop costs several. */
+/** In bytes. Up to this, compressing takes about half a millisecond and a thread hop several. */
+const maxHere = 128 * 1024;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 const gzip = { level: 1 };
 
@@ -43,13 +45,20 @@ export function compressAnswers(app: FastifyInstance, caches: Caches): void {
       return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     const isForEverybody = String(reply.getHeader('cache-control')).startsWith('public');
-    return isForEverybody ? compressOnce(payload, encoding) : compress(payload, encoding);
+    if (isForEverybody) return compressOnce(payload, encoding);
+    return Buffer.byteLength(payload) > maxHere
+      ? compressApart(payload, encoding)
+      : compress(payload, encoding);
   });
 }
 
 function compress(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'br' ? brotliCompressSync(payload, brotli) : gzipSync(payload, gzip);
 }
+
+const [brotliApart, gzipApart] = [promisify(brotliCompress), promisify(gzipInPool)];
+const compressApart = (payload: string | Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br' ? brotliApart(payload, brotli) : gzipApart(payload, gzip);
 
 /** The best encoding that `Accept-Encoding` allows; null for none. */
 export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {

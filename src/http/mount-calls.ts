@@ -43,7 +43,7 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
           return reply
             .code(call.status ?? 200)
             .type('application/json; charset=utf-8')
-            .send(write(answer, reply));
+            .send(await write(answer, reply));
         },
       });
     }

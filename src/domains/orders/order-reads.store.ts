@@ -105,19 +105,30 @@ export async function findOrder(
   return found[0] ?? null;
 }
 
+/** Orders that are read and priced before other requests get a turn. */
+const ordersAtOnce = 100;
+
 /** At most `limit` of a customer's orders, newest first; in one state where given. */
-export function listOrders(
+export async function listOrders(
   db: Database,
   known: Known,
   { customerId, state, limit }: { customerId: string; state?: OrderState; limit: number },
 ): Promise<Order[]> {
-  return readOrders(
-    db,
-    known,
-    sql`select * from orders where customer_id = ${customerId}
-        ${state === undefined ? sql`` : sql`and order_status = ${state}`}
-        order by placed_at desc, id desc limit ${limit}`,
-  );
+  const orders: Order[] = [];
+  for (;;) {
+    const after = orders.at(-1)?._id;
+    const max = Math.min(ordersAtOnce, limit - orders.length);
+    const page = await readOrders(
+      db,
+      known,
+      sql`select * from orders where customer_id = ${customerId}
+          ${state === undefined ? sql`` : sql`and order_status = ${state}`}
+          ${after === undefined ? sql`` : sql`and (placed_at, id) < (select placed_at, id from orders where id = ${after})`}
+          order by placed_at desc, id desc limit ${max}`,
+    );
+    orders.push(...page);
+    if (page.length < max || orders.length === limit) return orders;
+  }
 }
 
 /** A customer's order counts: all, pending, cancelled. */
