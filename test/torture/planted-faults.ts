@@ -1,5 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 import { plantedBuyerFaults } from './planted-buyer-faults.ts';
+import { plantedDoorFaults } from './planted-door-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
 import { plantedProviderFaults } from './planted-provider-faults.ts';
 import { plantedReturnFaults } from './planted-return-faults.ts';
@@ -13,6 +14,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
   ...plantedProviderFaults,
   ...plantedBuyerFaults,
+  ...plantedDoorFaults,
   ...plantedReturnFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',
@@ -157,7 +159,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'let a failure undo a payment',
     file: 'src/domains/payments/judge-payment.ts',
-    find: "const open = order.paymentStatus === 'unpaid';",
+    find: "const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';",
     replace: "const open = order.paymentStatus !== 'failed';",
     test: 'test/torture/walk-books.test.ts',
   },

@@ -38,7 +38,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'let a claimed UTR hide behind a declined attempt',
     file: 'src/domains/payments/judge-payment.ts',
-    find: "const open = order.paymentStatus === 'unpaid';",
+    find: "const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';",
     replace: "const open = order.paymentStatus === 'unpaid' || order.paymentStatus === 'pending';",
     test: claims,
     named: 'declined attempt',
@@ -126,7 +126,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'forget to post the sale of a paid order',
     file: 'src/domains/orders/move-order.ts',
-    find: '    await bookSale(trx, order.id, now);\n',
+    find: '  await bookSale(trx, order.id, now);\n',
     replace: '',
     test: 'test/torture/random-webhooks.test.ts',
   },
@@ -179,7 +179,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'call every payment UPI on the invoice',
     file: 'src/domains/invoices/read-paid-order.ts',
-    find: '(methodNames.get(facts.method) ?? m.paid_online)()',
+    find: '(methodNames.get(method) ?? m.paid_online)()',
     replace: 'm.paid_upi()',
     test: 'src/domains/payments/provider-news/provider-news.test.ts',
     named: 'keeps the provider’s word',

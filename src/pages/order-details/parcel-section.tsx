@@ -59,7 +59,11 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
             wasOwn.current = true;
           }}
         >
-          <p>{m.parcel_refund({ amount: formatAmount(parcel.amount), days: shop.refundWorkingDays })}</p>
+          <p>
+            {order.pay_by === 'delivery'
+              ? m.nothing_to_refund()
+              : m.parcel_refund({ amount: formatAmount(parcel.amount), days: shop.refundWorkingDays })}
+          </p>
         </CancelButton>
       )}
     </section>
