@@ -15,8 +15,12 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-dig
 /** A day (YYYY-MM-DD) as customers read it: Tue 24 Nov. */
 export const dayText = (day: string): string => weekday.format(new Date(`${day}T00:00Z`)).replace(',', '');
 
-/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm. */
-const timeText = (time: string): string => clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
+/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm; it stays on one line. */
+const timeText = (time: string): string =>
+  clock
+    .format(new Date(`2026-01-01T${time}Z`))
+    .replace(':00', '')
+    .replace(' ', '\u00a0');
 
 /** What was promised for a parcel: Tue 24 Nov, 10 am – 8 pm. */
 export const promiseText = ({ day, from, to }: NonNullable<OrderParcel['promised']>): string =>
