@@ -28,6 +28,9 @@ function callPaths(some: Record<string, Calls>): Plugin {
   };
 }
 
+/** Every page's first files: what is loaded later need not name them. */
+const isThere = /assets\/(rolldown-runtime|framework|entry-browser)-/;
+
 /**
  * The design system's page is built by itself (.build/gallery), or the parts it shares with the shop would cut the
  * shop's own files into more pieces. Its names are fixed: it is not for customers, and nobody stores it for long.
@@ -146,6 +149,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: ['src/storefront/entry-browser.tsx', 'src/storefront/entry-early.ts'],
           output: { codeSplitting: filesByPage },
+        },
+        modulePreload: {
+          resolveDependencies: (_file, needed) => needed.filter((file) => !isThere.test(file)),
         },
       }),
   ssr:

@@ -4,6 +4,7 @@ import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { Mark } from '../../ui/icon/mark.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './offered-by.module.css';
 
@@ -27,7 +28,7 @@ export function ShareLinks({ product, colour = '' }: { product: Product; colour?
     <div className={styles.row} role="group" aria-label={m.share()}>
       <span>{m.share()}</span>
       <IconLink
-        icon="whatsapp"
+        icon={<Mark name="whatsapp" size="1.5rem" />}
         label={m.share_on_whatsapp()}
         size="small"
         href={`https://wa.me/?text=${text}%20${url}`}
@@ -35,7 +36,7 @@ export function ShareLinks({ product, colour = '' }: { product: Product; colour?
         rel="noopener"
       />
       <IconLink
-        icon="facebook"
+        icon={<Mark name="facebook" size="1.5rem" />}
         label={m.share_on_facebook()}
         size="small"
         href={`https://www.facebook.com/sharer/sharer.php?u=${url}`}
@@ -43,7 +44,7 @@ export function ShareLinks({ product, colour = '' }: { product: Product; colour?
         rel="noopener"
       />
       <IconLink
-        icon="x"
+        icon={<Mark name="x" size="1.5rem" />}
         label={m.share_on_x()}
         size="small"
         href={`https://x.com/intent/post?text=${text}&url=${url}`}
@@ -51,7 +52,7 @@ export function ShareLinks({ product, colour = '' }: { product: Product; colour?
         rel="noopener"
       />
       <IconLink
-        icon="telegram"
+        icon={<Mark name="telegram" size="1.5rem" />}
         label={m.share_on_telegram()}
         size="small"
         href={`https://t.me/share/url?url=${url}&text=${text}`}

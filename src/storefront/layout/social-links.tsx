@@ -1,7 +1,7 @@
 import * as m from '#messages/shell';
 import { shop } from '../../shop.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Mark } from '../../ui/icon/mark.tsx';
 import styles from './social-links.module.css';
 
 const places = ['instagram', 'facebook', 'x', 'youtube'] as const;
@@ -18,7 +18,7 @@ export function SocialLinks({ className }: { className?: string | undefined }) {
             aria-label={m.shop_on({ shop: shop.name, place: names[place] })}
             rel="noopener"
           >
-            <Icon name={place} />
+            <Mark name={place} />
           </a>
         </li>
       ))}

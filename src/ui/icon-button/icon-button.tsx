@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Link, type LinkProps } from '../link.tsx';
 import styles from './icon-button.module.css';
 
 type Look = {
-  icon: IconName;
+  /** A glyph, or another service's mark. */
+  icon: IconName | ReactElement;
   /** What it does, as words: read out, and shown on hover. */
   label: string;
   /** `raised` lies on a picture, `outlined` stands in a row of its own kind. */
@@ -18,9 +19,9 @@ type Look = {
 const look = ({ variant = 'plain', size = 'medium' }: Pick<Look, 'variant' | 'size'>, extra?: string) =>
   classes(styles.button, styles[variant], styles[size], extra);
 
-const inside = (icon: IconName, count: number) => (
+const inside = (icon: Look['icon'], count: number) => (
   <>
-    <Icon name={icon} size="1.5rem" />
+    {typeof icon === 'string' ? <Icon name={icon} size="1.5rem" /> : icon}
     {count > 0 && (
       <span className={styles.count} aria-hidden>
         {count > 99 ? '99+' : count}

@@ -1,6 +1,8 @@
 import type { Example } from '../example.ts';
 import { glyphs, type IconName } from './glyphs.ts';
 import { Icon } from './icon.tsx';
+import { Mark } from './mark.tsx';
+import { type MarkName, marks } from './marks.ts';
 
 const names = Object.keys(glyphs) as IconName[];
 
@@ -18,6 +20,13 @@ export const example: Example = {
             </span>
             <figcaption>{name}</figcaption>
           </figure>
+        ))}
+      </div>
+    ),
+    'Other services': () => (
+      <div style={{ display: 'flex', gap: 'var(--space-4)' }}>
+        {(Object.keys(marks) as MarkName[]).map((name) => (
+          <Mark key={name} name={name} size="1.625rem" />
         ))}
       </div>
     ),

@@ -3,15 +3,7 @@ import styles from './icon.module.css';
 
 export type { IconName } from './glyphs.ts';
 
-const marks: ReadonlySet<IconName> = new Set([
-  'whatsapp',
-  'facebook',
-  'x',
-  'telegram',
-  'instagram',
-  'youtube',
-]);
-const filled = (name: IconName) => name.endsWith('-filled') || marks.has(name);
+const filled = (name: IconName) => name.endsWith('-filled');
 
 /**
  * One glyph, as tall as `size` (any CSS length; 1.25em by default), in the colour of the text around it.
