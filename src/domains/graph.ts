@@ -14,7 +14,7 @@ export const domainGraph = {
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'tax'],
   search: ['catalogue', 'sellers', 'staff'],
-  cart: ['catalogue'],
+  cart: ['catalogue', 'delivery'],
   wishlist: ['catalogue'],
   orders: ['ledger', 'notices', 'accounts', 'sellers', 'delivery', 'catalogue', 'addresses', 'cart', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],

@@ -17,6 +17,7 @@ export interface Card {
   readonly since: string;
   /** False when there is nothing to choose, so one click buys it. */
   readonly hasSizes: boolean;
+  readonly sellerId: string;
 }
 
 export function toCard(product: Product): Card {
@@ -34,6 +35,7 @@ export function toCard(product: Product): Card {
     ratingCount,
     createdAt,
     variants,
+    sellerId,
   } = product;
   return {
     _id,
@@ -49,5 +51,6 @@ export function toCard(product: Product): Card {
     ratingCount,
     since: createdAt.slice(0, 10),
     hasSizes: variants.length > 1,
+    sellerId,
   };
 }

@@ -1,26 +1,13 @@
 import * as m from '#messages/orders';
+import { dayText } from '../delivery/day-text.ts';
 import { listed } from '../../messages/intl.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
 import { isLeft } from './parcels/parcel.ts';
 
-/** Of a day without a time, so that no zone can shift it. */
-const weekday = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-/** A day (YYYY-MM-DD) as customers read it: Tue 24 Nov. */
-export const dayText = (day: string): string => weekday.format(new Date(`${day}T00:00Z`)).replace(',', '');
-
-/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm; it stays on one line. */
-const timeText = (time: string): string =>
-  clock
-    .format(new Date(`2026-01-01T${time}Z`))
-    .replace(':00', '')
-    .replace(' ', '\u00a0');
+/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm. */
+const timeText = (time: string): string => clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
 
 /** What was promised for a parcel: Tue 24 Nov, 10 am – 8 pm. */
 export const promiseText = ({ day, from, to }: NonNullable<OrderParcel['promised']>): string =>

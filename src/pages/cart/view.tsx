@@ -4,6 +4,7 @@ import * as m from '#messages/cart';
 import * as held from '#messages/held';
 import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
+import { DeviceDay } from '../../domains/delivery/ui/device-day.tsx';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
@@ -83,6 +84,7 @@ export default function CartPage({ data }: ViewProps<HeldCart>) {
               <section key={group.sellerId} className={styles.group} aria-label={group.shopName}>
                 <h2>
                   <Icon name="store" /> {group.shopName}
+                  <DeviceDay sellerId={group.sellerId} className={styles.day} />
                 </h2>
                 {group.products.map((line) => row(line))}
               </section>

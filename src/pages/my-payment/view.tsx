@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { promiseLine } from '../../domains/orders/promised-text.ts';
 import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { AtDoor } from '../../domains/payments/ui/at-door.tsx';
@@ -86,6 +87,7 @@ const About = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <span className={styles.soft}>{m.items({ count: order.items })}</span>
     <HeldUntil order={order} />
+    <span className={styles.soft}>{promiseLine(order)}</span>
     <span className={styles.id}>{m.order({ orderId: order._id })}</span>
   </OrderGoods>
 );

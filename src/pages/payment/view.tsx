@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { promiseLine } from '../../domains/orders/promised-text.ts';
 import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { claimText } from '../../domains/payments/ui/claim-text.tsx';
@@ -78,6 +79,7 @@ export default function Payment({
         </header>
         <OrderGoods lines={order.products}>
           <HeldUntil order={order} />
+          <span className={styles.soft}>{promiseLine(order)}</span>
           <span className={styles.soft}>{m.order_items({ count: order.items, orderId })}</span>
         </OrderGoods>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}

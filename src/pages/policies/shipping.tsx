@@ -1,5 +1,6 @@
 import * as m from '#messages/shipping-policy';
 import { rich } from '../../messages/rich.tsx';
+import { PinCheck } from '../../domains/delivery/ui/pin-check.tsx';
 import { shop } from '../../shop.ts';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Link } from '../../ui/link.tsx';
@@ -42,6 +43,9 @@ export const Shipping = () => (
       </li>
     </ul>
     <p>{m.days_count_from_confirmation_of()}</p>
+    <div id="pin">
+      <PinCheck />
+    </div>
     <h2>{m.following_it()}</h2>
     <p>
       {rich(

@@ -1,8 +1,9 @@
+import { ProductDelivery } from '../../domains/delivery/ui/product-delivery.tsx';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/** Who sells the product, and the links to share it. */
+/** When the product comes, who sells it, and the links to share it. */
 export const OfferedBy = ({
   product,
   shopSlug,
@@ -13,6 +14,7 @@ export const OfferedBy = ({
   colour?: string | undefined;
 }) => (
   <>
+    <ProductDelivery sellerId={product.sellerId} />
     <SellerCard product={product} shopSlug={shopSlug} />
     <ShareLinks product={product} colour={colour} />
   </>

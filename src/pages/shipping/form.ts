@@ -4,7 +4,11 @@ import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
 import type { Purchase } from './load.ts';
 
-type Ordered = Omit<CallInput<(typeof ordersCalls)['place']>, 'shippingInfo' | 'replaces'>;
+type Placed = CallInput<(typeof ordersCalls)['place']>;
+type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'>;
+
+/** The days that the page showed, by seller; the browser alone sends them, since it knows the chosen address. */
+type Days = NonNullable<NonNullable<Placed['delivery']>['seen']>;
 
 /** What is ordered, as one field: the server compares it with what it reckons itself. */
 export function orderedBy(purchase: Purchase): string {
@@ -35,7 +39,7 @@ function readOrdered(ordered: string): Ordered | null {
 /** Places an order. `continues` is an unpaid order of the same pieces, to be paid instead; `replaces` one to be cancelled with it. */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '', continues: '', replaces: '' },
+  fields: { addressId: '', ordered: '', continues: '', replaces: '', together: '', seen: '' },
   once: true,
   check: ({ addressId, ordered, continues }) => {
     if (continues) return undefined;
@@ -43,7 +47,11 @@ export const placeOrderForm = defineForm({
     return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
   // The call's schema has the last word on what stands in it.
-  send: async (api, { addressId, ordered, continues, replaces }, options): Promise<{ orderId: string }> =>
+  send: async (
+    api,
+    { addressId, ordered, continues, replaces, together, seen },
+    options,
+  ): Promise<{ orderId: string }> =>
     continues
       ? { orderId: continues }
       : api.orders.place(
@@ -51,6 +59,7 @@ export const placeOrderForm = defineForm({
             ...(readOrdered(ordered) as Ordered),
             shippingInfo: { _id: addressId },
             ...(replaces && { replaces }),
+            delivery: { together: together === 'yes', ...(seen && { seen: JSON.parse(seen) as Days }) },
           },
           options,
         ),

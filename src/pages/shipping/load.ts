@@ -1,5 +1,6 @@
 import type { Api } from '../../calls.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
+import type { Delivery } from '../../domains/delivery/ui/use-delivery.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { findChangedOrder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
 import { sellerShare, shippingFee } from '../../platform/money.ts';
@@ -34,7 +35,10 @@ export async function loadShipping({
     api.addresses.list(),
   ]);
   if (purchase.items === 0) goTo('/cart');
-  return { purchase, addresses: allAddress };
+  const pincode = allAddress.find(({ defaultAddress }) => defaultAddress)?.pincode;
+  // The browser asks by itself, after the page: it would wait a second time for the answer.
+  const delivery = import.meta.env.SSR && pincode ? await api.delivery.promise({ pincode }) : null;
+  return { purchase, addresses: allAddress, delivery };
 }
 
 /** The cart; or, for Buy Now, one product of the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
@@ -97,4 +101,6 @@ async function readPurchase(
 export type ShippingData = {
   purchase: Purchase;
   addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
+  /** To the default address. */
+  delivery: Delivery | null;
 };

@@ -1,13 +1,22 @@
 import * as m from '#messages/checkout';
 import type { CartLine, SellerGroup } from '../../domains/cart/cart.ts';
 import { lineVariant } from '../../domains/cart/ui/line-variant.ts';
+import { DayMark } from '../../domains/delivery/ui/day-mark.tsx';
+import { dayText } from '../../domains/delivery/day-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import styles from './order-summary.module.css';
 
 /** What is ordered, by seller. */
-export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
+export function OrderSummary({
+  groups,
+  days,
+}: {
+  groups: readonly SellerGroup[];
+  /** When each seller's parcel comes, where that is known. */
+  days: Readonly<Record<string, string>>;
+}) {
   return (
     <section className={styles.box} aria-labelledby="summary">
       <h2 id="summary">{m.order_summary()}</h2>
@@ -15,6 +24,7 @@ export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
         <div key={group.sellerId} className={styles.group}>
           <p className={styles.seller}>
             <Icon name="store" /> {group.shopName}
+            <DayMark day={dayText(days[group.sellerId])} className={styles.day} />
           </p>
           {group.products.map((line) => (
             <Line key={line._id} line={line} />

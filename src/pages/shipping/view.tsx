@@ -1,35 +1,32 @@
-import { useState } from 'react';
 import * as m from '#messages/checkout';
-import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
-import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { PressForm } from '../../ui/form/press-form.tsx';
-import { useFocusOn } from '../../ui/form/use-focus-on.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePageForm } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
+import { AddressSection } from './address-section.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './load.ts';
+import { useParcelDays } from './parcel-days.ts';
 import { UnpaidOrderChoice } from './unpaid-order-choice.tsx';
 import styles from './view.module.css';
 
 const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];
 
-export default function Shipping({ data: { purchase, addresses }, search }: ViewProps<ShippingData>) {
+export default function Shipping({
+  data: { purchase, addresses, delivery },
+  search,
+}: ViewProps<ShippingData>) {
   const go = useGoAndRefresh();
   const refresh = useRefresh();
   const hydrated = useHydrated();
-  const focusOn = useFocusOn();
-  const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
   const { same, replaces } = purchase;
   const earlier = same ?? replaces;
   const way = same ? 'continues' : 'replaces';
@@ -47,6 +44,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
     },
     tell: ({ code = '', message }) => {
       if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
+      if (code === 'delivery_changed') void promised.again();
       return { error: message };
     },
   });
@@ -54,8 +52,11 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
   // After 'Change' there is nothing left to continue or to replace.
   const continues = (values.continues && same?.orderId) || '';
   const sent = { continues, replaces: (values.replaces && replaces?.orderId) || '' };
-  const isReady = Boolean(continues || chosen);
-  const setChosen = (addressId: string) => set({ addressId });
+  const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
+  const isTogether = values.together === 'yes';
+  const promised = useParcelDays(pincode, { groups: purchase.groups, known: delivery, isTogether });
+  const { apart, joint, isChoice, seen, isOutside } = promised;
+  const isReady = Boolean(continues || (chosen && !isOutside));
   const ordered = orderedBy(purchase);
   return (
     <div className={styles.page}>
@@ -72,33 +73,23 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
               onChoose={(next) => set({ [way]: next })}
             />
           )}
-          <section className={classes(styles.box, styles.deliver)} aria-labelledby="addresses">
-            <h2 id="addresses">{m.deliver_to()}</h2>
-            <AddressRadios addresses={addresses} chosen={chosen} onChoose={setChosen} />
-            {adding ? (
-              <AddressForm
-                first={addresses.length === 0}
-                onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
-                onSaved={async (address) => {
-                  await refresh();
-                  setChosen(address._id);
-                  setAdding(false);
-                  focusOn(address._id);
-                }}
-              />
-            ) : (
-              <PressForm
-                method="get"
-                values={{ ...Object.fromEntries(search), edit: 'new' }}
-                onPress={() => setAdding(true)}
-              >
-                <Button type="submit" variant="secondary" icon="plus">
-                  {m.add_new_address()}
-                </Button>
-              </PressForm>
-            )}
-          </section>
-          <OrderSummary groups={purchase.groups} />
+          <AddressSection
+            addresses={addresses}
+            search={search}
+            chosen={chosen}
+            outside={isOutside ? pincode : ''}
+            onChoose={(addressId) => set({ addressId })}
+          />
+          {isChoice && (
+            <DeliveryChoice
+              groups={purchase.groups}
+              apart={apart}
+              joint={joint}
+              isTogether={isTogether}
+              onChoose={(next) => set({ together: next ? 'yes' : '' })}
+            />
+          )}
+          <OrderSummary groups={purchase.groups} days={continues ? {} : seen} />
         </div>
         <aside className={styles.panel}>
           <PriceDetails
@@ -110,7 +101,11 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
           <Form
             id={placeOrderForm.name}
             className={styles.order}
-            form={{ ...form, error: undefined, submit: () => form.submit({ ordered, ...sent }) }}
+            form={{
+              ...form,
+              error: undefined,
+              submit: () => form.submit({ ordered, ...sent, seen: JSON.stringify(seen) }),
+            }}
           >
             <input type="hidden" name="ordered" value={ordered} />
             <PayBar
@@ -133,37 +128,6 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
           </Form>
         </aside>
       </div>
-    </div>
-  );
-}
-
-function AddressRadios({
-  addresses,
-  chosen,
-  onChoose,
-}: {
-  addresses: ShippingData['addresses'];
-  chosen: string;
-  onChoose: (addressId: string) => void;
-}) {
-  if (addresses.length === 0) return null;
-  return (
-    <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
-      {addresses.map((address) => (
-        <label key={address._id} className={styles.address}>
-          <input
-            id={address._id}
-            type="radio"
-            name="addressId"
-            form={placeOrderForm.name}
-            value={address._id}
-            checked={chosen === address._id}
-            onChange={() => onChoose(address._id)}
-          />
-          <AddressText address={address} />
-          {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
-        </label>
-      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import * as m from '#messages/shell';
 import { shop } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './header.module.css';
+import { PinLink } from './pin-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The strip above the header: what the shop promises. It scrolls away. */
@@ -14,6 +15,7 @@ export function Promises() {
       <p className={styles.wide}>
         {m.delivery_and_returns({ city: shop.city, returnDays: shop.returnDays })}
       </p>
+      <PinLink />
       <SocialLinks className={styles.wide} />
     </section>
   );

@@ -31,7 +31,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
     start: { ...own, defaultAddress: first, ...address },
     onDone: ({ address: saved }) => onSaved(saved),
   });
-  usePlaceOfPin(values, set);
+  usePlaceOfPin(values, { first, fill: set });
   return (
     <Form form={form} className={styles.form} aria-label={address ? m.edit_address() : m.new_address()}>
       <input type="hidden" name="_id" value={values._id} />

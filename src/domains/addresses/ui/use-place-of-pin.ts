@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { shop } from '../../../shop.ts';
 import { useApi } from '../../../web/page.tsx';
+import { devicePin } from './device-pin.ts';
 
 interface Typed {
   readonly pincode: string;
@@ -8,12 +9,15 @@ interface Typed {
 }
 
 /**
- * Fills in city and state when the PIN code is changed to one that the shop knows (R-PEOPLE-7). A city that somebody
- * typed stays. Without a network people type both.
+ * Fills in this device's PIN code in one's first address, and city and state when it is changed to one that the shop
+ * knows (R-PEOPLE-7). A city that somebody typed stays. Without a network people type both.
  */
 export function usePlaceOfPin(
   { pincode, cityDistTown }: Typed,
-  fill: (place: { state: string; cityDistTown?: string }) => void,
+  {
+    first,
+    fill,
+  }: { first: boolean; fill: (place: { pincode?: string; state?: string; cityDistTown?: string }) => void },
 ): void {
   const api = useApi();
   const asked = useRef(pincode);
@@ -24,6 +28,10 @@ export function usePlaceOfPin(
     if (isOurs) filled.current = city;
     fill(isOurs ? { state, cityDistTown: city } : { state });
   });
+  const fillPin = useEffectEvent(() => {
+    if (first && pincode === '' && devicePin()) fill({ pincode: devicePin() });
+  });
+  useEffect(() => fillPin(), []);
   useEffect(() => {
     if (pincode === asked.current) return;
     asked.current = pincode;

@@ -5,6 +5,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
+import { DeviceDay } from '../../delivery/ui/device-day.tsx';
+import styles from './buyable-card.module.css';
 import type { SizeSheet } from './size-sheet.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -34,6 +36,7 @@ export function BuyableCard(props: Props) {
     <>
       <ProductCard
         {...props}
+        foot={<DeviceDay sellerId={product.sellerId} className={styles.day} />}
         action={
           <Button
             variant="secondary"

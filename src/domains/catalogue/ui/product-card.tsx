@@ -22,12 +22,22 @@ interface Props {
   readonly eager?: boolean | 'first';
   /** The card's button, from the domain that knows what it does. */
   readonly action?: ReactNode;
+  /** On the picture, at its foot: when it comes. */
+  readonly foot?: ReactNode;
   /** On the picture, at its end: the wishlist's heart. */
   readonly corner?: ReactNode;
 }
 
 /** A product in a list or carousel: picture, name, brand, price, what is left, and its action. */
-export function ProductCard({ product, sizes, inCarousel = false, eager = false, action, corner }: Props) {
+export function ProductCard({
+  product,
+  sizes,
+  inCarousel = false,
+  eager = false,
+  action,
+  foot,
+  corner,
+}: Props) {
   const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, image } = product;
   const address = `/product/details/${slug}`;
   return (
@@ -42,7 +52,7 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
             <Badge tone="new">{m.new_it()}</Badge>
           </span>
         )}
-        {stock === 0 && <span className={styles.soldOut}>{m.sold_out()}</span>}
+        {stock === 0 ? <span className={styles.soldOut}>{m.sold_out()}</span> : foot}
         {corner && <span className={styles.corner}>{corner}</span>}
       </div>
       <div className={styles.words}>

@@ -1,0 +1,23 @@
+import * as m from '#messages/delivery-day';
+
+const parts = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A day as every page writes it: 'Tue 24 Nov' for '2026-11-24'; '' for none. */
+export function dayText(day: string | undefined): string {
+  return day ? parts.format(new Date(day)).replace(',', '') : '';
+}
+
+const hour = 60;
+
+/** How long there is to order, by whole minutes: '2 h 14 min'. */
+export function leftText(milliseconds: number): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const hours = Math.floor(minutes / hour);
+  if (hours >= 24) return m.days_hours({ days: Math.floor(hours / 24), hours: hours % 24 });
+  return hours > 0 ? m.hours_minutes({ hours, minutes: minutes % hour }) : m.minutes({ minutes });
+}

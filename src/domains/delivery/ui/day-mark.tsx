@@ -1,0 +1,11 @@
+// Not of this folder's sentences: these come with a card's first screen.
+import * as m from '#messages/product';
+import { Icon } from '../../../ui/icon/icon.tsx';
+
+/** A day of delivery in few letters: 'Tue 24 Nov'; nothing for none. */
+export const DayMark = ({ day, className }: { day: string | undefined; className?: string | undefined }) =>
+  day ? (
+    <span className={className}>
+      <Icon name="truck" size="1rem" label={m.delivery()} /> {day}
+    </span>
+  ) : null;

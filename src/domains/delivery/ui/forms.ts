@@ -1,0 +1,21 @@
+import * as m from '#messages/delivery-day';
+import { defineForm } from '../../../web/form.ts';
+
+/** Asks when goods come to a PIN code. Without scripts the page says it once; nothing is kept. */
+export const pinForm = defineForm({
+  name: 'delivery-pin',
+  fields: { pincode: '' },
+  typed: { pincode: (typed) => typed.replace(/\D/g, '').slice(0, 6) },
+  check: ({ pincode }) => (/^[1-9]\d{5}$/.test(pincode) ? undefined : { fields: { pincode: m.enter_pin() } }),
+  send: (api, { pincode }) => api.delivery.promise({ pincode }),
+  next: () => null,
+});
+
+/** Asks for a mail when the shop comes to a PIN code. */
+export const waitForm = defineForm({
+  name: 'delivery-wait',
+  fields: { pincode: '', email: '' },
+  check: ({ email }) => (/^\S+@\S+$/.test(email.trim()) ? undefined : { fields: { email: m.enter_email() } }),
+  send: (api, { pincode, email }) => api.delivery.wait({ pincode, email }),
+  next: () => null,
+});

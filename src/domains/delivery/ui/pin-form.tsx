@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import * as m from '#messages/delivery-day';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { usePageForm } from '../../../web/form.ts';
+import { keepPin } from '../../addresses/ui/device-pin.ts';
+import { pinForm } from './forms.ts';
+import styles from './pin-form.module.css';
+
+/** Asks for the PIN code, and keeps it on this device. */
+export function PinForm({ onKept }: { onKept?: (pincode: string) => void }) {
+  const { form, text, busy } = usePageForm(pinForm, {
+    onDone: ({ pincode }) => {
+      keepPin(pincode);
+      onKept?.(pincode);
+    },
+  });
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page's code was there stands in the field alone.
+  const submit = () => form.submit({ pincode: field.current?.value ?? '' });
+  return (
+    <Form form={{ ...form, submit }} className={styles.form} aria-label={m.where_to()}>
+      <TextField
+        label={m.pin_code()}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        ref={field}
+        {...text('pincode')}
+      />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {m.check()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import * as m from '#messages/delivery-day';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useDevicePin } from '../../addresses/ui/device-pin.ts';
+import styles from './pin-form.module.css';
+import { PinForm } from './pin-form.tsx';
+import { PromisedDay } from './promised-day.tsx';
+import { useAnswered } from './use-answered.ts';
+import { useDelivery } from './use-delivery.ts';
+import { Waited, WaitForPin } from './wait-for-pin.tsx';
+
+/**
+ * When a seller's goods come to this device's PIN code, or the question for it. Its place is as high with the one as
+ * with the other.
+ */
+export function ProductDelivery({ sellerId }: { sellerId: string }) {
+  const pincode = useDevicePin();
+  const answered = useAnswered();
+  const { delivery } = useDelivery(pincode);
+  const known = delivery ?? (pincode ? undefined : answered);
+  const [changing, setChanging] = useState(false);
+  return (
+    <section className={styles.place} aria-label={m.where_to()}>
+      {changing || (!pincode && !known) ? (
+        <PinForm onKept={() => setChanging(false)} />
+      ) : (
+        <div className={styles.answer} role="status">
+          <Icon name="truck" />
+          {known && <PromisedDay delivery={known} sellerId={sellerId} onChange={() => setChanging(true)} />}
+        </div>
+      )}
+      {!changing && known?.served === false && <WaitForPin key={known.pincode} pincode={known.pincode} />}
+      <Waited />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Api } from '../../../calls.ts';
+import { useApi } from '../../../web/page.tsx';
+
+/** What the shop promises to one PIN code, by seller. */
+export type Delivery = Awaited<ReturnType<Api['delivery']['promise']>>;
+
+/** Beyond this a timer would run at once. */
+const maxTimer = 2 ** 31 - 1;
+
+const fresh = 60_000;
+
+/** The document's last question: all cards, and those of the next page, share its answer. */
+let last: { pincode: string; until: number; answer: Promise<Delivery> } | undefined;
+
+function ask(api: Api, pincode: string): Promise<Delivery> {
+  if (last?.pincode === pincode && Date.now() < last.until) return last.answer;
+  const answer = api.delivery.promise({ pincode });
+  const asked = { pincode, until: Date.now() + fresh, answer };
+  last = asked;
+  answer.then(
+    (found) => (asked.until = Math.min(asked.until, firstEnd(found))),
+    () => (asked.until = 0),
+  );
+  return answer;
+}
+
+/** When the first of the promises ends and another takes its place. */
+const firstEnd = ({ shops }: Delivery): number =>
+  Math.min(Infinity, ...shops.map(({ orderBy }) => Date.parse(orderBy)));
+
+/**
+ * The promises to a PIN code, at most a minute old, and read again when one of them ends.
+ * @param known what the page came with
+ * @returns `delivery`: undefined for no PIN code, until the answer is there, and when none comes; `again` asks anew
+ */
+export function useDelivery(pincode: string, known?: Delivery | null) {
+  const api = useApi();
+  const [answer, setAnswer] = useState(known);
+  useEffect(() => {
+    if (!/^[1-9]\d{5}$/.test(pincode)) return;
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = (): void =>
+      void ask(api, pincode).then(
+        (found) => {
+          if (isGone) return;
+          setAnswer(found);
+          const left = Math.max(1_000, firstEnd(found) - Date.now());
+          timer = setTimeout(read, Math.min(left, maxTimer));
+        },
+        () => {
+          if (!isGone) timer = setTimeout(read, fresh);
+        },
+      );
+    read();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [api, pincode]);
+  const again = useCallback(async () => {
+    last = undefined;
+    await ask(api, pincode).then(setAnswer, () => undefined);
+  }, [api, pincode]);
+  return { delivery: answer?.pincode === pincode ? answer : undefined, again };
+}

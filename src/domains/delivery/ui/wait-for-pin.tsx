@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import * as m from '#messages/delivery-day';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useOutcome, usePageForm } from '../../../web/form.ts';
+import { useShell } from '../../../web/shell-context.tsx';
+import { waitForm } from './forms.ts';
+import styles from './pin-form.module.css';
+
+/** Has a mail sent when the shop comes to a PIN code; folded until somebody wants that. */
+export function WaitForPin({ pincode }: { pincode: string }) {
+  const { customer } = useShell();
+  const [told, setTold] = useState('');
+  const { form, text, busy } = usePageForm(waitForm, {
+    start: { pincode, email: customer?.email ?? '' },
+    onDone: ({ message }) => setTold(message),
+  });
+  if (told) return <Told sentence={told} />;
+  return (
+    <details className={styles.wait}>
+      <summary>{m.tell_me()}</summary>
+      <Form form={form} className={styles.form} aria-label={m.tell_me()}>
+        <input type="hidden" name="pincode" value={pincode} />
+        <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+        <Button type="submit" variant="secondary" loading={busy}>
+          {m.send()}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** What the server said to who waits without scripts. */
+export function Waited() {
+  const outcome = useOutcome();
+  const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;
+  const refused = outcome?.form === waitForm.name ? outcome.refusal?.error : '';
+  if (answer) return <Told sentence={answer.message} />;
+  return refused ? <Notice tone="bad">{refused}</Notice> : null;
+}
+
+const Told = ({ sentence }: { sentence: string }) => (
+  <Notice tone="good" announce>
+    {sentence}
+  </Notice>
+);

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import * as m from '#messages/checkout';
+import * as when from '#messages/delivery-day';
+import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
+import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { PressForm } from '../../ui/form/press-form.tsx';
+import { useFocusOn } from '../../ui/form/use-focus-on.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
+import { placeOrderForm } from './form.ts';
+import type { ShippingData } from './load.ts';
+import styles from './view.module.css';
+
+interface Chosen {
+  readonly addresses: ShippingData['addresses'];
+  readonly chosen: string;
+  readonly onChoose: (addressId: string) => void;
+}
+
+/** Where it goes: a saved address, or a new one. */
+export function AddressSection({
+  search,
+  outside,
+  ...chosen
+}: Chosen & {
+  readonly search: URLSearchParams;
+  /** The chosen PIN code, where the shop does not go. */
+  readonly outside: string;
+}) {
+  const { addresses, onChoose } = chosen;
+  const refresh = useRefresh();
+  const focusOn = useFocusOn();
+  const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
+  return (
+    <section className={classes(styles.box, styles.deliver)} aria-labelledby="addresses">
+      <h2 id="addresses">{m.deliver_to()}</h2>
+      <AddressRadios {...chosen} />
+      {outside && (
+        <Notice tone="warning" announce>
+          {when.choose_another({ pincode: outside })}
+        </Notice>
+      )}
+      {adding ? (
+        <AddressForm
+          first={addresses.length === 0}
+          onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
+          onSaved={async (address) => {
+            await refresh();
+            onChoose(address._id);
+            setAdding(false);
+            focusOn(address._id);
+          }}
+        />
+      ) : (
+        <PressForm
+          method="get"
+          values={{ ...Object.fromEntries(search), edit: 'new' }}
+          onPress={() => setAdding(true)}
+        >
+          <Button type="submit" variant="secondary" icon="plus">
+            {m.add_new_address()}
+          </Button>
+        </PressForm>
+      )}
+    </section>
+  );
+}
+
+function AddressRadios({ addresses, chosen, onChoose }: Chosen) {
+  if (addresses.length === 0) return null;
+  return (
+    <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
+      {addresses.map((address) => (
+        <label key={address._id} className={styles.address}>
+          <input
+            id={address._id}
+            type="radio"
+            name="addressId"
+            form={placeOrderForm.name}
+            value={address._id}
+            checked={chosen === address._id}
+            onChange={() => onChoose(address._id)}
+          />
+          <AddressText address={address} />
+          {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
+        </label>
+      ))}
+    </div>
+  );
+}
