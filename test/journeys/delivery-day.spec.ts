@@ -51,7 +51,7 @@ test('a guest asks once, and every page says the day', async ({ page, request },
   await dialog.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(dialog.getByText('Please enter a 6-digit PIN code')).toBeVisible();
   await checkPin(page, outside);
-  await expect(page.getByRole('link', { name: `Deliver to ${outside}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Delivery to ${outside}` })).toBeVisible();
 
   await page.goto(`/product/details/${product.slug}`);
   await expect(page.getByText('We do not deliver there yet')).toBeVisible();
@@ -65,7 +65,7 @@ test('a guest asks once, and every page says the day', async ({ page, request },
   const promise = page.getByRole('region', { name: 'Where do we deliver?' });
   await expect(promise).toContainText(`Get it by ${day} · ${inside} · order within `);
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: `Deliver to ${inside}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Delivery to ${inside}` })).toBeVisible();
 
   await page.reload();
   await expect(promise).toContainText(`Get it by ${day} · ${inside} · order within `);
