@@ -1,3 +1,4 @@
+import { wishFormName } from '../domains/wishlist/ui/wish-form-name.ts';
 import type { PageFiles } from '../http/page-renderer.ts';
 import { shop } from '../shop.ts';
 import { type Head, headHtml } from '../web/head.ts';
@@ -5,6 +6,9 @@ import { hydrationElementId } from './hydration.ts';
 
 /** The preload tag that React writes for the page's main picture. */
 const opensForPicture = /<img[^>]* fetchPriority="high"/;
+
+/** What hearts post without scripts: one form for all, outside of React, since a card may stand in another form. */
+const heartsForm = `<form id="${wishFormName}" method="post" hidden><input type="hidden" name="form" value="${wishFormName}"></form>`;
 
 /**
  * The whole document as strings, sent one after the other. React is not needed for it, because nothing in it changes
@@ -23,7 +27,7 @@ export function documentHtml(page: {
     .join(
       '',
     )}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
-  const data = `</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+  const data = `</div>${heartsForm}<script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
   return [head, page.body, data];
 }
 

@@ -1,5 +1,8 @@
-/** Elements that need a script to work. Links, forms and popover buttons do not. */
-const controls = 'button[type=button]:not([popovertarget]), select';
+/**
+ * Elements that need a script to work. Links, forms and popover buttons do not. A heart (`wishFormName`) posts without
+ * one, but only a script finishes a guest's wish after the login.
+ */
+const controls = 'button[type=button]:not([popovertarget]), button[form=wish], select';
 
 /**
  * Records presses and choices made before the scripts have loaded, and replays them after hydration. A second press of
@@ -7,9 +10,11 @@ const controls = 'button[type=button]:not([popovertarget]), select';
  */
 export function keepPresses(): void {
   const kept = new Set<HTMLElement>();
-  const keep = ({ target, type }: Event) => {
-    const control = (target as Element).closest<HTMLElement>(controls);
-    if (control && (type === 'change') === control.matches('select')) kept.add(control);
+  const keep = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(controls);
+    if (!control || (event.type === 'change') !== control.matches('select')) return;
+    event.preventDefault();
+    kept.add(control);
   };
   for (const type of ['click', 'change']) document.addEventListener(type, keep);
   document.addEventListener('hydrated', () => {

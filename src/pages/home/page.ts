@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import { loadHome } from './load.ts';
@@ -8,6 +9,7 @@ export const homePage = definePage({
   path: '/',
   sameForGuests: true,
   load: loadHome,
+  forms: [wishForm],
   head: ({ banners }) => {
     const banner = banners[0];
     return {

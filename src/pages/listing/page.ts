@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
@@ -32,6 +33,7 @@ function headOf({ filters, category, path, ofPath, found }: ListingData): Head {
 }
 
 const view = () => import('./view.tsx');
+const forms = [wishForm];
 
 function listing(name: string, path: '/shops' | '/products' | '/products/search') {
   return definePage({
@@ -41,6 +43,7 @@ function listing(name: string, path: '/shops' | '/products' | '/products/search'
     sameForGuests: true,
     load: (visit) => loadListing(visit, path),
     head: headOf,
+    forms,
     view,
   });
 }
@@ -57,6 +60,7 @@ export const listingPages = [
     load: (visit) =>
       loadListing(visit, `/product/category/${visit.params.slug}`, { category: visit.params.slug }),
     head: headOf,
+    forms,
     view,
   }),
 ];

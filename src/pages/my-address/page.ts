@@ -4,6 +4,7 @@ import { sendVerifyLinkForm } from '../../domains/accounts/ui/link-forms.ts';
 import { addMobileForm, newMobileForm } from '../../domains/accounts/ui/mobile-forms.ts';
 import { endOtherSessionsForm, endSessionForm } from '../../domains/accounts/ui/session-forms.ts';
 import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
+import { deleteAccountForm, deleteOtpForm } from '../../domains/privacy/ui/delete-account-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -28,6 +29,8 @@ export const myAddressPage = definePage({
     removeAddressForm,
     endSessionForm,
     endOtherSessionsForm,
+    deleteAccountForm,
+    deleteOtpForm,
   ],
   head: () => ({ title: m.my_profile_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),

@@ -98,7 +98,11 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
       {customer && (
         <section className={styles.part} aria-labelledby="data">
           <h2 id="data">{m.your_data()}</h2>
-          <OwnData hasPassword={customer.hasPassword} mobile={mobile} />
+          <OwnData
+            hasPassword={customer.hasPassword}
+            mobile={mobile}
+            asked={search.get('delete') === 'asked'}
+          />
         </section>
       )}
     </DashboardFrame>

@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -7,6 +8,7 @@ export const myWishlistPage = definePage({
   path: '/dashboard/my-wishlist',
   needs: 'customer',
   load: async ({ api }) => (await api.wishlist.list()).wishlists,
+  forms: [wishForm],
   head: (items) => ({ title: m.wishlist_title({ count: items.length, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -14,6 +14,8 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { Tile } from '../../ui/tile/tile.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { wishFormName } from '../../domains/wishlist/ui/wish-form-name.ts';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { useApi } from '../../web/page.tsx';
 import styles from './wish-card.module.css';
 
@@ -64,13 +66,15 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
         badge={discount > 0 && <Badge tone="saving">{discount}%</Badge>}
         action={
           <div className={styles.actions}>
-            <IconButton
-              icon="trash"
-              variant="outlined"
-              size="small"
-              label={m.remove_from_your_wishlist({ name })}
-              onClick={onRemove}
-            />
+            <PressForm values={{ form: wishFormName, wishlistId: item._id }} onPress={onRemove}>
+              <IconButton
+                icon="trash"
+                type="submit"
+                variant="outlined"
+                size="small"
+                label={m.remove_from_your_wishlist({ name })}
+              />
+            </PressForm>
             <IconLink icon="eye" variant="outlined" size="small" label={m.view({ name })} href={address} />
             <IconButton
               icon="cart"

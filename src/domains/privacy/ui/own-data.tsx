@@ -1,12 +1,24 @@
 import { useState } from 'react';
 import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { useOutcome } from '../../../web/form.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { deleteAccountForm, deleteOtpForm } from './delete-account-forms.ts';
 import styles from './own-data.module.css';
 
+interface Props {
+  readonly hasPassword: boolean;
+  readonly mobile: string;
+  /** Whether the page's address asks for the deletion, as it does without scripts. */
+  readonly asked: boolean;
+}
+
 /** What the shop keeps about the customer: to take along, and to have deleted. */
-export function OwnData(account: { hasPassword: boolean; mobile: string }) {
+export function OwnData({ asked, ...account }: Props) {
+  const outcome = useOutcome();
   const [deleting, setDeleting] = useState(false);
+  const inPage = asked || [deleteAccountForm.name, deleteOtpForm.name].includes(outcome?.form ?? '');
   return (
     <div className={styles.part}>
       <p>{m.download_hint()}</p>
@@ -14,10 +26,15 @@ export function OwnData(account: { hasPassword: boolean; mobile: string }) {
         <a className={styles.download} href="/api/customer/my-data" download="my-data.json">
           {m.download_my_data()}
         </a>
-        <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>
-          {m.delete_my_account()}
-        </Button>
+        {!inPage && (
+          <PressForm method="get" values={{ delete: 'asked' }} onPress={() => setDeleting(true)}>
+            <Button variant="quiet" icon="trash" type="submit">
+              {m.delete_my_account()}
+            </Button>
+          </PressForm>
+        )}
       </div>
+      {inPage && <DeleteAccount {...account} />}
       {deleting && <DeleteAccount {...account} onClose={() => setDeleting(false)} />}
     </div>
   );

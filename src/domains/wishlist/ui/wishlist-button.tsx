@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { keepPendingWish } from './pending-wish.ts';
+import { wishFormName } from './wish-form-name.ts';
 
 /**
  * The heart: puts a product on the wishlist or takes it off. It changes at once and goes back when the server refuses.
@@ -65,7 +66,18 @@ export function WishlistButton({
       aria-disabled={busy}
       label={m.on_your_wishlist({ product: product.name })}
       title={wished ? m.remove_from_wishlist() : m.add_to_wishlist()}
-      onClick={() => void toggle()}
+      // Only the server writes these: with scripts a heart is no part of a form, and the first visit stays light.
+      {...(import.meta.env.SSR && {
+        type: 'submit',
+        form: wishFormName,
+        name: kept ? 'wishlistId' : 'productId',
+        value: kept?.wishlistId ?? product._id,
+      })}
+      suppressHydrationWarning
+      onClick={(event) => {
+        event.preventDefault();
+        void toggle();
+      }}
     />
   );
 }

@@ -1,0 +1,27 @@
+import type { Failure } from '../../../ui/form/use-form.ts';
+import { defineForm } from '../../../web/form.ts';
+
+/** What keeps the account altogether stands above; a wrong proof stands beside its field. */
+const tell = ({ code, message }: Failure) =>
+  code === 'wrong_status' || code === 'too_many'
+    ? { error: message }
+    : { fields: { password: message, otp: message } };
+
+export const deleteAccountForm = defineForm({
+  name: 'delete-account',
+  fields: { password: '', otp: '' },
+  secret: ['password', 'otp'],
+  typed: { otp: (typed) => typed.replace(/\D/g, '') },
+  send: (api, { password, otp }) => api.privacy.deleteAccount(otp ? { otp } : { password }),
+  tell,
+  next: () => '/',
+});
+
+/** For an account without a password: an OTP to its number comes first. */
+export const deleteOtpForm = defineForm({
+  name: 'delete-account-otp',
+  fields: { mobile: '' },
+  send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
+  tell: ({ message }) => ({ error: message }),
+  next: () => null,
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './steps/journey.ts';
+import { findProducts } from './steps/shelf.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a wish is kept and taken back, and an account is deleted, without JavaScript', async ({
+  page,
+  shop,
+  customer,
+  complaints,
+}) => {
+  complaints.expectStatus(401);
+  complaints.expectStatus(422);
+  const product = (await findProducts(shop, { sizes: true })).at(0);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const heart = page.getByRole('button', { name: `${product.name} on your wishlist` }).first();
+  await page.goto(`/product/details/${product.slug}`);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).pathname).toBe(`/product/details/${product.slug}`);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto('/shops');
+  const onCard = page
+    .getByRole('main')
+    .getByRole('button', { name: /on your wishlist$/ })
+    .first();
+  await onCard.click();
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/dashboard/my-wishlist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove .* from your wishlist$/ }).click();
+  await expect(page.getByText('No Items Found')).toBeVisible();
+
+  await page.goto('/dashboard/myaddress');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const data = page.getByRole('region', { name: 'Your data' });
+  for (const password of ['not the password', customer.password]) {
+    await data.getByLabel('Your password').fill(password);
+    await data.getByRole('button', { name: 'Delete permanently' }).click();
+    if (password === customer.password) break;
+    await expect(data.getByText('Wrong password. Please try again')).toBeVisible();
+    await expect(data.getByLabel('Your password')).toHaveValue('');
+  }
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/login?with=email');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
+});
