@@ -590,6 +590,7 @@ create table orders (
   promised jsonb not null default '{}'::jsonb,
   pay_by text not null default 'upi'::text,
   sold boolean generated always as (((payment_status = 'paid'::text) OR (pay_by = 'delivery'::text))) virtual,
+  shipping_unit integer not null default 1,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),

@@ -11,6 +11,11 @@ test.each([
   expect(shareOut(amount, weights)).toEqual(parts);
 });
 
+test('shares whole rupees where the parts are multiples of 100, and nothing that is no such multiple', () => {
+  expect(shareOut(8_500, [333, 199], 100)).toEqual([5_300, 3_200]);
+  expect(() => shareOut(8_550, [333, 199], 100)).toThrow('8550 cannot be shared in multiples of 100');
+});
+
 test('adds up, and every part is less than one unit from its exact share', () => {
   const weights = fc
     .array(fc.nat(10_000_000), { minLength: 1, maxLength: 20 })

@@ -4,8 +4,11 @@
  * tie. If all weights are zero, the first gets everything.
  * @param amount whole, from 0
  * @param weights whole, from 0; at least one
+ * @param unit what the parts are multiples of; the amount is one too
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function shareOut(amount: number, weights: readonly number[], unit = 1): number[] {
+  if (amount % unit !== 0) throw new Error(`${amount} cannot be shared in multiples of ${unit}`);
+  if (unit !== 1) return shareOut(amount / unit, weights).map((part) => part * unit);
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (total === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
 

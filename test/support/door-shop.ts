@@ -5,7 +5,7 @@ import { hour } from '../../src/platform/clock.ts';
 import { twoParcels } from './two-parcels.ts';
 
 /**
- * A shop in which each test has an unpaid order of two parcels, kurta and saree (₹386.20 and ₹230.80), by a customer with a
+ * A shop in which each test has an unpaid order of two parcels, kurta and saree (₹386 and ₹231 at the door), by a customer with a
  * mobile number. `confirm` makes it one that is paid at the door.
  */
 export async function doorShop() {

@@ -51,6 +51,7 @@ export function exampleOrder(over: Partial<PaidOrder> = {}): PaidOrder {
     id: '01m9x2e7k4q8r5t6v3wz',
     placedAt: new Date('2026-11-20T09:30:00Z'),
     shippingFee: 85,
+    shippingUnit: 1,
     payment: { method: 'UPI', reference: '432198765012' },
     buyer: exampleBuyer('Rajasthan'),
     sales: [{ seller: exampleSeller(), code: 'ANK', lines: [exampleLine()] }],

@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const confirming = 'src/domains/orders/on-delivery/confirm-on-delivery.test.ts';
 const paying = 'src/domains/orders/on-delivery/pay-order.test.ts';
+const inRupees = 'src/domains/orders/on-delivery/whole-rupees.test.ts';
 const refusing = 'src/domains/orders/parcels/refuse-parcel.test.ts';
 
 /** Mistakes about orders that are paid at the door. */
@@ -13,6 +14,14 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
     replace: 'sellerId, amountPaise: 2 * amountPaise, at: now }));',
     test: refusing,
     named: 'is posted once a parcel',
+  },
+  {
+    name: 'ask for paise at the door',
+    file: 'src/domains/orders/orders.store.ts',
+    find: " = 'delivery' then 100 else shipping_unit end",
+    replace: " = 'delivery' then 1 else shipping_unit end",
+    test: inRupees,
+    named: 'cost whole rupees',
   },
   {
     name: 'take cash for what was paid ahead',

@@ -101,10 +101,12 @@ const order = fc
     sales: fc.array(fc.array(line, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
     state: fc.constantFrom('Rajasthan', 'Kerala'),
     shippingFee: fc.constantFrom(0, 85),
+    shippingUnit: fc.constantFrom(1, 100),
   })
-  .map(({ sales, state, shippingFee }) =>
+  .map(({ sales, state, shippingFee, shippingUnit }) =>
     exampleOrder({
       shippingFee,
+      shippingUnit,
       buyer: exampleBuyer(state),
       sales: sales.map((lines, index) => ({
         seller: exampleSeller({ id: `seller-${index}` }),

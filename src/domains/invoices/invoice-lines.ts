@@ -24,9 +24,9 @@ const grossOf = (line: SoldLine): number =>
  * Splits an order's single shipping fee over its sellers, in paise, in proportion to their goods (see the decision
  * record on delivery). The parts add up exactly.
  */
-export function shippingPaiseBySeller({ shippingFee, sales }: PaidOrder): number[] {
+export function shippingPaiseBySeller({ shippingFee, shippingUnit, sales }: PaidOrder): number[] {
   const weights = sales.map(({ lines }) => lines.reduce((sum, line) => sum + grossOf(line), 0));
-  return shareOut(rupeesToPaise(shippingFee), weights);
+  return shareOut(rupeesToPaise(shippingFee), weights, shippingUnit);
 }
 
 /**

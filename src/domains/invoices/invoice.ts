@@ -45,6 +45,8 @@ export interface PaidOrder {
   id: string;
   placedAt: Date;
   shippingFee: number;
+  /** Paise that each seller's share of the fee is a multiple of: 100 for whole rupees (R-CASH-3). */
+  shippingUnit: number;
   payment: Payment;
   buyer: Buyer;
   sales: Sale[];

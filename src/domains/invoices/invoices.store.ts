@@ -23,6 +23,8 @@ export async function listInvoices(db: Database, orderId: string, customerId?: s
 export interface OrderFacts {
   readonly placedAt: Date;
   readonly shippingFee: number;
+  /** In paise. */
+  readonly shippingUnit: number;
   readonly shipTo: {
     readonly name: string;
     readonly address: string;
@@ -43,7 +45,7 @@ export interface OrderFacts {
 /** @throws when there is no such order */
 export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql<OrderFacts>`
-    select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.ship_to as "shipTo",
+    select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`.execute(db);

@@ -26,6 +26,7 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
     id: orderId,
     placedAt: facts.placedAt,
     shippingFee: facts.shippingFee,
+    shippingUnit: facts.shippingUnit,
     payment: paymentOf(facts),
     buyer: buyerOf(facts.shipTo),
     sales: sales.map(saleOf),

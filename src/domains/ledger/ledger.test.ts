@@ -24,6 +24,7 @@ const sale = {
     { sellerId: 'bina', goodsPaise: 31_500, sharePaise: 29_900 },
   ],
   shippingPaise: 8_500,
+  shippingUnit: 1,
   commissionGstPercent: 18,
   at,
 };

@@ -10,11 +10,12 @@ const part = fc.tuple(fc.nat(500_000), fc.nat(20_000)).map(([share, rest]) => ({
   sharePaise: share,
 }));
 const sale = fc
-  .tuple(fc.array(part, { minLength: 1, maxLength: 6 }), fc.nat(20_000), fc.nat(100))
-  .map(([parts, shippingPaise, commissionGstPercent]) => ({
+  .tuple(fc.array(part, { minLength: 1, maxLength: 6 }), fc.nat(20_000), fc.constantFrom(1, 100), fc.nat(100))
+  .map(([parts, shipping, shippingUnit, commissionGstPercent]) => ({
     orderId: 'order-1',
     parts: parts.map((one, index) => ({ ...one, sellerId: `seller-${index}` })),
-    shippingPaise,
+    shippingPaise: shipping - (shipping % shippingUnit),
+    shippingUnit,
     commissionGstPercent,
     at: new Date('2026-03-01T10:00:00Z'),
   }));
@@ -24,7 +25,7 @@ it('the parts of a sale, taken back one by one, leave nothing of it in the books
     fc.property(sale, fc.nat(1_000), (one, short) => {
       const prices = pricesOfParts(
         one.parts.map(({ goodsPaise }) => goodsPaise),
-        one.shippingPaise,
+        one,
       );
       const price = prices.reduce((sum, paise) => sum + paise, 0);
       const paid = Math.max(0, price - short);

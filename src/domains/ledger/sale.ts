@@ -14,6 +14,8 @@ export interface Sale {
   readonly orderId: string;
   readonly parts: readonly SoldPart[];
   readonly shippingPaise: number;
+  /** What each part's share of the shipping is a multiple of: 1, or 100 for whole rupees (R-CASH-3). */
+  readonly shippingUnit: number;
   /** Whole percent of GST inside the commission. */
   readonly commissionGstPercent: number;
   /** The tax inside the commission, where it is a part of a larger sale's. */
@@ -22,8 +24,11 @@ export interface Sale {
 }
 
 /** What each seller's part of an order costs: its goods and its share of the shipping, which add up exactly. */
-export function pricesOfParts(goodsPaise: readonly number[], shippingPaise: number): number[] {
-  const shipping = shareOut(shippingPaise, goodsPaise);
+export function pricesOfParts(
+  goodsPaise: readonly number[],
+  { shippingPaise, shippingUnit }: Pick<Sale, 'shippingPaise' | 'shippingUnit'>,
+): number[] {
+  const shipping = shareOut(shippingPaise, goodsPaise, shippingUnit);
   return goodsPaise.map((goods, index) => goods + (shipping[index] ?? 0));
 }
 
@@ -35,6 +40,7 @@ export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
   const shipping = shareOut(
     sale.shippingPaise,
     sale.parts.map(({ goodsPaise }) => goodsPaise),
+    sale.shippingUnit,
   );
   const tax = shareOut(taxOf(sale), sale.parts.map(commissionOf));
   const chosen = sale.parts.flatMap((part, index) => (sellerIds.includes(part.sellerId) ? [index] : []));

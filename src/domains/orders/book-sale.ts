@@ -46,13 +46,14 @@ export async function bookPiecesTakenBack(
 }
 
 export async function readSaleOf(trx: Database, orderId: string, at: Date): Promise<Sale> {
-  const { shippingFee, parts } = await readSale(trx, orderId);
+  const { shippingFee, shippingUnit, parts } = await readSale(trx, orderId);
   const { commissionPercent, commissionGstPercent } = shop;
   return {
     orderId,
     at,
     commissionGstPercent,
     shippingPaise: rupeesToPaise(shippingFee),
+    shippingUnit,
     parts: parts.map(({ sellerId, goods }) => ({
       sellerId,
       goodsPaise: rupeesToPaise(goods),
@@ -63,13 +64,13 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
 
 /**
  * What was paid for each parcel of an order: its goods and its share of the shipping. Adds up to what was paid, to the
- * paisa (R-ORDER-4).
+ * paisa (R-ORDER-4). Whole rupees each where the order was to be paid at the door (R-CASH-3).
  * @param goodsPaise of each parcel, in the order of the order's lines
  */
 export function paidForParcels(
   goodsPaise: readonly number[],
-  shippingPaise: number,
+  shipping: Pick<Sale, 'shippingPaise' | 'shippingUnit'>,
   paidPaise: number,
 ): number[] {
-  return shareOut(paidPaise, pricesOfParts(goodsPaise, shippingPaise));
+  return shareOut(paidPaise, pricesOfParts(goodsPaise, shipping));
 }

@@ -29,6 +29,7 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'notice'> {
   readonly parcels: Omit<OrderParcel, 'amount'>[];
   /** What was accepted for it, less what came too much; null while unpaid. */
   readonly paidPaise: number | null;
+  readonly shippingUnit: number;
 }
 
 /** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
@@ -65,19 +66,20 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'credited', exists (
         select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel} or ${known.isReturned(sql`o.id`, sql`l.seller_id`)})
           and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
-      'attention', o.attention
+      'shippingUnit', o.shipping_unit, 'attention', o.attention
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`.execute(db);
   return rows.map(({ order }) => shownOrder(order));
 }
 
-function shownOrder({ attention, paidPaise, parcels, ...order }: Row): Order {
+function shownOrder({ attention, paidPaise, shippingUnit, parcels, ...order }: Row): Order {
   const goods = parcels.map(({ sellerId }) => {
     const lines = order.products.filter((line) => line.sellerId === sellerId);
     return rupeesToPaise(lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0));
   });
   const paid = paidPaise ?? rupeesToPaise(order.price);
-  const amounts = paidForParcels(goods, rupeesToPaise(order.shipping_fee), paid);
+  const shipping = { shippingPaise: rupeesToPaise(order.shipping_fee), shippingUnit };
+  const amounts = paidForParcels(goods, shipping, paid);
   return {
     ...order,
     number: spokenNumber(order.number),

@@ -47,11 +47,15 @@ export async function holdExpiredOrder(
   return rows[0] ?? null;
 }
 
-/** The digest of the network is kept as long as the order counts for it: until it is sold or gives its goods back. */
+/**
+ * The digest of the network is kept as long as the order counts for it: until it is sold or gives its goods back. Parcels of an
+ * order that is confirmed to be paid at the door cost whole rupees from then on, even if it is paid ahead after all (R-CASH-3).
+ */
 export async function saveMove(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   const counts = order.holdsStock && !isSold(order);
   await sql`
     update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus}, pay_by = ${order.payBy},
+      shipping_unit = case when pay_by = 'upi' and ${order.payBy} = 'delivery' then 100 else shipping_unit end,
       holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
     where id = ${order.id}`.execute(trx);
 }
@@ -100,13 +104,20 @@ export async function clearAttention(trx: Database, orderId: string, only?: Atte
     and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
 }
 
+interface BookedSale {
+  readonly shippingFee: number;
+  /** In paise. */
+  readonly shippingUnit: number;
+  readonly parts: { sellerId: string; goods: number }[];
+}
+
 /** An order's sale by seller, in whole rupees at selling prices, in the order of its lines. */
 export async function readSale(
   trx: Database,
   orderId: string,
-): Promise<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }> {
-  const { rows } = await sql<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }>`
-    select o.shipping_fee as "shippingFee", (
+): Promise<BookedSale> {
+  const { rows } = await sql<BookedSale>`
+    select o.shipping_fee as "shippingFee", o.shipping_unit as "shippingUnit", (
       select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by position)
       from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods from order_lines where order_id = o.id group by seller_id) as part
     ) as parts

@@ -3,7 +3,7 @@ import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts
 
 /** Orders, for other domains to read from. */
 export const orderRows = sql`(
-  select id, number, customer_id, price, shipping_fee, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
+  select id, number, customer_id, price, shipping_fee, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
 /** Order lines; `cancelled` tells that the order or the line's parcel was cancelled, or the parcel refused at the door; `paid`

@@ -10,10 +10,10 @@ import { listParcels } from '../parcels/parcels.store.ts';
 
 /** What each parcel of an order costs at the door, in paise by seller: its goods and its share of the shipping. */
 async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
-  const { parts, shippingPaise } = await readSaleOf(trx, order.id, now);
-  const goods = parts.map(({ goodsPaise }) => goodsPaise);
-  const amounts = paidForParcels(goods, shippingPaise, rupeesToPaise(order.price));
-  return new Map(parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
+  const sale = await readSaleOf(trx, order.id, now);
+  const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
+  const amounts = paidForParcels(goods, sale, rupeesToPaise(order.price));
+  return new Map(sale.parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
 }
 
 /** Posts the price of a parcel that was delivered and paid at the door; nothing where its order was paid ahead (R-CASH-3). */

@@ -36,7 +36,7 @@ describe('a parcel that is refused at the door', () => {
     });
     expect([await parcelStates(), await booked('receivable')]).toEqual([
       ['refused', 'handed over'],
-      [23_080],
+      [23_100],
     ]);
     expect((await refuseAtDoor()).body.code).toBe('wrong_status');
     expect((await deliver()).body.code).toBe('wrong_status');
@@ -47,7 +47,7 @@ describe('a parcel that is refused at the door', () => {
     await deliver(scene.other);
     expect([await state(), await booked('receivable', 'cash')]).toEqual([
       'delivery paid/success',
-      [0, 23_080],
+      [0, 23_100],
     ]);
     expect(await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() })).toHaveLength(1);
     expect(await faults()).toEqual([]);
@@ -123,7 +123,7 @@ describe('cash', () => {
     const answers = await Promise.all([deliver(), deliver(), deliver()]);
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: 2 });
     expect([await booked('receivable', 'cash'), await state()]).toEqual([
-      [23_080, 38_620],
+      [23_100, 38_600],
       'delivery unpaid/placed',
     ]);
     await ship(scene.other);
@@ -148,7 +148,7 @@ describe('cash', () => {
     await ship();
     await deliver();
     expect(await paidFor()).toMatchObject({
-      paidPaise: 38_620,
+      paidPaise: 38_600,
       payment: { provider: 'cash', paymentId: `${scene.orderId}:${scene.kurta.sellerId}` },
     });
   });

@@ -26,20 +26,20 @@ describe('cash that was taken at doors', () => {
     const listed = (await call(scene.operator, 'GET', '/desk/cash')).body as {
       held: { sellerId: string; paise: number }[];
     };
-    expect(listed.held).toMatchObject([{ sellerId: scene.kurta.sellerId, paise: 38_620 }]);
+    expect(listed.held).toMatchObject([{ sellerId: scene.kurta.sellerId, paise: 38_600 }]);
     const bank = await readBalance(db, 'bank');
     expect(await handIn(30_000, 'dep 001'.replace(' ', '') + 'a')).toMatchObject({ status: 200 });
-    expect([await held(), (await readBalance(db, 'bank')) - bank]).toEqual([8_620, 30_000]);
-    expect(await handIn(8_620, 'DEP002')).toMatchObject({ status: 200 });
+    expect([await held(), (await readBalance(db, 'bank')) - bank]).toEqual([8_600, 30_000]);
+    expect(await handIn(8_600, 'DEP002')).toMatchObject({ status: 200 });
     expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([0, { held: [] }]);
     expect(await faults()).toEqual([]);
   });
 
   it('is never more than is there, and a deposit is booked once, whoever presses', async () => {
     await takeCash();
-    expect((await handIn(38_621, 'DEP010')).body).toMatchObject({
+    expect((await handIn(38_601, 'DEP010')).body).toMatchObject({
       code: 'wrong_status',
-      error: 'Only ₹386.20 of cash is there',
+      error: 'Only ₹386.00 of cash is there',
     });
     const twice = await Promise.all([
       handIn(20_000, 'DEP011'),
@@ -47,7 +47,7 @@ describe('cash that was taken at doors', () => {
       handIn(20_000, 'DEP011'),
     ]);
     expect(countStatuses(twice)).toEqual({ 200: 1, 409: 2 });
-    expect(await held()).toBe(18_620);
+    expect(await held()).toBe(18_600);
     expect((await handIn(1, 'DEP011')).status + (await handIn(1, 'DEP012')).status).toBe(609);
     expect((await handIn(1, 'DEP011', scene.seller)).status).toBe(403);
     expect(await faults()).toEqual([]);
