@@ -1,4 +1,5 @@
 import * as m from '#messages/invoices';
+import type { PayWay } from '../orders/order.ts';
 import { isFault, type Reason } from '../returns/return.ts';
 import type { LinePieces } from './credit-lines.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -16,7 +17,13 @@ export interface CreditNote {
   invoice: Invoice;
   /** The part of it that is credited, and its pieces; all of it where omitted. */
   part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
+  /** Where the money goes: to a UPI id for what was paid in cash, or nowhere since nothing was paid; omitted: back as it came. */
+  money?: 'to UPI ID' | 'nothing paid';
 }
+
+/** Where the money of a credit note goes. A parcel that is paid at the door is paid by the time its pieces can be returned, and not before. */
+export const moneyOf = (payBy: PayWay, isReturn: boolean): Pick<CreditNote, 'money'> =>
+  payBy === 'upi' ? {} : { money: isReturn ? 'to UPI ID' : 'nothing paid' };
 
 /** The reason for crediting pieces that were returned. */
 export const reasonOfReturn = (reason: Reason): string =>
@@ -25,7 +32,8 @@ export const reasonOfReturn = (reason: Reason): string =>
 /** The cause of a credit note for a whole invoice. A part of one is credited for its return, by the return's id. */
 export const cancelledParcel = 'cancelled';
 
-/** The reason for crediting an order, from who cancelled it in the form of order_moves (`customer:<id>`). */
-export function reasonOf(canceller: string | null): string {
+/** The reason for crediting a parcel: refused at the door, or cancelled, by whom in the form of order_moves (`customer:<id>`). */
+export function reasonOf(canceller: string | null, wasRefused: boolean): string {
+  if (wasRefused) return m.refused_at_door();
   return canceller?.startsWith('customer:') ? m.cancelled_by_buyer() : m.cancelled_by_seller();
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import { issueCreditNotesJob } from '../orders/order.ts';
+import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
 import { cancelledParcel, type CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 import type { LinePieces } from './credit-lines.ts';
@@ -29,13 +29,17 @@ export interface Uncredited {
   /** Starts the seller's numbers. */
   readonly code: string;
   readonly cancelledBy: string | null;
+  /** The parcel was refused at the door. */
+  readonly wasRefused: boolean;
+  readonly payBy: PayWay;
 }
 
 /** An order's invoices whose parcel was cancelled and that have no credit note, by seller id. */
 export async function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
   const { rows } = await sql<Uncredited>`
-    select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy"
-    from invoices i join ${sellerRows} s on s.id = i.seller_id
+    select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
+           p.refused_at is not null as "wasRefused", o.pay_by as "payBy"
+    from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
       and exists (select from ${orderLineRows} l where l.order_id = i.order_id and l.seller_id = i.seller_id and l.cancelled)
@@ -53,6 +57,7 @@ export interface UncreditedReturn {
   readonly line: number;
   readonly quantity: number;
   readonly delivery: boolean;
+  readonly payBy: PayWay;
   /** Pieces that earlier credit notes of the invoice have. */
   readonly earlier: LinePieces[];
 }
@@ -60,13 +65,13 @@ export interface UncreditedReturn {
 /** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
 export async function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
   const { rows } = await sql<UncreditedReturn>`
-    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.delivery, (
+    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
              where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
              select coalesce(json_agg(piece), '[]') from credit_notes n, jsonb_array_elements(n.content -> 'part' -> 'pieces') piece
              where n.order_id = r.order_id and n.seller_id = r.seller_id) as earlier
     from ${refundedRows} r join invoices i on i.order_id = r.order_id and i.seller_id = r.seller_id
-    join ${sellerRows} s on s.id = r.seller_id
+    join ${sellerRows} s on s.id = r.seller_id join ${orderRows} o on o.id = r.order_id
     where r.order_id = ${orderId} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
     order by r.seller_id, r.updated_at, r.id`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
 import { creditLines } from './credit-lines.ts';
-import { cancelledParcel, type CreditNote, reasonOf, reasonOfReturn } from './credit-note.ts';
+import { cancelledParcel, type CreditNote, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
@@ -47,7 +47,7 @@ export function issueCreditNotesTask(db: Database, clock: Clock): Task {
 }
 
 /** A credit note to be issued, but for its number and time. */
-interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part'> {
+interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'money'> {
   readonly code: string;
   readonly cause: string;
 }
@@ -57,10 +57,11 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
   const cancelled = await store.listUncredited(db, orderId);
   const returned = await store.listUncreditedReturns(db, orderId);
   const orderCancelledBy = cancelled.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
-  const whole = cancelled.map(({ cancelledBy, ...one }) => ({
+  const whole = cancelled.map(({ cancelledBy, wasRefused, payBy, ...one }) => ({
     ...one,
     cause: cancelledParcel,
-    reason: reasonOf(cancelledBy ?? orderCancelledBy),
+    reason: reasonOf(cancelledBy ?? orderCancelledBy, wasRefused),
+    ...moneyOf(payBy, false),
   }));
   return [...whole, ...returned.map((one, index) => partOf(one, returned.slice(0, index)))].toSorted(
     (a, b) =>
@@ -70,13 +71,20 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
 
 /** @param before returns that are credited just before this one */
 function partOf(
-  { invoice, code, cause, reason, line, quantity, delivery, earlier }: store.UncreditedReturn,
+  { invoice, code, cause, reason, line, quantity, delivery, payBy, earlier }: store.UncreditedReturn,
   before: readonly store.UncreditedReturn[],
 ): Uncredited {
   const sameInvoice = before.filter((one) => one.invoice.number === invoice.number);
   const pieces = [{ line, quantity }];
   const lines = creditLines(invoice, [...earlier, ...sameInvoice], { pieces, delivery });
-  return { invoice, code, cause, reason: reasonOfReturn(reason), part: { lines, pieces } };
+  return {
+    invoice,
+    code,
+    cause,
+    reason: reasonOfReturn(reason),
+    part: { lines, pieces },
+    ...moneyOf(payBy, true),
+  };
 }
 
 async function issue(trx: Database, missing: readonly Uncredited[], now: Date): Promise<void> {

@@ -112,10 +112,7 @@ interface BookedSale {
 }
 
 /** An order's sale by seller, in whole rupees at selling prices, in the order of its lines. */
-export async function readSale(
-  trx: Database,
-  orderId: string,
-): Promise<BookedSale> {
+export async function readSale(trx: Database, orderId: string): Promise<BookedSale> {
   const { rows } = await sql<BookedSale>`
     select o.shipping_fee as "shippingFee", o.shipping_unit as "shippingUnit", (
       select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by position)

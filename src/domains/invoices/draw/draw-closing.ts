@@ -12,7 +12,7 @@ export function drawClosing(sheet: Sheet): void {
   const left = { x: page.left, width: half };
   let edge = paragraph(doc, m.declaration_heading(), style.label, { ...left, y: sheet.y }) + 2;
   edge = paragraph(doc, credit ? creditedBy(credit) : declaration, style.small, { ...left, y: edge }) + 3;
-  paragraph(doc, credit ? refunded : reverseCharge, style.small, { ...left, y: edge });
+  paragraph(doc, credit ? moneyWords(credit) : reverseCharge, style.small, { ...left, y: edge });
 
   const right = { x: page.left + printWidth / 2 + 12, width: half };
   let signed =
@@ -27,5 +27,8 @@ const reverseCharge = m.no_reverse_charge();
 const electronic = m.electronic_invoice();
 
 const creditedBy = ({ part }: CreditNote) => (part ? m.part_declaration() : m.note_declaration());
-const refunded = m.refunded_same_way();
+function moneyWords({ money }: CreditNote): string {
+  if (money === 'nothing paid') return m.nothing_was_paid();
+  return money === 'to UPI ID' ? m.refunded_to_upi_id() : m.refunded_same_way();
+}
 const electronicNote = m.electronic_note();
