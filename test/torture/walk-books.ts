@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { readBalance } from '../../src/domains/ledger/ledger.store.ts';
 import { day } from '../../src/platform/clock.ts';
 import { smallShop } from '../support/small-shop.ts';
+import { begin, beginnings } from './books/beginnings.ts';
 import { commands } from './books/evidence-commands.ts';
 import type { Model } from './books/model.ts';
-import type { Real } from './books/real-books.ts';
+import { type Real, readLastEntry } from './books/real-books.ts';
 import { rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
 
 /**
- * Drives payments, statements, claims, refunds, cancellations and webhooks in random order, killed in between, and compares
- * the books with a model after each step. Gives how many steps were done.
+ * Drives payments, statements, claims, refunds, cancellations, webhooks, parcels and cash in random order, killed in between, and
+ * compares the books with a model after each step. Gives how many steps were done.
  *
  * @throws with the shortest list of steps that shows the difference, and the seed that finds it again
  */
@@ -19,18 +19,16 @@ export async function walkBooks(
   { runs, max, seed }: { runs: number; max: number; seed?: number },
 ): Promise<number> {
   let walked = 0;
-  const goods = await smallShop(shop.db, shop.clock.now());
-  const property = fc.asyncProperty(commands(max), async (list) => {
+  const property = fc.asyncProperty(beginnings, commands(max), async (orders, list) => {
     walked += [...list].length;
     await beginNextDay(shop);
-    const stock = [3, 3];
+    const stock = [4, 4];
+    const goods = await smallShop(shop.db, shop.clock.now());
     const real: Real = {
       shop,
-      products: [await goods.product({ stock: [3] }), await goods.product({ stock: [3], seller: 1 })],
+      products: [await goods.product({ stock: [4] }), await goods.product({ stock: [4], seller: 1 })],
       begun: shop.clock.now(),
-      bank: await readBalance(shop.db, 'bank'),
-      unallocated: await readBalance(shop.db, 'unallocated'),
-      provider: await readBalance(shop.db, 'provider'),
+      lastEntry: await readLastEntry(shop),
       orders: [],
     };
     const model: Model = {
@@ -42,6 +40,7 @@ export async function walkBooks(
       refunds: [],
       payouts: [],
     };
+    await begin(model, real, orders);
     await fc.asyncModelRun(() => ({ model, real }), list);
     await rightBooks(shop.db, shop.clock.now());
   });

@@ -15,6 +15,7 @@ import { nextUtr } from '../torture-shop.ts';
 import { killedAndRepeated } from './crashing.ts';
 import * as rules from './model.ts';
 import * as evidence from './model-evidence.ts';
+import * as parcels from './model-parcels.ts';
 import type { Model } from './model.ts';
 import { compareBooks, listRefunds, type Real } from './real-books.ts';
 import { schedulesOf } from '../../support/schedules.ts';
@@ -50,7 +51,7 @@ export const step = (
 export const hasOrders = ({ orders }: Readonly<Model>): boolean => orders.length > 0;
 export const hasTransfers = ({ transfers }: Readonly<Model>): boolean => transfers.length > 0;
 
-const place = (killedAt: number) =>
+export const place = (killedAt: number) =>
   step(
     'place',
     killedAt,
@@ -110,9 +111,9 @@ const cancel = (pick: number, killedAt: number) =>
     const actor = { kind: 'customer', id: customerId } as const;
     const given = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
     const answer = await sure((db) => cancelOrder(db, given));
-    const can = rules.at(model.orders, index).order !== 'cancelled';
+    const can = parcels.canCancel(rules.at(model.orders, index));
     assert.equal(isRefusal(answer), !can);
-    if (can) rules.cancel(model, index, 'customer');
+    if (can) parcels.cancel(model, index, 'customer');
   });
 
 const cancelParcel = (pick: number, seller: number, killedAt: number) =>
@@ -123,9 +124,9 @@ const cancelParcel = (pick: number, seller: number, killedAt: number) =>
     const sellers = [rules.at(real.products, seller).sellerId];
     const given = { orderId, customerId, sellers, actor, now: real.shop.clock.now(), known: knownOfOrders };
     const answer = await sure((db) => cancelOrder(db, given));
-    const can = rules.canCancelParcel(rules.at(model.orders, index), seller);
+    const can = parcels.canCancelParcel(rules.at(model.orders, index), seller);
     assert.equal(!isRefusal(answer), can, 'answer to a cancelled parcel');
-    if (can) rules.cancelParcel(model, index, seller);
+    if (can) parcels.cancelParcel(model, index, seller);
   });
 
 const refund = (pick: number, back: boolean, killedAt: number) =>
@@ -158,7 +159,7 @@ const wait = (minutes: number, killedAt: number) =>
     async (model, { shop }, sure) => {
       model.minute += minutes;
       shop.clock.advance(minutes * minute);
-      rules.expire(model);
+      parcels.expire(model);
       await sure((db) => expireOrders(db, shop.clock.now()));
     },
   );

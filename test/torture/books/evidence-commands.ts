@@ -9,6 +9,7 @@ import { readStatement } from '../../../src/domains/payments/statement/read-stat
 import { minute } from '../../../src/platform/clock.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
+import { atTheDoor } from './door-commands.ts';
 import { ofProvider } from './settlement-commands.ts';
 import * as rules from './model.ts';
 import * as evidence from './model-evidence.ts';
@@ -79,7 +80,7 @@ const readExport = (from: number, days: number, times: number, killed: number) =
     },
   );
 
-const confirm = (pick: number, killed: number) =>
+export const confirm = (pick: number, killed: number) =>
   step(`confirm ${pick}`, killed, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
     const { id: orderId } = rules.at(real.orders, index);
@@ -97,7 +98,7 @@ const reject = (pick: number, killed: number) =>
     const unpaidOrderTtl = rules.unpaidTtl * minute;
     const given = { orderId, operatorId: operator.id, now: real.shop.clock.now(), unpaidOrderTtl };
     const answer = await sure((db) => rejectPayment(db, given));
-    const can = order.payment === 'pending' || order.payment === 'unpaid';
+    const can = order.payment === 'pending' || (order.payment === 'unpaid' && order.payBy === 'upi');
     assert.equal(isRefusal(answer), !can);
     if (can) rules.reject(model, order);
   });
@@ -137,6 +138,7 @@ export const commands = (max: number) =>
     [
       ...ofCustomers,
       ...ofProvider,
+      ...atTheDoor,
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),

@@ -98,7 +98,7 @@ export function report(model: Model, transfer: Transfer): void {
 
 export function fail(model: Model, { order: index, utr }: Transfer): void {
   const order = at(model.orders, index);
-  if (order.payment === 'unpaid' && !order.failures.has(utr)) {
+  if (order.payBy === 'upi' && order.payment === 'unpaid' && !order.failures.has(utr)) {
     order.payment = 'failed';
     order.failures.add(utr);
   }

@@ -19,15 +19,28 @@ export interface Model {
 export interface ModelOrder {
   readonly placedDay: number;
   payment: 'unpaid' | 'pending' | 'failed' | 'paid';
-  order: 'pending' | 'placed' | 'cancelled';
+  order: 'pending' | 'placed' | 'warehouse' | 'success' | 'cancelled';
+  payBy: 'upi' | 'delivery';
   cancelledBy: 'server' | 'customer' | null;
-  /** The sellers whose parcels are not cancelled. */
-  readonly open: Set<number>;
+  /** By seller. */
+  parcels: ParcelState[];
+  /** The sellers whose parcels were paid for in cash. */
+  readonly cash: Set<number>;
   expires: number;
   readonly claims: Claim[];
   /** Failed attempts that the provider told of. */
   readonly failures: Set<string>;
 }
+
+/** `open` is neither packed nor cancelled; `taken in` is a refused one that its seller has seen. */
+export type ParcelState =
+  | 'open'
+  | 'packed'
+  | 'handed over'
+  | 'delivered'
+  | 'refused'
+  | 'taken in'
+  | 'cancelled';
 
 export interface Claim {
   readonly utr: string;
@@ -67,8 +80,12 @@ export interface Refund {
   sent: boolean;
 }
 
-/** What a provider paid out to the bank: it tells of that, and a statement shows it, in either order. */
+/**
+ * What a provider paid out to the bank, or a seller's courier handed in of the cash taken at doors: the shop is told of it, and
+ * a statement shows it, in either order.
+ */
 export interface Payout {
+  readonly by: 'provider' | number;
   readonly utr: string;
   readonly paise: number;
   readonly day: number;
@@ -78,7 +95,8 @@ export interface Payout {
 
 /** Two pieces of one price, from two sellers. */
 export const pricePaise = 180_000;
-const sellers = [0, 1];
+export const sellers = [0, 1];
+export const parcelPaise = pricePaise / sellers.length;
 export const unpaidTtl = 30;
 const dayLong = 24 * 60;
 
@@ -89,24 +107,6 @@ export function at<T>(list: readonly T[], index: number): T {
   assert(found !== undefined);
   return found;
 }
-
-/** What the bank account holds by the books: each line once, each payment that no line shows yet, less refunds. */
-export function bankOf({ transfers, payments, refunds, payouts }: Model): number {
-  const lines = paiseOf(transfers.filter(({ line }) => line));
-  const others = paiseOf(payments.filter(({ shown }) => !shown));
-  const settled = paiseOf(payouts.filter(({ told, shown }) => told || shown));
-  return lines + others + settled - paiseOf(refunds.filter(({ sent }) => sent));
-}
-
-/** What the provider has paid out by the books. */
-export const paidOut = ({ payouts }: Model): number => paiseOf(payouts.filter(({ told }) => told));
-
-/** Credits of the bank that nobody has named. */
-export const unnamed = (model: Model): number =>
-  paiseOf(waiting(model)) + paiseOf(model.payouts.filter(({ told, shown }) => shown && !told));
-
-const paiseOf = (list: readonly { paise: number }[]): number =>
-  list.reduce((sum, { paise }) => sum + paise, 0);
 
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');
@@ -124,7 +124,9 @@ export function place(model: Model): void {
     payment: 'unpaid',
     order: 'pending',
     cancelledBy: null,
-    open: new Set(sellers),
+    payBy: 'upi',
+    parcels: sellers.map(() => 'open'),
+    cash: new Set(),
     expires: model.minute + unpaidTtl,
     claims: [],
     failures: new Set(),
@@ -147,6 +149,8 @@ export function receive(model: Model, index: number, { utr, paise, by, day, tran
 
 export function canPay(model: Model, order: ModelOrder): boolean {
   if (order.payment === 'paid') return false;
+  // One that is paid at the door takes money ahead as long as all of it is due.
+  if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay);
   return order.order === 'pending' || (order.cancelledBy === 'server' && !isSoldOut(model));
 }
 
@@ -167,56 +171,19 @@ export function book(
   if (shown?.line) shown.line.use = 'allocated';
   if (!accepted) return void model.refunds.push({ order: index, paise, sent: false });
   if (order.order === 'cancelled') take(model);
-  for (const seller of sellers) order.open.add(seller);
-  Object.assign(order, { payment: 'paid', order: 'placed', cancelledBy: null });
+  if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
+  Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
   const excess = paise - pricePaise;
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 
-/** All of it that is left, as one refund; the order is open. */
-export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
-  const order = at(model.orders, index);
-  oweBack(model, index, order.open.size);
-  for (const seller of order.open) putBack(model, order, seller);
-  Object.assign(order, { order: 'cancelled', cancelledBy: by });
-}
-
-/** One seller's parcel of a paid order: half of the money. With the last of them the order is cancelled. */
-export function cancelParcel(model: Model, index: number, seller: number): void {
-  const order = at(model.orders, index);
-  oweBack(model, index, 1);
-  putBack(model, order, seller);
-  if (order.open.size === 0) Object.assign(order, { order: 'cancelled', cancelledBy: 'customer' });
-}
-
-export const canCancelParcel = ({ payment, order, open }: ModelOrder, seller: number): boolean =>
-  payment === 'paid' && order === 'placed' && open.has(seller);
-
-function oweBack(model: Model, index: number, parcels: number): void {
-  const paid = model.payments.find((one) => one.order === index && one.accepted);
-  if (!paid) return;
-  const paise = (Math.min(paid.paise, pricePaise) * parcels) / sellers.length;
-  model.refunds.push({ order: index, paise, sent: false });
-}
-
-function putBack({ stock }: Model, { open }: ModelOrder, seller: number): void {
-  open.delete(seller);
-  stock[seller] = at(stock, seller) + 1;
-}
-
-export function expire(model: Model): void {
-  for (const [index, order] of model.orders.entries())
-    if (
-      order.order === 'pending' &&
-      (order.payment === 'unpaid' || order.payment === 'failed') &&
-      order.expires <= model.minute
-    )
-      cancel(model, index, 'server');
-}
+/** Neither cancelled nor at an end: it still comes to the customer. */
+export const isOnItsWay = (state: ParcelState): boolean =>
+  state === 'open' || state === 'packed' || state === 'handed over';
 
 export function reject(model: Model, order: ModelOrder): void {
-  order.payment = 'failed';
+  order.payment = order.payBy === 'delivery' ? 'unpaid' : 'failed';
   order.expires = model.minute + unpaidTtl;
   for (const claim of order.claims) if (claim.state === 'open') claim.state = 'rejected';
 }

@@ -9,15 +9,17 @@ import type { Real } from './real-books.ts';
 
 const provider = 'razorpay';
 
+const ofProviders = (payouts: readonly rules.Payout[]) => payouts.filter(({ by }) => by === 'provider');
+
 /** The provider sends what it holds to the bank; the shop does not know of it yet. */
 const payOut = (paise: number) =>
   step(
     `provider pays out ${paise}`,
     0,
-    ({ payouts }) => payouts.length < 4,
+    ({ payouts }) => ofProviders(payouts).length < 4,
     (model) => {
       const utr = `AXISCN${nextUtr()}`;
-      model.payouts.push({ utr, paise, day: rules.today(model), told: false, shown: false });
+      model.payouts.push({ by: 'provider', utr, paise, day: rules.today(model), told: false, shown: false });
       return Promise.resolve();
     },
   );
@@ -27,9 +29,10 @@ const tell = (pick: number, eventId: string, killed: number) =>
   step(
     `provider tells of payout ${pick} in ${eventId}`,
     killed,
-    ({ payouts }) => payouts.length > 0,
+    ({ payouts }) => ofProviders(payouts).length > 0,
     async (model, real, sure) => {
-      const one = rules.at(model.payouts, pick % model.payouts.length);
+      const all = ofProviders(model.payouts);
+      const one = rules.at(all, pick % all.length);
       const told = { actor: { kind: 'provider', id: provider }, payee: real.shop.payee } as const;
       const event = eventOf(real, one, eventId);
       await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { type Command, place } from './commands.ts';
+import { type Choice, confirmCash, deliver, refuse, send } from './door-commands.ts';
+import { confirm } from './evidence-commands.ts';
+import { type Model, sellers } from './model.ts';
+import type { Real } from './real-books.ts';
+
+/** An order that a run begins with: how it is paid, and how far its parcels are. */
+interface Beginning {
+  readonly isCash: boolean;
+  readonly far: readonly number[];
+}
+
+/** Orders that a run begins with: by chance alone few would get far. */
+export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
+  fc.record({ isCash: fc.boolean(), far: fc.tuple(fc.nat(4), fc.nat(4)) }),
+  { maxLength: 3 },
+);
+
+const pack = (of: Choice) => send(of, 'pack');
+const handOver = (of: Choice) => send(of, 'hand over');
+const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
+  [],
+  [pack],
+  [pack, handOver],
+  [pack, handOver, deliver],
+  [pack, handOver, refuse],
+];
+
+/** Brings model and shop to where a run begins, by the commands of the run itself. */
+export async function begin(model: Model, real: Real, orders: readonly Beginning[]): Promise<void> {
+  for (const [index, { isCash, far }] of orders.entries()) {
+    const exactly = (pick: number): Choice => ({ pick, stray: true, killed: 0 });
+    await place(0).run(model, real);
+    await (isCash ? confirmCash(exactly(index)) : confirm(index, 0)).run(model, real);
+    for (const seller of sellers)
+      for (const command of journeys[far[seller] ?? 0] ?? [])
+        await command(exactly(index * sellers.length + seller)).run(model, real);
+  }
+}

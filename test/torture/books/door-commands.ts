@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Accounts } from '../../../src/domains/accounts/accounts.ts';
+import { confirmOnDelivery } from '../../../src/domains/orders/on-delivery/confirm-on-delivery.ts';
+import { sendConfirmOtp } from '../../../src/domains/orders/on-delivery/send-confirm-otp.ts';
+import { moveParcel } from '../../../src/domains/orders/parcels/move-parcel.ts';
+import { refuseParcel, takeInParcel } from '../../../src/domains/orders/parcels/refuse-parcel.ts';
+import { handInCash } from '../../../src/domains/payments/staff/hand-in-cash.ts';
+import type { Database } from '../../../src/platform/database.ts';
+import { isRefusal } from '../../../src/platform/refusal.ts';
+import { inTransaction } from '../../../src/platform/transaction.ts';
+import type { CustomerVisit } from '../../../src/platform/visit.ts';
+import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
+import { nextUtr } from '../torture-shop.ts';
+import { killedAt, step } from './commands.ts';
+import * as rules from './model.ts';
+import * as parcels from './model-parcels.ts';
+import type { Real } from './real-books.ts';
+
+const operator = { kind: 'operator', id: 'asha' } as const;
+
+const accountsOf = ({ shop: { db, clock } }: Real) =>
+  ({
+    db,
+    clock,
+    sessionSecret: 'the books',
+    cookies: { session: '', verifiedNumber: '', knownNumber: '' },
+    smsPerHour: 1_000_000,
+    smsRefused: () => {},
+  }) as unknown as Accounts;
+
+/** The order's customer, with a mobile number, at an address of their own. */
+async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerVisit> {
+  const { customerId: id } = rules.at(orders, index);
+  const mobile = `9${nextUtr().slice(-9)}`;
+  const { rows } = await sql<{ mobile: string }>`
+    update customers set mobile = coalesce(mobile, ${mobile}) where id = ${id} returning mobile`.execute(
+    shop.db,
+  );
+  const customer = { id, mobile: rows[0]?.mobile ?? '' };
+  return { customer, address: `fd00::${index}`, cookies: { get: () => '' } } as unknown as CustomerVisit;
+}
+
+/** One of those that `fits`, or with `stray` whichever. */
+function choose<T>(all: readonly T[], { pick, stray }: Choice, fits: (one: T) => boolean): T {
+  const some = stray ? all : all.filter(fits);
+  return rules.at(some, pick % some.length);
+}
+
+export interface Choice {
+  readonly pick: number;
+  /** Something that is not possible is tried as well. */
+  readonly stray: boolean;
+  readonly killed: number;
+}
+
+const named = ({ pick, stray }: Choice) => (stray ? `stray ${pick}` : String(pick));
+
+const isConfirmable = ({ order, payment }: rules.ModelOrder) => order === 'pending' && payment !== 'pending';
+
+export const confirmCash = (choice: Choice) =>
+  step(
+    `confirm ${named(choice)} to be paid at the door`,
+    choice.killed,
+    ({ orders }) => (choice.stray ? orders.length > 0 : orders.some(isConfirmable)),
+    async (model, real, sure) => {
+      const order = choose(model.orders, choice, isConfirmable);
+      const index = model.orders.indexOf(order);
+      const { id: orderId } = rules.at(real.orders, index);
+      const visit = await visitOf(real, index);
+      const accounts = accountsOf(real);
+      await sendConfirmOtp(accounts, orderId, visit);
+      const otp = await readOtp(real, visit.customer.mobile);
+      const answer = await sure((db) => confirmOnDelivery({ ...accounts, db }, { orderId, otp }, visit));
+      assert.equal(!isRefusal(answer), parcels.confirmCash(order), 'answer to a confirmation at the door');
+    },
+  );
+
+async function readOtp({ shop }: Real, mobile: string | null): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(shop.db);
+  return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '0000';
+}
+
+/** A parcel of the model, and of the shop. */
+interface Parcel {
+  readonly index: number;
+  readonly seller: number;
+}
+interface At {
+  readonly orderId: string;
+  readonly sellerId: string;
+  readonly actor: typeof operator;
+  readonly now: Date;
+}
+
+interface AtParcel {
+  readonly from: readonly rules.ParcelState[];
+  readonly work: (trx: Database, given: At) => Promise<object>;
+  /** Does it to the model; whether that is possible. */
+  readonly inModel: (model: rules.Model, parcel: Parcel) => boolean;
+}
+
+const parcelsOf = ({ orders }: Readonly<rules.Model>): Parcel[] =>
+  orders.flatMap((_, index) => rules.sellers.map((seller) => ({ index, seller })));
+
+/** What people do with one parcel. */
+const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtParcel) => {
+  const fits = (model: Readonly<rules.Model>) => (parcel: Parcel) => {
+    const order = rules.at(model.orders, parcel.index);
+    return parcels.isSold(order) && from.includes(rules.at(order.parcels, parcel.seller));
+  };
+  return step(
+    `${name} parcel ${named(choice)}`,
+    choice.killed,
+    (model) => parcelsOf(model).some((one) => choice.stray || fits(model)(one)),
+    async (model, real, sure) => {
+      const parcel = choose(parcelsOf(model), choice, fits(model));
+      const { id: orderId } = rules.at(real.orders, parcel.index);
+      const { sellerId } = rules.at(real.products, parcel.seller);
+      const given = { orderId, sellerId, actor: operator, now: real.shop.clock.now() };
+      const answer = await sure((db) => inTransaction(db, (trx) => work(trx, given)));
+      assert.equal(!isRefusal(answer), inModel(model, parcel), `answer to ${name}`);
+    },
+  );
+};
+
+export const send = (choice: Choice, by: 'pack' | 'hand over') =>
+  aboutParcel(by, choice, {
+    from: by === 'pack' ? ['open'] : ['packed'],
+    work: (trx, given) => moveParcel(trx, { ...given, step: by }),
+    inModel: ({ orders }, { index, seller }) => parcels.send(rules.at(orders, index), seller, by),
+  });
+
+export const deliver = (choice: Choice) =>
+  aboutParcel('deliver', choice, {
+    from: ['handed over'],
+    work: (trx, given) => moveParcel(trx, { ...given, step: 'deliver' }),
+    inModel: ({ orders }, { index, seller }) => parcels.deliver(rules.at(orders, index), seller),
+  });
+
+export const refuse = (choice: Choice) =>
+  aboutParcel('refuse', choice, {
+    from: ['handed over'],
+    work: (trx, given) => refuseParcel(trx, { ...given, reason: 'Not at home', known: knownOfOrders }),
+    inModel: (model, { index, seller }) => parcels.refuse(model, index, seller),
+  });
+
+const takeIn = (choice: Choice, good: boolean) =>
+  aboutParcel(`take in ${good ? 'good' : 'spoilt'}`, choice, {
+    from: ['refused'],
+    work: (trx, given) => takeInParcel(trx, { ...given, good }),
+    inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
+  });
+
+/** A courier pays cash in at the bank; the shop does not know of it yet. */
+const payIn = (seller: number) =>
+  step(
+    `courier of ${seller} pays cash in`,
+    0,
+    (model) => inHand(model, seller) > 0,
+    (model) => {
+      const utr = `AXISCN${nextUtr()}`;
+      const paise = inHand(model, seller);
+      model.payouts.push({ by: seller, utr, paise, day: rules.today(model), told: false, shown: false });
+      return Promise.resolve();
+    },
+  );
+
+const inHand = (model: rules.Model, seller: number): number =>
+  parcels.cashOf(model, seller) -
+  model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
+
+/** An operator books what was paid in: once, and never more than there is. */
+const handIn = (pick: number, tooMuch: number, killed: number) =>
+  step(
+    `hand in cash ${pick}${tooMuch > 0 ? ` and ${tooMuch} more` : ''}`,
+    killed,
+    ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
+    async (model, real, sure) => {
+      const all = model.payouts.filter(({ by }) => by !== 'provider');
+      const one = rules.at(all, pick % all.length);
+      const seller = Number(one.by);
+      const amountPaise = tooMuch > 0 ? parcels.cashOf(model, seller) + tooMuch : one.paise;
+      const { sellerId } = rules.at(real.products, seller);
+      const given = { sellerId, amountPaise, reference: one.utr, reason: 'Slip', now: real.shop.clock.now() };
+      const answer = await sure((db) => inTransaction(db, (trx) => handInCash(trx, given)));
+      const can = tooMuch === 0 && !one.told;
+      assert.equal(!isRefusal(answer), can, 'answer to cash that is handed in');
+      if (can) one.told = true;
+    },
+  );
+
+/** Mostly something possible. */
+const choice = fc.record({ pick: fc.nat(6), stray: fc.nat(7).map((n) => n === 0), killed: killedAt });
+const often = [1, 2, 3];
+
+/** What sellers, couriers and customers do about parcels, and with cash. */
+export const atTheDoor = [
+  ...often.map(() => choice.map(confirmCash)),
+  ...often.flatMap(() => [
+    choice.map((of) => send(of, 'pack')),
+    choice.map((of) => send(of, 'hand over')),
+    choice.map(deliver),
+  ]),
+  choice.map(refuse),
+  fc.tuple(choice, fc.boolean()).map(([of, good]) => takeIn(of, good)),
+  ...often.flatMap(() => [
+    fc.nat(1).map(payIn),
+    fc
+      .tuple(fc.nat(6), fc.constantFrom(0, 0, 1), killedAt)
+      .map(([which, more, at]) => handIn(which, more, at)),
+  ]),
+];
