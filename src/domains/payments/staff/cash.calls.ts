@@ -17,6 +17,7 @@ export const cashCalls = {
     method: 'POST',
     path: '/desk/cash/hand-in',
     who: 'operator',
+    freshProof: true,
     does: 'Books that cash of a seller’s courier reached the bank, by the bank’s reference of the deposit; never more than is there.',
     input: z.object({
       sellerId: id,

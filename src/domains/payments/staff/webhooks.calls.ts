@@ -103,6 +103,7 @@ export const webhooksCalls = {
     method: 'POST',
     path: '/desk/provider-refunds/explain',
     who: 'operator',
+    freshProof: true,
     does: 'Says why a refund was made at the provider; the shop bears it, and it is written off in the books.',
     input: z.object({ provider: line(40), reference: line(200), reason }),
     answer: z.object({ message: z.string() }),
