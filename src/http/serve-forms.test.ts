@@ -151,7 +151,7 @@ describe('a post that is not one of the page’s forms', () => {
     }
   });
 
-  it.each(['/', '/about', '/no/such/page', '/api/customer/me', '/desk'])(
+  it.each(['/terms-condition', '/about', '/no/such/page', '/api/customer/me', '/desk'])(
     'is not found at %s',
     async (url) => {
       const answer = await post(url, account);
