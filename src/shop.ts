@@ -42,6 +42,8 @@ export const shop = {
   /** Begins the numbers of orders as people say them: CHK-4821-5. Letters only. */
   orderPrefix: 'CHK',
   returnDays: 14,
+  /** Days in which a customer can disagree with a seller who declined a return. */
+  disputeDays: 7,
   /** How a seller packs who has not said it otherwise: open minutes from the order to the packed parcel. */
   packing: {
     hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' })),

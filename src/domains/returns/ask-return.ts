@@ -9,7 +9,8 @@ import { takeStock } from '../catalogue/stock/stock.store.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { holdOrder, recordMoves } from '../orders/orders.store.ts';
 import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
-import { type Pickup, pickupName, returnableUntil } from './pickups.ts';
+import { returnableUntil } from './deadlines.ts';
+import { type Pickup, pickupName } from './pickups.ts';
 import { moneyOf, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
 import type { Reason } from './return.ts';
 import * as store from './returns.store.ts';
@@ -88,7 +89,7 @@ function whyNot(
   now: Date,
 ): Refusal<'invalid' | 'wrong_status'> | null {
   if (!deliveredAt) return refuse('wrong_status', { error: m.not_delivered_yet() });
-  if (now > returnableUntil(deliveredAt, shop.returnDays))
+  if (now > returnableUntil(deliveredAt))
     return refuse('wrong_status', { error: m.too_late({ days: shop.returnDays }) });
   const left = bought - asked;
   if (left <= 0) return refuse('wrong_status', { error: m.all_asked_back() });

@@ -5,6 +5,8 @@ import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { type Actor, actorText } from '../orders/order.ts';
 import { recordMoves } from '../orders/orders.store.ts';
+import { shop } from '../../shop.ts';
+import { disputableUntil } from './deadlines.ts';
 import { refundPieces } from './refund-pieces.ts';
 import { findReturnMove, type HeldReturn, type ReturnState } from './return.ts';
 import { otherPieces, returnedPieces, saveReturn } from './returns.store.ts';
@@ -30,6 +32,8 @@ export async function moveReturn(
 ): Promise<HeldReturn | Refusal<'invalid' | 'out_of_stock' | 'wrong_status'>> {
   const move = findReturnMove(held, to, actor);
   if (!move) return refuse('wrong_status', { error: m.moved_meanwhile() });
+  if (to === 'disputed' && now > disputableUntil(held.movedAt))
+    return refuse('wrong_status', { error: m.dispute_too_late({ days: shop.disputeDays }) });
   if (move.saysWhy && why === '') return refuse('invalid', { fields: { why: m.say_why() } });
   const isExchange = held.kind === 'exchange';
   if (isExchange && move.stock === 'gives back' && held.holdsStock)
@@ -42,6 +46,7 @@ export async function moveReturn(
     ...held,
     ...money,
     state: to,
+    movedAt: now,
     holdsStock: holdsAfter(held, move.stock, to),
   };
   await saveReturn(trx, held.id, { ...moved, answer: why || undefined }, now);

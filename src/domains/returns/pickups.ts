@@ -1,14 +1,5 @@
-import { day, shift } from '../../platform/clock.ts';
 import type { Run } from '../delivery/delivery.ts';
-import {
-  dayMinutes,
-  dayName,
-  dayNumber,
-  dayOfMinute,
-  minuteOf,
-  momentOf,
-  weekdayOf,
-} from '../delivery/india-time.ts';
+import { dayName, dayNumber, dayOfMinute, minuteOf, weekdayOf } from '../delivery/india-time.ts';
 
 /** A visit of the courier to take a piece back: a day in India, and two times of day. */
 export interface Pickup {
@@ -51,9 +42,3 @@ export function pickupsFrom(now: Date, { runs, daysOff }: Rounds): Pickup[] {
 
 /** Such as `2026-11-24 10:00`: no two visits of a place have the same. */
 export const pickupName = ({ day: date, from }: Pickup): string => `${date} ${from}`;
-
-/** The last moment at which a parcel's pieces can be asked back: the end of the last day in India (R-RETURN-1). */
-export function returnableUntil(deliveredAt: Date, days: number): Date {
-  const delivered = momentOf(dayOfMinute(minuteOf(deliveredAt)) * dayMinutes);
-  return shift(delivered, (days + 1) * day - 1);
-}

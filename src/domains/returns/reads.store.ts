@@ -10,7 +10,7 @@ const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A return as the database tells it; who reads it decides the rest. */
-export interface ReadReturn extends Omit<Return, 'may' | 'refund'> {
+export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'> {
   readonly refund: (Omit<NonNullable<Return['refund']>, 'by'> & { since: string }) | null;
 }
 

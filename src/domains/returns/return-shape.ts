@@ -47,6 +47,8 @@ export const returnShape = z.object({
   fee: z.number(),
   refund: refundShape.nullable(),
   photos: z.array(z.object({ _id: id, by: z.enum(['customer', 'staff']) })),
+  /** The last day, in India, on which a decline can be disputed. */
+  disputeBy: z.iso.date().nullable(),
   may: z.array(z.enum(returnStates)),
   askedAt: moment,
   updatedAt: moment,

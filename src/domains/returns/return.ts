@@ -99,6 +99,8 @@ export interface HeldReturn {
   readonly customerId: string;
   readonly kind: ReturnKind;
   readonly state: ReturnState;
+  /** Since when it is in this state. */
+  readonly movedAt: Date;
   readonly reason: Reason;
   readonly quantity: number;
   /** The piece that comes back, and the other size that an exchange brings ('' for a refund). */

@@ -24,7 +24,7 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
   if (orderId === undefined || !(await holdOrder(trx, orderId))) return null;
   const { rows } = await sql<HeldReturn>`
     select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
-           case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.reason, r.quantity,
+           case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
            l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
            r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock"
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position

@@ -12,7 +12,7 @@ it('tells the UPI id for a refund to its customer and to operators, not to the s
   };
   const back = { state: 'refunded', kind: 'refund', refund } as unknown as ReadReturn;
   const shownTo = (['customer', 'operator', 'seller'] as const).map(
-    (kind) => shownReturn(back, { kind }).refund?.payTo,
+    (kind) => shownReturn(back, { kind }, new Date('2026-03-02T11:00:00Z')).refund?.payTo,
   );
   expect(shownTo).toEqual(['meera@bank', 'meera@bank', '']);
 });

@@ -6,7 +6,9 @@ import { shop } from '../../shop.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import type { Actor } from '../orders/order.ts';
 import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
-import { type Pickup, pickupName, returnableUntil } from './pickups.ts';
+import { dayOf } from '../staff/day-of.ts';
+import { disputableUntil, returnableUntil } from './deadlines.ts';
+import { type Pickup, pickupName } from './pickups.ts';
 import { moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
 import * as reads from './reads.store.ts';
 import { type ReturnState, returnMoves } from './return.ts';
@@ -41,7 +43,7 @@ export async function showReturns(
   return {
     lines: read.lines.map((line) => lineToReturn(line, parcels.get(line.sellerId)?.money, now)),
     pickups: pickupsAt(read.pincode).map((pickup) => ({ name: pickupName(pickup), ...pickup })),
-    returns: returns.map((one) => shownReturn(one, { kind: 'customer' })),
+    returns: returns.map((one) => shownReturn(one, { kind: 'customer' }, now)),
     cash: [...parcels.values()].some(({ provider }) => provider === 'cash'),
   };
 }
@@ -68,7 +70,7 @@ function lineToReturn(
   now: Date,
 ): LineToReturn {
   const left = Math.max(0, line.quantity - asked);
-  const until = returnableUntil(new Date(deliveredAt), shop.returnDays);
+  const until = returnableUntil(new Date(deliveredAt));
   const back = Array.from({ length: left }, (_, index) => {
     const goodsPaise = rupeesToPaise(line.unitPrice) * (index + 1);
     const feeFor = (reason: 'size' | 'damaged') =>
@@ -79,16 +81,20 @@ function lineToReturn(
 }
 
 /** A return as somebody reads it: with the moves that are theirs to make. A seller is not told the customer's UPI id. */
-export function shownReturn({ refund, ...back }: reads.ReadReturn, { kind: by }: Actor): Return {
-  const may = returnMoves.filter(
+export function shownReturn({ refund, ...read }: reads.ReadReturn, { kind: by }: Actor, now: Date): Return {
+  const disputable = read.state === 'declined' ? disputableUntil(new Date(read.updatedAt)) : null;
+  const back = { ...read, disputeBy: disputable && dayOf(disputable) };
+  const moves = returnMoves.filter(
     (move) => move.from === back.state && move.by.includes(by) && (!move.only || move.only === back.kind),
   );
-  const states = [...new Set(may.map(({ to }): ReturnState => to))];
-  if (!refund) return { ...back, refund: null, may: states };
+  const states = new Set(moves.map(({ to }): ReturnState => to));
+  if (disputable && now > disputable) states.delete('disputed');
+  const may = [...states];
+  if (!refund) return { ...back, refund: null, may };
   const { since, payTo, ...rest } = refund;
   return {
     ...back,
-    may: states,
+    may,
     refund: {
       ...rest,
       payTo: by === 'seller' ? '' : payTo,

@@ -22,7 +22,7 @@ function textOf({ state, name, goodsPaise, feePaise }: HeldReturn, why: string):
     case 'agreed':
       return m.mail_agreed({ name });
     case 'declined':
-      return m.mail_declined({ name, why });
+      return m.mail_declined({ name, why, days: shop.disputeDays });
     case 'closed':
       return m.mail_closed({ name, why });
     case 'not good':

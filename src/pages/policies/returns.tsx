@@ -21,7 +21,7 @@ export const Returns = () => (
           { orders: (text) => <Link href="/dashboard/my-orders">{text}</Link> },
         )}
       </li>
-      <li>{m.we_name_day_on_which()}</li>
+      <li>{m.we_name_day_on_which({ disputeDays: shop.disputeDays })}</li>
       <li>{m.hand_it_over_unworn_and()}</li>
     </ol>
     <p>{m.pick_up_is_free_inside()}</p>

@@ -41,8 +41,9 @@ export function deskReturnsHandlers({
   return {
     list: async ({ list = 'waiting', page = 1 }, { shopId, staff }) => {
       const { returns, total } = await listDeskReturns(db, shopId, { list, page });
+      const now = clock.now();
       const shown = returns.map(({ customer, town, ...one }) => ({
-        ...shownReturn(one, { kind: staff.role }),
+        ...shownReturn(one, { kind: staff.role }, now),
         customer,
         town,
       }));

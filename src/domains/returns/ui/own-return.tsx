@@ -14,11 +14,14 @@ import { cancelReturnForm, disputeReturnForm } from './forms.ts';
 import { RefundMeter } from './refund-meter.tsx';
 import { ReturnCard } from './return-card.tsx';
 import styles from './return-card.module.css';
-import { nextWords } from './return-words.ts';
+import { dayWords, nextWords } from './return-words.ts';
 
 /** A customer's own return: what comes next, the money, and the way out while there is one. */
 export function OwnReturn({ back }: { back: Return }) {
-  const next = nextWords[back.state]();
+  const next =
+    back.may.includes('disputed') && back.disputeBy
+      ? m.next_declined({ day: dayWords(back.disputeBy) })
+      : nextWords[back.state]();
   return (
     <ReturnCard back={back} photosAt="/api/home/customer/return-photo">
       {next && <p>{next}</p>}

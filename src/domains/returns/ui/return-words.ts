@@ -30,7 +30,7 @@ export const stateWords: Record<ReturnState, { label: () => string; tone: BadgeT
 export const nextWords: Record<ReturnState, () => string> = {
   asked: m.next_asked,
   agreed: m.next_agreed,
-  declined: m.next_declined,
+  declined: () => '',
   disputed: m.next_disputed,
   closed: () => '',
   'picked up': m.next_picked_up,

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { returningShop } from '../../../test/support/returning-shop.ts';
+
+const shop = await returningShop();
+const { db, clock, scene, call, asked, move, read } = shop;
+
+const dispute = (returnId: string) =>
+  call(scene.customer, 'POST', `/home/customer/dispute-return/${returnId}`, { note: 'It was not worn' });
+async function declined(over: object = {}) {
+  const id = await asked(over);
+  await move(id, 'asked', 'declined', 'It was worn');
+  return id;
+}
+
+it('can be disputed until the end of the seventh day in India, as page and mail say, and not after', async () => {
+  const [first, second] = [await declined(), await declined({ line: 1 })];
+  const shown = async () => (await read()).returns;
+  expect(await shown()).toMatchObject([
+    { may: ['disputed'], disputeBy: '2026-03-09' },
+    { may: ['disputed'], disputeBy: '2026-03-09' },
+  ]);
+  const { rows } = await sql<{ text: string }>`
+    select text from outbox where recipient = ${`${scene.customer.id}@example.com`} and text like '%It was worn%'`.execute(
+    db,
+  );
+  expect(rows[0]?.text).toContain('open the order within 7 days and say so');
+
+  clock.advance(Date.parse('2026-03-09T18:29:59Z') - clock.now().getTime());
+  expect((await dispute(first)).status).toBe(200);
+  clock.advance(1_000);
+  expect(await shown()).toMatchObject([{ may: [] }, { may: [], disputeBy: null }]);
+  expect(await dispute(second)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_status', error: 'The 7 days for disagreeing have passed.' },
+  });
+});
