@@ -37,7 +37,7 @@ export const domainGraph = {
     'chat',
     'support',
   ],
-  today: ['catalogue', 'orders', 'chat', 'staff'],
+  today: ['catalogue', 'orders', 'returns', 'chat', 'staff'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -9,6 +9,7 @@ afterAll(() => app.close());
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
 const seller = await newSellerLogin(db, goods[0]?.sellerId ?? '', clock.now());
+const late = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body.late;
 const onTime = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body.onTime;
 
 /** A paid order of both shops, promised for 3 March. */
@@ -35,10 +36,28 @@ it('counts what was at the door by the end of the promised day, for a shop and f
   await cancel(third.by, third.id, [mine ?? '']);
   await deliver(fourth.id, other, '2026-03-02T12:00:00Z');
   expect(await onTime(operator)).toEqual({ parcels: 0, late: 0 });
+  expect(await late(operator)).toEqual({ count: 0, parcels: [] });
   later(2 * 24 * 60);
   // Of this shop: one by the end of the day in India, one after it, one cancelled, one that has not come.
   expect(await onTime(seller)).toEqual({ parcels: 3, late: 2 });
   expect(await onTime(operator)).toEqual({ parcels: 7, late: 5 });
+  // Nothing that is at the door, however late it came, nor what was cancelled.
+  const open = {
+    sellerId: mine,
+    summary: expect.stringMatching(/^1 × /),
+    day: '2026-03-03',
+    isOnItsWay: false,
+  };
+  expect(await late(seller)).toEqual({ count: 1, parcels: [{ ...open, orderId: fourth.id }] });
+  expect(await late(operator)).toMatchObject({
+    count: 4,
+    parcels: [first, second, third, fourth]
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id: orderId }) => ({ orderId, sellerId: orderId === fourth.id ? mine : other })),
+  });
+  await sql`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
+    values (${fourth.id}, ${mine}, ${clock.now()}, ${clock.now()})`.execute(db);
+  expect(await late(seller)).toMatchObject({ parcels: [{ isOnItsWay: true }] });
   later(40 * 24 * 60);
   expect(await onTime(await newOperatorLogin(db, clock.now()))).toEqual({ parcels: 0, late: 0 });
 });

@@ -24,12 +24,22 @@ const cancelled = z.object({
 });
 export type CancelledParcel = z.output<typeof cancelled>;
 
+/** A parcel that was promised for a day before today and is not at the door. */
+const late = z.object({
+  orderId: id,
+  sellerId: id,
+  summary: z.string(),
+  day: z.iso.date(),
+  isOnItsWay: z.boolean(),
+});
+export type LateParcel = z.output<typeof late>;
+
 export const todayCalls = {
   read: call({
     method: 'GET',
     path: '/desk/today',
     who: 'seller',
-    does: 'The day at a glance: what waits to be packed and handed over, what was cancelled lately, unread chats, what runs out, what the seller is owed.',
+    does: 'The day at a glance: what waits to be packed and handed over, what is late or was cancelled lately, returns, unread chats, what runs out, what the seller is owed.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
@@ -39,11 +49,15 @@ export const todayCalls = {
       runningOut: count,
       /** Parcels promised for one of the last thirty days, and how many of them were not at the door by then. */
       onTime: z.object({ parcels: count, late: count }),
+      /** Parcels past their promised day: all of them counted, the longest late listed first, cut to a short list. */
+      late: z.object({ count, parcels: z.array(late) }),
+      /** Returns that wait for the shop, and those that an operator decides. */
+      returns: z.object({ waiting: count, disputed: count }),
       /** The latest first, of the last three days. */
       cancelled: z.array(cancelled),
       /** The lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
-      /** Seller's share in whole rupees, for delivered orders and for those paid and under way. */
+      /** Seller's share in whole rupees, for delivered orders less what was returned, and for those sold and under way. */
       owed: count,
       owedLater: count,
     }),

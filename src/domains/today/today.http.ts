@@ -1,10 +1,11 @@
 import type { Handlers } from '../../platform/call.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { countUnreadOfSeller } from '../chat/conversations.store.ts';
+import { countWaiting } from '../returns/staff/desk-returns.store.ts';
 import { dayOf } from '../staff/day-of.ts';
 import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
-import { countOnTime, listCancelled, listScarce, readToday } from './today.store.ts';
+import { countOnTime, listCancelled, listLate, listScarce, readToday } from './today.store.ts';
 
 /** Milliseconds for which a cancelled parcel is told of. */
 const cancelledShown = 3 * day;
@@ -16,14 +17,16 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
   return {
     read: async (_input, { shopId }) => {
       const now = clock.now();
-      const [figures, scarce, cancelled, onTime, unreadChats] = await Promise.all([
+      const [figures, scarce, cancelled, late, returns, onTime, unreadChats] = await Promise.all([
         readToday(db, shopId),
         listScarce(db, shopId),
         listCancelled(db, shopId, shift(now, -cancelledShown)),
+        listLate(db, shopId, dayOf(now)),
+        countWaiting(db, shopId),
         countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
         shopId === null ? 0 : countUnreadOfSeller(db, shopId),
       ]);
-      return { ...figures, scarce, cancelled, onTime, unreadChats };
+      return { ...figures, scarce, cancelled, late, returns, onTime, unreadChats };
     },
   };
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
-import type { CancelledParcel, Scarce } from './today.calls.ts';
+import type { CancelledParcel, LateParcel, Scarce } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { refundedRows } from '../returns/readable.store.ts';
 
 export interface Today {
   readonly toPack: number;
@@ -16,25 +17,34 @@ export interface Today {
 
 /**
  * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines less
- * commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing.
+ * commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing, and of what was returned
+ * the share goes back as in the books (R-RETURN-2).
  */
 export async function readToday(db: Database, shopId: string | null): Promise<Today> {
   const { rows } = await sql<Today>`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
-             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) as owed
+             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity) * 100 as goods_paise,
+             floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) * 100 as share_paise, o.id, l.seller_id
       from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
         and o.sold and o.order_status in ('placed', 'warehouse', 'success') and not l.cancelled
       group by o.id, o.order_status, l.seller_id
+    ), back as (
+      select order_id, seller_id, sum(goods_paise) as goods_paise from ${refundedRows} r group by order_id, seller_id
+    ), shares as (
+      select delivered, share_paise - floor(share_paise * coalesce(back.goods_paise, 0) / sold.goods_paise) as paise
+      from sold left join back on back.order_id = sold.id and back.seller_id = sold.seller_id
     )
     select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
            (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
            (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
-           coalesce((select sum(owed) from sold where delivered), 0)::int8 as owed,
-           coalesce((select sum(owed) from sold where not delivered), 0)::int8 as "owedLater"`.execute(db);
+           coalesce((select floor(sum(paise) / 100) from shares where delivered), 0)::int8 as owed,
+           coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`.execute(
+    db,
+  );
   return rows[0] as Today;
 }
 
@@ -68,6 +78,36 @@ export async function listCancelled(
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since}
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`.execute(db);
   return rows.map((row) => ({ ...row, cancelledAt: row.cancelledAt.toISOString() }));
+}
+
+/** Sold parcels under way, with the day in India that they were promised for. */
+const underWay = (shopId: string | null) => sql`(
+  select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, l.summary
+  from (select order_id, seller_id, string_agg(quantity || ' × ' || name, '; ' order by position) as summary
+        from ${orderLineRows} l where not cancelled and (${shopId}::text is null or seller_id = ${shopId})
+          and order_id in (select id from ${orderRows} o where order_status in ('placed', 'warehouse'))
+        group by order_id, seller_id) l
+  join ${orderRows} o on o.id = l.order_id
+  left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+  where p.delivered_at is null and p.refused_at is null)`;
+
+const maxLate = 8;
+
+/** Parcels that were to be at the door before `today` and are not, the longest first, with how many there are. */
+export async function listLate(
+  db: Database,
+  shopId: string | null,
+  today: string,
+): Promise<{ count: number; parcels: LateParcel[] }> {
+  const { rows } = await sql<{ count: number; parcels: LateParcel[] }>`
+    with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
+    select (select count(*)::int from late) as count, (
+      select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
+                                                 'isOnItsWay', handed_over_at is not null) order by day, order_id, seller_id), '[]')
+      from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, parcels: [] };
 }
 
 /** How the promised days were kept, over the days that parcels were promised for. */

@@ -8,8 +8,11 @@ import styles from './today.module.css';
 
 type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
-/** What waits for an operator, each with its page; read beside the page, which sellers have without it. */
-export function OperatorQueues() {
+/**
+ * What waits for an operator, each with its page; read beside the page, which sellers have without it.
+ * @param disputed returns to decide, which the page knows
+ */
+export function OperatorQueues({ disputed }: { disputed: number }) {
   const { api } = useDesk();
   const [queues, setQueues] = useState<Queues | null>(null);
   const [failedJobs, setFailedJobs] = useState<number>();
@@ -35,6 +38,7 @@ export function OperatorQueues() {
       </Queue>
       <Queue label={m.refunds_due()} count={queues?.refunds} href="/desk/money/refunds" />
       <Queue label={m.payments_to_check()} count={queues?.reviews} href="/desk/money/reviews" />
+      <Queue label={m.returns_to_decide()} count={disputed} href="/desk/returns?list=disputed" />
       <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages" />
       <Queue label={m.failed_jobs()} count={failedJobs} href="/desk/jobs" />
       <Queue label={m.notices_given_up()} count={failedNotices} href="/desk/notices?state=failed" />

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
+import { dayText } from '../../../domains/delivery/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -23,11 +24,12 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()} />
-      {staff.role === 'operator' && <OperatorQueues />}
+      {staff.role === 'operator' && <OperatorQueues disputed={data.returns.disputed} />}
       <dl className={styles.figures}>
         <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
         <Figure label={m.to_ship()} value={data.toHandOver} href="/desk/orders?state=packed" />
         {shop && <Figure label={m.unread_chats()} value={data.unreadChats} href="/desk/chat" />}
+        <Figure label={m.returns()} value={data.returns.waiting} href="/desk/returns" />
         <Figure label={m.low_stock()} value={data.runningOut} href="/desk/products?show=running-out" />
         <Figure
           label={staff.role === 'operator' ? m.to_pay_shops() : m.to_pay_you()}
@@ -44,6 +46,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
         <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_delivered()} />
       </dl>
       <div className={styles.lists}>
+        {data.late.count > 0 && <LateParcels {...data.late} />}
         <section>
           <h2>{m.pack_first()}</h2>
           {data.parcels.length === 0 && <p className={styles.none}>{m.nothing_to_pack()}</p>}
@@ -102,6 +105,26 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
     </>
   );
 }
+
+/** Parcels that are not at the door though their day has passed, the longest late first. */
+const LateParcels = ({ count, parcels }: Data['late']) => (
+  <section>
+    <h2>{m.past_promised_day({ count })}</h2>
+    <ul className={styles.list}>
+      {parcels.map(({ orderId, sellerId, summary, day, isOnItsWay }) => (
+        <li key={orderId + sellerId}>
+          <span>
+            <Link href={`/desk/orders/${orderId}`}>{summary}</Link>
+            <br />
+            <small className={styles.out}>
+              {(isOnItsWay ? m.late_on_its_way : m.late_to_ship)({ day: dayText(day) })}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** The whole percent that was kept, rounded down: 100 only when all was. */
 const percentOnTime = ({ parcels, late }: Data['onTime']) => Math.floor(((parcels - late) * 100) / parcels);
