@@ -8,7 +8,7 @@ import { Fact } from './fact.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
 import type { Asked, Candidate, Review } from './review.ts';
-import { outcomeWords } from './review-words.ts';
+import { isDueAtDoor, outcomeWords } from './review-words.ts';
 import { utrText } from './utr-text.ts';
 import { whyWords } from './why-words.ts';
 
@@ -64,6 +64,7 @@ function CandidateOrder({ review, order, onAsk }: { review: Review; order: Candi
         {m.placed_at({ when: when(placedAt) })}
         {' · '}
         {utrs.length > 0 ? m.claimed_utrs({ utrs: utrs.map(utrText).join(', ') }) : m.no_utr_sent()}
+        {isDueAtDoor(order) && ` · ${m.due_at_door()}`}
       </p>
       <p>{whyWords(why)}</p>
       <div className={styles.words}>

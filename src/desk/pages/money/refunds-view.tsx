@@ -43,8 +43,10 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
     { title: m.reason(), cell: ({ reason }) => reason },
     {
       title: m.paid_with(),
-      cell: ({ provider, paymentId, utr }) =>
-        utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId }),
+      cell: ({ provider, paymentId, utr }) => {
+        if (provider === 'cash') return m.cash_at_door();
+        return utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId });
+      },
     },
     { title: m.order(), cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
     due

@@ -15,6 +15,15 @@ const words: Record<string, () => string> = {
 /** Why an event waits, in words. */
 export const outcomeWords = (outcome: string): string => words[outcome]?.() ?? outcome;
 
+type Paying = { readonly paymentStatus: string | null; readonly payBy: string | null };
+
+export const isDueAtDoor = ({ paymentStatus, payBy }: Paying): boolean =>
+  payBy === 'delivery' && paymentStatus === 'unpaid';
+
+/** How the order of an event is paid, in a word. */
+export const paymentText = (order: Paying): string =>
+  isDueAtDoor(order) ? m.due_at_door() : (order.paymentStatus ?? '');
+
 /** What can be decided about an event; it can always be dismissed. */
 export function decisions({
   money,

@@ -14,7 +14,7 @@ import { ImportStatement } from './import-statement.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
-import { decisions, outcomeWords } from './review-words.ts';
+import { decisions, outcomeWords, paymentText } from './review-words.ts';
 import { ResolveReview } from './resolve-review.tsx';
 import type { Asked, Data, Resolution, Review } from './review.ts';
 
@@ -72,7 +72,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
               <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>
             </Fact>
             <Fact label={m.order_total()}>
-              {m.order_total_facts({ price: formatRupees(price), status: review.paymentStatus ?? '' })}
+              {m.order_total_facts({ price: formatRupees(price), status: paymentText(review) })}
             </Fact>
             <Fact label={m.customer()}>{review.customer}</Fact>
           </>

@@ -15,7 +15,7 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { when } from '../../parts/when.ts';
 import styles from './order-book.module.css';
-import { attentionWords, orderWords, paymentWords } from './state-words.ts';
+import { attentionWords, orderWords, paymentWords, payingWords } from './state-words.ts';
 
 type Data = Awaited<ReturnType<DeskApi['deskOrderBook']['list']>>;
 type Listed = Data['orders'][number];
@@ -45,12 +45,15 @@ const columns = (): Column<Listed>[] => [
   },
   {
     title: m.payment(),
-    cell: ({ paymentStatus, overdue }) => (
-      <span className={styles.badges}>
-        <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label()}</Badge>
-        {overdue && <Badge tone="bad">{m.overdue()}</Badge>}
-      </span>
-    ),
+    cell: ({ paymentStatus, payBy, overdue }) => {
+      const { label, tone } = payingWords({ payment: paymentStatus, payBy });
+      return (
+        <span className={styles.badges}>
+          <Badge tone={tone}>{label()}</Badge>
+          {overdue && <Badge tone="bad">{m.overdue()}</Badge>}
+        </span>
+      );
+    },
   },
   {
     title: m.status(),

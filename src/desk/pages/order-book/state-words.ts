@@ -17,6 +17,16 @@ export const paymentWords = {
   failed: { label: m.failed, tone: 'bad' },
 } as const satisfies Record<string, { label: () => string; tone: BadgeTone }>;
 
+type Paying = { readonly payment: keyof typeof paymentWords; readonly payBy: 'upi' | 'delivery' };
+
+/** How an order is or is to be paid: one for the door is due there, not just unpaid, unless a UTR waits to be verified. */
+export function payingWords({ payment, payBy }: Paying): { label: () => string; tone: BadgeTone } {
+  if (payBy === 'upi' || payment === 'pending') return paymentWords[payment];
+  return payment === 'paid'
+    ? { label: m.paid_at_door, tone: 'good' }
+    : { label: m.pays_at_door, tone: 'info' };
+}
+
 export const orderStates = Object.keys(orderWords) as (keyof typeof orderWords)[];
 export const paymentStates = Object.keys(paymentWords) as (keyof typeof paymentWords)[];
 
@@ -30,5 +40,6 @@ export const attentionWords: Record<string, () => string> = {
   cancelled: m.cancelled_after_paid,
   part_cancelled: m.part_cancelled_after_paid,
   returning: m.refund_in_progress,
+  returned: m.returned_refund_due,
   claim_rejected: m.utr_rejected_short,
 };

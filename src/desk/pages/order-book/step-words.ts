@@ -1,6 +1,7 @@
 import * as m from '#messages/desk-order-book';
 import type { DeskApi } from '../../../calls.ts';
-import { orderWords, paymentWords } from './state-words.ts';
+import type { OrderData } from './order-data.ts';
+import { orderWords, payingWords } from './state-words.ts';
 
 export type Step = Awaited<ReturnType<DeskApi['deskOrderBook']['read']>>['story'][number];
 type Tone = 'good' | 'bad' | 'soft' | 'plain';
@@ -111,7 +112,11 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
 }
 
 /** An order's two states in words. */
-export const statesOf = (status: keyof typeof orderWords, paid: keyof typeof paymentWords) => ({
-  order: orderWords[status],
-  payment: paymentWords[paid],
+export const statesOf = ({
+  order_status,
+  payment_status,
+  pay_by,
+}: Pick<OrderData['order'], 'order_status' | 'payment_status' | 'pay_by'>) => ({
+  order: orderWords[order_status],
+  payment: payingWords({ payment: payment_status, payBy: pay_by }),
 });

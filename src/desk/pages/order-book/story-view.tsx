@@ -21,7 +21,7 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<'cancel' | 'confirm' | 'reject' | null>(null);
   const { order, buyer, story, cancellable } = data;
-  const states = statesOf(order.order_status, order.payment_status);
+  const states = statesOf(order);
   const close = () => setAsked(null);
   const claim = { orderId: order._id, utrs: order.openUtrs, price: order.price };
   const waits = order.payment_status === 'pending' && order.openUtrs.length > 0;
@@ -38,7 +38,7 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
             </Button>
           </>
         )}
-        {order.payment_status === 'paid' && (
+        {(order.payment_status === 'paid' || order.pay_by === 'delivery') && (
           <ButtonLink size="small" variant="secondary" href={`/desk/orders/${order._id}`}>
             {m.parcels()}
           </ButtonLink>

@@ -21,6 +21,11 @@ describe('an order that is paid at the door', () => {
     });
     expect(await state()).toBe('delivery unpaid/placed');
     expect(await shop.read()).toMatchObject({ pay_by: 'delivery', expiresAt: null, order_status: 'placed' });
+    expect((await call(scene.operator, 'GET', '/desk/order-book')).body).toMatchObject({
+      orders: expect.arrayContaining([
+        expect.objectContaining({ id: scene.orderId, paymentStatus: 'unpaid', payBy: 'delivery' }),
+      ]),
+    });
     expect(await booked('receivable', 'refunds_owed')).toEqual([61_700, 0]);
     clock.advance(2 * hour);
     await expireOrders(db, clock.now());

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
-import type { OrderState, PaymentState } from '../order.ts';
+import type { OrderState, PaymentState, PayWay } from '../order.ts';
 import { spokenNumber } from '../order-number.ts';
 import type { OrderQuery } from './order-query.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
@@ -15,6 +15,7 @@ export interface ListedOrder {
   readonly price: number;
   readonly items: number;
   readonly paymentStatus: PaymentState;
+  readonly payBy: PayWay;
   readonly orderStatus: OrderState;
   readonly attention: Attention;
   readonly overdue: boolean;
@@ -73,7 +74,7 @@ export async function listDeskOrders(
 ): Promise<ListedOrder[]> {
   const { orderStatus, paymentStatus } = filter;
   const { rows } = await sql<Omit<ListedOrder, 'number'> & { number: number }>`
-    select o.id, o.number, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus",
+    select o.id, o.number, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
            o.order_status as "orderStatus", o.attention,
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
            (select name from ${customerRows} customers where id = o.customer_id) as customer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { attentions } from '../attention.ts';
-import { orderStates, paymentStates } from '../order.ts';
+import { orderStates, paymentStates, payWays } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
 import { cancelledSellers } from '../parcels/cancelled-sellers.ts';
 import { reason } from '../../staff/reason.ts';
@@ -16,6 +16,7 @@ const listed = z.object({
   price: count,
   items: count,
   paymentStatus: z.enum(paymentStates),
+  payBy: z.enum(payWays),
   orderStatus: z.enum(orderStates),
   attention,
   overdue: z.boolean(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
+import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../staff/day-of.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
@@ -24,6 +25,7 @@ export interface CandidateOrder {
   readonly price: number;
   readonly placedAt: Date;
   readonly paymentStatus: string;
+  readonly payBy: PayWay;
   readonly orderStatus: string;
   readonly customer: string;
   readonly utrs: string[];
@@ -56,7 +58,7 @@ export async function listCreditsWithOrders(
   const { rows } = await sql<ShownCredit & { orders: Row[] }>`
     select ${creditColumns}, (
       select coalesce(json_agg(candidate), '[]') from (
-        select o.id as "orderId", o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus",
+        select o.id as "orderId", o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
                o.order_status as "orderStatus", c.name as customer,
                array(select utr from payment_claims where order_id = o.id order by claimed_at desc) as utrs,
                (select p.amount_paise ${unshown} and p.order_id = o.id order by p.utr = l.utr desc limit 1) as "bookedPaise"

@@ -2,7 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment, queryChoice } from '../../../platform/field.ts';
-import { paymentStates } from '../../orders/order.ts';
+import { paymentStates, payWays } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 import { importedStatement } from './imported-statement.ts';
@@ -85,6 +85,7 @@ const review = z.object({
   body: z.string(),
   price: count.nullable(),
   paymentStatus: z.string().nullable(),
+  payBy: z.enum(payWays).nullable(),
   orderStatus: z.string().nullable(),
   customer: z.string().nullable(),
   /** The line of the bank's statement that it is about; null for a provider's event. */
@@ -96,6 +97,7 @@ const review = z.object({
       price: count,
       placedAt: moment,
       paymentStatus: z.string(),
+      payBy: z.enum(payWays),
       orderStatus: z.string(),
       customer: z.string(),
       utrs: z.array(z.string()),

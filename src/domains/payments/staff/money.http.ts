@@ -192,6 +192,7 @@ function shown(
     outcome: review.outcome,
     price: review.price,
     paymentStatus: review.paymentStatus,
+    payBy: review.payBy,
     orderStatus: review.orderStatus,
     customer: review.customer,
     receivedAt: receivedAt.toISOString(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
+import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 
 /** An operator's decision about a mismatched event. */
@@ -23,13 +24,14 @@ export interface Review {
   /** The order's price in rupees; null without an order. */
   readonly price: number | null;
   readonly paymentStatus: string | null;
+  readonly payBy: PayWay | null;
   readonly orderStatus: string | null;
   readonly customer: string | null;
 }
 
 const columns = sql`
   e.provider, e.event_id as "eventId", e.order_id as "orderId", e.type, e.outcome, e.received_at as "receivedAt",
-  e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.order_status as "orderStatus",
+  e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
   c.name as customer`;
 const withOrder = sql`
   from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;
