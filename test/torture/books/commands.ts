@@ -21,11 +21,8 @@ import { compareBooks, listRefunds, type Real } from './real-books.ts';
 import { schedulesOf } from '../../support/schedules.ts';
 
 export type Command = fc.AsyncCommand<Model, Real>;
-type Work = (
-  model: Model,
-  real: Real,
-  sure: <T>(work: (db: Database) => Promise<T>) => Promise<T>,
-) => Promise<void>;
+export type Sure = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+type Work = (model: Model, real: Real, sure: Sure) => Promise<void>;
 
 /**
  * A step that is ready when `check` says so. `sure` does work of the shop, killed before its `killedAt`-th statement and
@@ -64,7 +61,11 @@ export const place = (killedAt: number) =>
           { db, schedules: schedulesOf(shop.db, shop.clock) },
           {
             customerId: customer.id,
-            wanted: products.map(({ id }) => ({ productId: id, quantity: 1 })),
+            wanted: products.map(({ id, variantIds: [variantId] }) => ({
+              productId: id,
+              variantId,
+              quantity: rules.piecesOfParcel,
+            })),
             shipTo: home,
             seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
             key,

@@ -13,7 +13,8 @@ import { inTransaction } from '../../../src/platform/transaction.ts';
 import type { CustomerVisit } from '../../../src/platform/visit.ts';
 import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 import { nextUtr } from '../torture-shop.ts';
-import { killedAt, step } from './commands.ts';
+import { type Choice, choice, choose, named } from './choice.ts';
+import { killedAt, step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as parcels from './model-parcels.ts';
 import type { Real } from './real-books.ts';
@@ -41,21 +42,6 @@ async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerV
   const customer = { id, mobile: rows[0]?.mobile ?? '' };
   return { customer, address: `fd00::${index}`, cookies: { get: () => '' } } as unknown as CustomerVisit;
 }
-
-/** One of those that `fits`, or with `stray` whichever. */
-function choose<T>(all: readonly T[], { pick, stray }: Choice, fits: (one: T) => boolean): T {
-  const some = stray ? all : all.filter(fits);
-  return rules.at(some, pick % some.length);
-}
-
-export interface Choice {
-  readonly pick: number;
-  /** Something that is not possible is tried as well. */
-  readonly stray: boolean;
-  readonly killed: number;
-}
-
-const named = ({ pick, stray }: Choice) => (stray ? `stray ${pick}` : String(pick));
 
 const isConfirmable = ({ order, payment }: rules.ModelOrder) => order === 'pending' && payment !== 'pending';
 
@@ -137,7 +123,7 @@ export const deliver = (choice: Choice) =>
   aboutParcel('deliver', choice, {
     from: ['handed over'],
     work: (trx, given) => moveParcel(trx, { ...given, step: 'deliver' }),
-    inModel: ({ orders }, { index, seller }) => parcels.deliver(rules.at(orders, index), seller),
+    inModel: (model, { index, seller }) => parcels.deliver(model, index, seller),
   });
 
 export const refuse = (choice: Choice) =>
@@ -149,7 +135,8 @@ export const refuse = (choice: Choice) =>
 
 const takeIn = (choice: Choice, good: boolean) =>
   aboutParcel(`take in ${good ? 'good' : 'spoilt'}`, choice, {
-    from: ['refused'],
+    // Those that were taken in as well: a second time is refused.
+    from: ['refused', 'taken in'],
     work: (trx, given) => takeInParcel(trx, { ...given, good }),
     inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
   });
@@ -172,28 +159,43 @@ const inHand = (model: rules.Model, seller: number): number =>
   parcels.cashOf(model, seller) -
   model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
 
-/** An operator books what was paid in: once, and never more than there is. */
-const handIn = (pick: number, tooMuch: number, killed: number) =>
+/** An operator books what was paid in, once. */
+const handIn = (pick: number, killed: number) =>
   step(
-    `hand in cash ${pick}${tooMuch > 0 ? ` and ${tooMuch} more` : ''}`,
+    `hand in cash ${pick}`,
     killed,
     ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
     async (model, real, sure) => {
       const all = model.payouts.filter(({ by }) => by !== 'provider');
       const one = rules.at(all, pick % all.length);
-      const seller = Number(one.by);
-      const amountPaise = tooMuch > 0 ? parcels.cashOf(model, seller) + tooMuch : one.paise;
-      const { sellerId } = rules.at(real.products, seller);
-      const given = { sellerId, amountPaise, reference: one.utr, reason: 'Slip', now: real.shop.clock.now() };
-      const answer = await sure((db) => inTransaction(db, (trx) => handInCash(trx, given)));
-      const can = tooMuch === 0 && !one.told;
-      assert.equal(!isRefusal(answer), can, 'answer to cash that is handed in');
-      if (can) one.told = true;
+      const money = { seller: Number(one.by), amountPaise: one.paise, reference: one.utr };
+      assert.equal(await isHandedIn(real, money, sure), !one.told, 'answer to cash that is handed in');
+      one.told = true;
     },
   );
 
-/** Mostly something possible. */
-const choice = fc.record({ pick: fc.nat(6), stray: fc.nat(7).map((n) => n === 0), killed: killedAt });
+/** More than couriers hold is never booked. */
+const handInMore = (seller: number) =>
+  step(
+    `hand in more cash of ${seller} than there is`,
+    0,
+    () => true,
+    async (model, real, sure) => {
+      const money = { seller, amountPaise: parcels.cashOf(model, seller) + 1, reference: nextUtr() };
+      assert.equal(await isHandedIn(real, money, sure), false, 'answer to more cash than there is');
+    },
+  );
+
+async function isHandedIn(
+  { shop, products }: Real,
+  { seller, ...money }: { seller: number; amountPaise: number; reference: string },
+  sure: Sure,
+): Promise<boolean> {
+  const { sellerId } = rules.at(products, seller);
+  const given = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
+  return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, given))));
+}
+
 const often = [1, 2, 3];
 
 /** What sellers, couriers and customers do about parcels, and with cash. */
@@ -205,11 +207,10 @@ export const atTheDoor = [
     choice.map(deliver),
   ]),
   choice.map(refuse),
-  fc.tuple(choice, fc.boolean()).map(([of, good]) => takeIn(of, good)),
+  ...often.map(() => fc.tuple(choice, fc.boolean()).map(([of, good]) => takeIn(of, good))),
   ...often.flatMap(() => [
     fc.nat(1).map(payIn),
-    fc
-      .tuple(fc.nat(6), fc.constantFrom(0, 0, 1), killedAt)
-      .map(([which, more, at]) => handIn(which, more, at)),
+    fc.nat(1).map(handInMore),
+    fc.tuple(fc.nat(6), killedAt).map(([which, at]) => handIn(which, at)),
   ]),
 ];

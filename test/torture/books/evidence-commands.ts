@@ -10,6 +10,7 @@ import { minute } from '../../../src/platform/clock.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
 import { atTheDoor } from './door-commands.ts';
+import { ofReturns } from './return-commands.ts';
 import { ofProvider } from './settlement-commands.ts';
 import * as rules from './model.ts';
 import * as evidence from './model-evidence.ts';
@@ -139,6 +140,7 @@ export const commands = (max: number) =>
       ...ofCustomers,
       ...ofProvider,
       ...atTheDoor,
+      ...ofReturns,
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),

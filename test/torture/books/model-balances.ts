@@ -1,14 +1,27 @@
-import { isOnItsWay, type Model, type ModelOrder, parcelPaise, sellers, waiting } from './model.ts';
+import {
+  isOnItsWay,
+  type Model,
+  type ModelOrder,
+  parcelPaise,
+  piecesOfParcel,
+  sellers,
+  waiting,
+} from './model.ts';
 import { cashOf, isSold } from './model-parcels.ts';
+import { refundedPieces } from './model-returns.ts';
 
-/** What each seller gets of a parcel, and the shop: 5 percent of it. */
-const sharePaise = (parcelPaise * 95) / 100;
-const commissionPaise = parcelPaise - sharePaise;
+/** What a seller gets of each piece, and the shop: 5 percent of it. */
+const piecePaise = parcelPaise / piecesOfParcel;
+const sharePaise = (piecePaise * 95) / 100;
+const commissionPaise = piecePaise - sharePaise;
 
 /** What the shop's accounts hold by the model since a run began: debits less credits, in paise; of sellers and orders by place. */
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
-  const kept = (seller: number) => orders.filter((order) => isKept(order, seller)).length;
+  const kept = (seller: number) =>
+    orders
+      .map((order, index) => keptPieces(model, order, { order: index, seller }))
+      .reduce((sum, pieces) => sum + pieces, 0);
   const ofSellers = sellers.flatMap((seller) => [
     [`cash of seller ${seller}`, cashOf(model, seller)],
     [`seller_payable of seller ${seller}`, -sharePaise * kept(seller)],
@@ -27,11 +40,12 @@ export function balancesOf(model: Model): Record<string, number> {
   };
 }
 
-/** Sold, and neither cancelled nor refused. */
-const isKept = (order: ModelOrder, seller: number): boolean => {
-  const state = order.parcels[seller];
-  return isSold(order) && state !== undefined && (isOnItsWay(state) || state === 'delivered');
-};
+/** Pieces that are sold, and neither cancelled, refused nor refunded. */
+function keptPieces(model: Model, order: ModelOrder, parcel: { order: number; seller: number }): number {
+  const state = order.parcels[parcel.seller];
+  if (!isSold(order) || state === undefined || !(isOnItsWay(state) || state === 'delivered')) return 0;
+  return piecesOfParcel - refundedPieces(model, parcel);
+}
 
 const dueAtDoor = ({ payBy, payment, parcels }: ModelOrder): number =>
   payBy === 'delivery' && payment !== 'paid' ? parcels.filter(isOnItsWay).length * parcelPaise : 0;

@@ -5,8 +5,10 @@ import {
   type ModelOrder,
   parcelPaise,
   type ParcelState,
+  piecesOfParcel,
   pricePaise,
   sellers,
+  today,
 } from './model.ts';
 
 /** What becomes of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
@@ -33,9 +35,11 @@ export function send(order: ModelOrder, seller: number, step: keyof typeof next)
 }
 
 /** A parcel reaches its customer, who pays for it unless the order is paid. Gives whether that is possible. */
-export function deliver(order: ModelOrder, seller: number): boolean {
+export function deliver(model: Model, index: number, seller: number): boolean {
+  const order = at(model.orders, index);
   if (order.parcels[seller] !== 'handed over') return false;
   order.parcels[seller] = 'delivered';
+  order.deliveredOn.set(seller, today(model));
   if (order.payment !== 'paid') order.cash.add(seller);
   follow(order);
   return true;
@@ -56,7 +60,7 @@ export function takeIn(model: Model, index: number, seller: number, good: boolea
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'refused') return false;
   order.parcels[seller] = 'taken in';
-  if (good) model.stock[seller] = at(model.stock, seller) + 1;
+  if (good) model.stock[seller] = at(model.stock, seller) + piecesOfParcel;
   return true;
 }
 
@@ -111,7 +115,7 @@ function oweBack(model: Model, index: number, parcels: number): void {
 
 function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): void {
   parcels[seller] = 'cancelled';
-  stock[seller] = at(stock, seller) + 1;
+  stock[seller] = at(stock, seller) + piecesOfParcel;
 }
 
 /** Cash that couriers of a seller hold: taken at doors, and not said to be handed in. */

@@ -6,14 +6,17 @@ import assert from 'node:assert/strict';
  */
 export interface Model {
   minute: number;
-  /** By seller: each order has one piece of both. */
+  /** Pieces by seller: each order has the same number of both. */
   readonly stock: number[];
+  /** Pieces of another size, by seller. */
+  readonly otherStock: number[];
   readonly orders: ModelOrder[];
   /** Real money on its way into the shop's bank account, by the day on which the bank counts it. */
   readonly transfers: Transfer[];
   readonly payments: Payment[];
   readonly refunds: Refund[];
   readonly payouts: Payout[];
+  readonly returns: ModelReturn[];
 }
 
 export interface ModelOrder {
@@ -26,6 +29,8 @@ export interface ModelOrder {
   parcels: ParcelState[];
   /** The sellers whose parcels were paid for in cash. */
   readonly cash: Set<number>;
+  /** The day of each parcel that was delivered, by seller. */
+  readonly deliveredOn: Map<number, number>;
   expires: number;
   readonly claims: Claim[];
   /** Failed attempts that the provider told of. */
@@ -93,9 +98,36 @@ export interface Payout {
   shown: boolean;
 }
 
-/** Two pieces of one price, from two sellers. */
+/** Pieces of one line of an order that were asked back. */
+export interface ModelReturn {
+  readonly order: number;
+  readonly seller: number;
+  readonly quantity: number;
+  readonly isExchange: boolean;
+  state: ReturnState;
+  /** Whether pieces of the other size are kept for it. */
+  holds: boolean;
+}
+
+export const returnStates = [
+  'asked',
+  'agreed',
+  'declined',
+  'disputed',
+  'closed',
+  'picked up',
+  'not good',
+  'refunded',
+  'exchanged',
+  'sent back',
+  'cancelled',
+] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** Two parcels of one price, from two sellers. */
+export const piecesOfParcel = 3;
 export const pricePaise = 180_000;
-export const sellers = [0, 1];
+export const sellers = [0, 1] as const;
 export const parcelPaise = pricePaise / sellers.length;
 export const unpaidTtl = 30;
 const dayLong = 24 * 60;
@@ -111,10 +143,10 @@ export function at<T>(list: readonly T[], index: number): T {
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');
 
-export const isSoldOut = ({ stock }: Model): boolean => stock.includes(0);
+export const isSoldOut = ({ stock }: Model): boolean => stock.some((pieces) => pieces < piecesOfParcel);
 
 function take({ stock }: Model): void {
-  for (const seller of sellers) stock[seller] = at(stock, seller) - 1;
+  for (const seller of sellers) stock[seller] = at(stock, seller) - piecesOfParcel;
 }
 
 export function place(model: Model): void {
@@ -127,6 +159,7 @@ export function place(model: Model): void {
     payBy: 'upi',
     parcels: sellers.map(() => 'open'),
     cash: new Set(),
+    deliveredOn: new Map(),
     expires: model.minute + unpaidTtl,
     claims: [],
     failures: new Set(),

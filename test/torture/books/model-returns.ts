@@ -1,0 +1,112 @@
+import {
+  at,
+  type Model,
+  type ModelReturn,
+  parcelPaise,
+  piecesOfParcel,
+  pricePaise,
+  type ReturnState,
+  sellers,
+  today,
+} from './model.ts';
+
+/** What comes back of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
+
+export type Mover = 'customer' | 'seller' | 'operator';
+
+const staff: readonly Mover[] = ['seller', 'operator'];
+
+/** Who may move a return, from where to where. */
+const moves: Readonly<Record<string, Partial<Record<ReturnState, readonly Mover[]>>>> = {
+  asked: { agreed: staff, declined: staff, cancelled: ['customer'] },
+  declined: { disputed: ['customer'] },
+  disputed: { agreed: ['operator'], closed: ['operator'] },
+  agreed: { cancelled: ['customer'], 'picked up': staff },
+  'picked up': { refunded: staff, exchanged: staff, 'not good': staff },
+  'not good': { refunded: ['operator'], exchanged: ['operator'], 'sent back': ['operator'] },
+};
+
+const returnDays = 14;
+
+export interface Asked {
+  readonly order: number;
+  readonly seller: number;
+  readonly quantity: number;
+  readonly isExchange: boolean;
+}
+
+/** Pieces are asked back. Gives whether that is possible. */
+export function ask(model: Model, asked: Asked): boolean {
+  const { order, seller, quantity, isExchange } = asked;
+  const day = at(model.orders, order).deliveredOn.get(seller);
+  const back = piecesOf(model, asked, (state) => state !== 'cancelled');
+  if (day === undefined || today(model) > day + returnDays || back + quantity > piecesOfParcel) return false;
+  if (isExchange && !takeOther(model, asked)) return false;
+  model.returns.push({ ...asked, state: 'asked', holds: isExchange });
+  return true;
+}
+
+/** A return is moved. Gives whether that is possible. */
+export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover): boolean {
+  if (!mayMove(one, to, by)) return false;
+  if (one.state === 'disputed' && to === 'agreed' && one.isExchange) {
+    if (!takeOther(model, one)) return false;
+    one.holds = true;
+  }
+  if (to === 'declined' || to === 'cancelled' || to === 'sent back') putOtherBack(model, one);
+  const isGood = one.state === 'picked up' && (to === 'refunded' || to === 'exchanged');
+  if (isGood) model.stock[one.seller] = at(model.stock, one.seller) + one.quantity;
+  if (to === 'refunded') oweBack(model, one);
+  if (to === 'exchanged') one.holds = false;
+  one.state = to;
+  return true;
+}
+
+export const mayMove = ({ state, isExchange }: ModelReturn, to: ReturnState, by: Mover): boolean =>
+  (moves[state]?.[to] ?? []).includes(by) && to !== (isExchange ? 'refunded' : 'exchanged');
+
+/** Every move that is possible now. */
+export const possibleMoves = ({ returns }: Readonly<Model>) =>
+  returns.flatMap((one) =>
+    Object.entries(moves[one.state] ?? {}).flatMap(([to, movers]) =>
+      movers
+        .map((by) => ({ one, to: to as ReturnState, by }))
+        .filter((made) => mayMove(made.one, made.to, made.by)),
+    ),
+  );
+
+/** All pieces of a parcel bring what was paid for it, whatever steps they come in. */
+function oweBack(model: Model, one: ModelReturn): void {
+  const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
+  const paid = payment ? Math.min(payment.paise, pricePaise) / sellers.length : parcelPaise;
+  const before = refundedPieces(model, one);
+  const upTo = (pieces: number) => Math.floor((paid * pieces) / piecesOfParcel);
+  const paise = upTo(before + one.quantity) - upTo(before);
+  model.refunds.push({ order: one.order, paise, sent: false });
+}
+
+/** The pieces of a parcel whose money went back. */
+export const refundedPieces = (model: Model, parcel: Pick<Asked, 'order' | 'seller'>): number =>
+  piecesOf(model, parcel, (state) => state === 'refunded');
+
+function piecesOf(
+  { returns }: Model,
+  { order, seller }: Pick<Asked, 'order' | 'seller'>,
+  isCounted: (state: ReturnState) => boolean,
+): number {
+  return returns
+    .filter((one) => one.order === order && one.seller === seller && isCounted(one.state))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function takeOther({ otherStock }: Model, { seller, quantity }: Pick<Asked, 'seller' | 'quantity'>): boolean {
+  const left = at(otherStock, seller) - quantity;
+  if (left < 0) return false;
+  otherStock[seller] = left;
+  return true;
+}
+
+function putOtherBack({ otherStock }: Model, one: ModelReturn): void {
+  if (one.holds) otherStock[one.seller] = at(otherStock, one.seller) + one.quantity;
+  one.holds = false;
+}

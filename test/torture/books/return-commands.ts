@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { askReturn } from '../../../src/domains/returns/ask-return.ts';
+import { changeReturn } from '../../../src/domains/returns/change-return.ts';
+import { pickupName, pickupsFrom } from '../../../src/domains/returns/pickups.ts';
+import { isRefusal } from '../../../src/platform/refusal.ts';
+import { inTransaction } from '../../../src/platform/transaction.ts';
+import { knownOfOrders as known } from '../../../src/start/known-of-orders.ts';
+import { type Choice, choice, choose, named } from './choice.ts';
+import { step } from './commands.ts';
+import * as rules from './model.ts';
+import * as returns from './model-returns.ts';
+
+interface Wanted {
+  readonly quantity: number;
+  readonly isExchange: boolean;
+}
+
+const parcelsOf = ({ orders }: Readonly<rules.Model>) =>
+  orders.flatMap((order, index) => rules.sellers.map((seller) => ({ order, index, seller })));
+
+const isDelivered = ({ order, seller }: { order: rules.ModelOrder; seller: number }): boolean =>
+  order.parcels[seller] === 'delivered';
+
+export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
+  step(
+    `ask ${quantity} of parcel ${named(of)} back${isExchange ? ' for another size' : ''}`,
+    of.killed,
+    (model) => parcelsOf(model).some((parcel) => of.stray || isDelivered(parcel)),
+    async (model, real, sure) => {
+      const { index, seller } = choose(parcelsOf(model), of, isDelivered);
+      const { id: orderId, customerId } = rules.at(real.orders, index);
+      const now = real.shop.clock.now();
+      const pickups = pickupsFrom(now, { runs: [], daysOff: [] });
+      const asked = {
+        orderId,
+        customerId,
+        line: seller,
+        quantity,
+        reason: 'size',
+        note: '',
+        variantId: isExchange ? rules.at(rules.at(real.products, seller).variantIds, 1) : '',
+        pickup: pickupName(rules.at(pickups, 0)),
+        payTo: 'meera@upi',
+      } as const;
+      const asking = { known, now, pickupsAt: () => pickups };
+      const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, asked, asking)));
+      const can = returns.ask(model, { order: index, seller, quantity, isExchange });
+      assert.equal(!isRefusal(answer), can, 'answer to pieces that are asked back');
+      if (!isRefusal(answer)) real.returns.push(answer.returnId);
+    },
+  );
+
+const movers: readonly returns.Mover[] = ['customer', 'seller', 'operator'];
+
+/** Any move of any return: most of these are not possible. */
+const anyMoves = ({ returns: all }: Readonly<rules.Model>) =>
+  all.flatMap((one) => rules.returnStates.flatMap((to) => movers.map((by) => ({ one, to, by }))));
+
+/** Towards the money or the other size. */
+const isOnward = ({ to }: { to: rules.ReturnState }): boolean =>
+  to === 'agreed' || to === 'picked up' || to === 'refunded' || to === 'exchanged';
+
+export const move = (
+  of: Choice,
+  pick: number,
+  isWanted: (move: { to: rules.ReturnState }) => boolean = isOnward,
+) =>
+  step(
+    `move return ${named({ ...of, pick })}`,
+    of.killed,
+    (model) => (of.stray ? model.returns : returns.possibleMoves(model).filter(isWanted)).length > 0,
+    async (model, real, sure) => {
+      const all = of.stray ? anyMoves(model) : returns.possibleMoves(model).filter(isWanted);
+      const { one, to, by } = rules.at(all, pick % all.length);
+      const returnId = rules.at(real.returns, model.returns.indexOf(one));
+      const actor = { kind: by, id: by };
+      const given = { returnId, owner: {}, to, why: 'So be it', actor, now: real.shop.clock.now(), known };
+      const answer = await sure((db) => changeReturn(db, given));
+      const from = one.state;
+      const can = returns.move(model, one, to, by);
+      assert.equal(!isRefusal(answer), can, `answer to ${by} who moves a return from ${from} to ${to}`);
+    },
+  );
+
+const quantity = fc.constantFrom(1, 1, 2, 3, 4);
+const often = [1, 2, 3, 4, 5, 6];
+
+/** What comes back, and what people say to it. */
+export const ofReturns = [
+  ...often.map(() =>
+    fc
+      .tuple(choice, fc.record({ quantity, isExchange: fc.nat(2).map((n) => n === 0) }))
+      .map(([of, wanted]) => ask(of, wanted)),
+  ),
+  ...often.flatMap(() => [
+    fc.tuple(choice, fc.nat(200)).map(([of, pick]) => move(of, pick)),
+    fc.tuple(choice, fc.nat(200)).map(([of, pick]) => move(of, pick, () => true)),
+  ]),
+];
