@@ -4,6 +4,7 @@ import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { newCustomer, newVisitor, type Visitor } from '../../../test/support/visitor.ts';
+import { whereIs } from '../../../test/support/where-is.ts';
 import { second, testClock } from '../../platform/clock.ts';
 import { listMessages } from '../notices/outbox.store.ts';
 import { termsConsent } from '../accounts/consent.ts';
@@ -47,20 +48,6 @@ async function busyCustomer(
 const deleteAccount = (customer: Visitor, proof: object = { password }) =>
   customer.call('POST', '/customer/delete-account', proof);
 
-/** Which tables contain these words. */
-async function whereIs(words: readonly string[]): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
-    db,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
-    for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.push(`${name}: ${word}`);
-  }
-  return found;
-}
-
 describe('consent', () => {
   it('is stored with the text that was shown and the time', async () => {
     const { id } = await newCustomer(app);
@@ -100,19 +87,19 @@ describe('the data of a customer', () => {
 
 describe('an account is deleted', () => {
   it('completely: no table has its owner’s data, nobody can log in, the order stays', async () => {
-    expect(await whereIs(traces)).toEqual([]);
+    expect(await whereIs(db, traces)).toEqual([]);
     const customer = await busyCustomer(
       { name: 'Zarina', email: 'zarina.q@example.com' },
       { address: '4 Quilandy Lane', phonenumber: '9123456789', landmark: 'Behind the clock tower' },
     );
-    expect((await whereIs(traces)).length).toBeGreaterThan(5);
+    expect((await whereIs(db, traces)).length).toBeGreaterThan(5);
     await sql`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`.execute(db);
     const phone = newVisitor(app);
     await phone.call('POST', '/customer/customer-login', { email: 'zarina.q@example.com', password });
 
     const answer = await deleteAccount(customer);
     expect(answer.body).toMatchObject({ message: expect.stringContaining('deleted') as string });
-    expect(await whereIs(traces)).toEqual([]);
+    expect(await whereIs(db, traces)).toEqual([]);
     for (const browser of [customer, phone])
       expect((await browser.call('GET', '/customer/me')).body.customer).toBeNull();
     const again = { email: 'zarina.q@example.com', password };
