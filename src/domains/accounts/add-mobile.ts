@@ -8,13 +8,14 @@ import type { Accounts } from './accounts.ts';
 import { setMobile } from './customers.store.ts';
 import { keepKnownBrowser } from './known-browser.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
+import { tellNumberAdded } from './tell-of-change.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
 
 type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_many'>;
 
 /**
  * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). Whether another account has the number is
- * said only to who has proven it, and in words that do not tell why.
+ * said only to who has proven it, and in words that do not tell why. The account's e-mail is told of the new number.
  */
 export async function addMobile(
   accounts: Accounts,
@@ -29,7 +30,9 @@ export async function addMobile(
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
     const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
     if (tried !== 'right') return tried;
-    return (await setMobile(trx, customer.id, mobile, clock.now())) ? 'added' : 'not_added';
+    if (!(await setMobile(trx, customer.id, mobile, clock.now()))) return 'not_added';
+    await tellNumberAdded(trx, accounts, customer, mobile);
+    return 'added';
   }).catch((error: unknown) => {
     // Somebody opened an account with the number meanwhile.
     if (isUniqueViolation(error, 'customers_mobile_key')) return 'not_added' as const;

@@ -7,8 +7,12 @@ import { updateCustomer } from './customers.store.ts';
 import { sendInTurn } from './links/verify-email.ts';
 import { profileToken } from './profile-token.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
+import { tellEmailChanged } from './tell-of-change.ts';
 
-/** Changes name and e-mail. A new address has to be verified again: it gets a link, while the customer has turns left. */
+/**
+ * Changes name and e-mail. A new address has to be verified again: it gets a link, while the customer has turns left. The
+ * former one is told of the change.
+ */
 export async function updateProfile(
   accounts: Accounts,
   { name, email }: { name: string; email: string },
@@ -17,8 +21,10 @@ export async function updateProfile(
   const now = accounts.clock.now();
   const profile = { id: visit.customer.id, name, email };
   if (!(await updateCustomer(accounts.db, profile, now))) return refuse('email_taken');
-  if (email.toLowerCase() !== visit.customer.email.toLowerCase())
+  if (email.toLowerCase() !== visit.customer.email.toLowerCase()) {
+    await inTransaction(accounts.db, (trx) => tellEmailChanged(trx, accounts, visit.customer));
     await inTransaction(accounts.db, (trx) => sendInTurn(trx, accounts, profile));
+  }
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),

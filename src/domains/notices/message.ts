@@ -20,6 +20,7 @@ export const noticeKinds = [
   'password_reset',
   'password_changed',
   'verify_email',
+  'account_changed',
   'answer',
   'contact_form',
   'contact_received',

@@ -23,6 +23,7 @@ const kinds: Record<string, () => string> = {
   password_reset: m.password_reset,
   password_changed: m.password_changed,
   verify_email: m.verify_email,
+  account_changed: m.account_changed,
 };
 
 const states: Record<Notice['state'], readonly [words: () => string, tone: BadgeTone]> = {
