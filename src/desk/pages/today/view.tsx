@@ -116,9 +116,7 @@ const LateParcels = ({ count, parcels }: Data['late']) => (
           <span>
             <Link href={`/desk/orders/${orderId}`}>{summary}</Link>
             <br />
-            <small className={styles.out}>
-              {(isOnItsWay ? m.late_on_its_way : m.late_to_ship)({ day: dayText(day) })}
-            </small>
+            <small>{(isOnItsWay ? m.late_on_its_way : m.late_to_ship)({ day: dayText(day) })}</small>
           </span>
         </li>
       ))}
