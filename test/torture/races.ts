@@ -6,13 +6,18 @@ import { orderBody } from '../support/small-shop.ts';
 import { post, type Servers } from './servers.ts';
 
 /** How often each status came: `201 × 10, 409 × 40`. */
-function countedStatuses(answers: readonly ({ status: number } | null)[]): string {
+export function countedStatuses(answers: readonly ({ status: number } | null)[]): string {
   const counts = Object.entries(Object.groupBy(answers, (answer) => String(answer?.status ?? 'none')));
   return counts.map(([status, list]) => `${status} × ${list?.length ?? 0}`).join(', ');
 }
 
 /** Posts as a person does who is told that the shop is busy (503): again, with the same key, until it is answered. */
-async function ask(servers: Servers, path: string, body: object, headers: Record<string, string> = {}) {
+export async function ask(
+  servers: Servers,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
   for (;;) {
     const answer = await post(servers.address(), path, JSON.stringify(body), headers);
     if (answer?.status !== 503) return answer;

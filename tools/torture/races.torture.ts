@@ -1,5 +1,6 @@
 /** Races for the same goods, the same order, the same code: one server, then two servers over one database. */
 import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from '../../test/torture/races.ts';
+import { fiftyForTenPlaces, onceAtTheDoor } from '../../test/torture/door-races.ts';
 import { startServers } from '../../test/torture/servers.ts';
 import { prove } from './prove.ts';
 
@@ -10,5 +11,9 @@ for (const count of [1, 2]) {
   await prove(`40 customers order A+B and B+A, 10 rounds, ${on}`, () => crossedOrders(servers, 10));
   await prove(`one order posted 20 times at once, ${on}`, () => oneOrderManyTimes(servers));
   await prove(`200 wrong codes at once, ${on}`, () => wrongCodes(servers));
+  await prove(`one order at the door confirmed, asked back and refunded 20 times at once, ${on}`, () =>
+    onceAtTheDoor(servers),
+  );
+  await prove(`50 orders for a run with 10 places a day, ${on}`, () => fiftyForTenPlaces(servers));
   await servers.stop();
 }
