@@ -8,8 +8,8 @@ import { type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
 
-/** Each product has two sizes; an order takes three pieces of the first. */
-const shelf = { price: 300, discount: 0, stock: [12, 2] };
+/** Each product has two sizes; an order takes three pieces of the first, at a price whose shares are no whole paise. */
+const shelf = { price: 301, discount: 0, stock: [12, 2] };
 
 /**
  * Drives payments, statements, claims, refunds, cancellations, webhooks, parcels, cash and returns in random order, killed in

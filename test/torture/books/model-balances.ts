@@ -10,21 +10,25 @@ import {
 import { cashOf, isSold } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
-/** What a seller gets of each piece, and the shop: 5 percent of it. */
-const piecePaise = parcelPaise / piecesOfParcel;
-const sharePaise = (piecePaise * 95) / 100;
-const commissionPaise = piecePaise - sharePaise;
+/** What a seller gets of a parcel: 95 percent in whole rupees. The shop keeps the rest. */
+const sharePaise = Math.floor((parcelPaise * 95) / 10_000) * 100;
+
+/** What the seller still gets when so many pieces are kept: what came back took its part, rounded down. */
+const shareOf = (pieces: number): number =>
+  pieces === 0 ? 0 : sharePaise - Math.floor((sharePaise * (piecesOfParcel - pieces)) / piecesOfParcel);
+
+const pricePaiseOf = (pieces: number): number => (parcelPaise * pieces) / piecesOfParcel;
 
 /** What the shop's accounts hold by the model since a run began: debits less credits, in paise; of sellers and orders by place. */
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
-  const kept = (seller: number) =>
-    orders
-      .map((order, index) => keptPieces(model, order, { order: index, seller }))
-      .reduce((sum, pieces) => sum + pieces, 0);
+  const kept = sellers.map((seller) =>
+    orders.map((order, index) => keptPieces(model, order, { order: index, seller })),
+  );
+  const shares = kept.map((pieces) => sum(pieces.map(shareOf)));
   const ofSellers = sellers.flatMap((seller) => [
     [`cash of seller ${seller}`, cashOf(model, seller)],
-    [`seller_payable of seller ${seller}`, -sharePaise * kept(seller)],
+    [`seller_payable of seller ${seller}`, -(shares[seller] ?? 0)],
   ]);
   const ofOrders = orders.flatMap((order, index) => [
     [`receivable of order ${index}`, dueAtDoor(order)],
@@ -35,7 +39,7 @@ export function balancesOf(model: Model): Record<string, number> {
     provider: -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)),
     unallocated: -unnamed(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
-    earned: -commissionPaise * (kept(0) + kept(1)),
+    earned: sum(shares) - sum(kept.flat().map(pricePaiseOf)),
     ...Object.fromEntries([...ofSellers, ...ofOrders]),
   };
 }
@@ -65,5 +69,6 @@ function bankOf({ transfers, payments, refunds, payouts }: Model): number {
 const unnamed = (model: Model): number =>
   paiseOf(waiting(model)) + paiseOf(model.payouts.filter(({ told, shown }) => shown && !told));
 
-const paiseOf = (list: readonly { paise: number }[]): number =>
-  list.reduce((sum, { paise }) => sum + paise, 0);
+const paiseOf = (list: readonly { paise: number }[]): number => sum(list.map(({ paise }) => paise));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

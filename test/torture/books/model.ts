@@ -126,7 +126,7 @@ export type ReturnState = (typeof returnStates)[number];
 
 /** Two parcels of one price, from two sellers. */
 export const piecesOfParcel = 3;
-export const pricePaise = 180_000;
+export const pricePaise = 180_600;
 export const sellers = [0, 1] as const;
 export const parcelPaise = pricePaise / sellers.length;
 export const unpaidTtl = 30;
