@@ -79,6 +79,7 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Sarees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
+  await expect(menu).toBeHidden();
   // Scrolled down, the search stays in sight and takes less than a tenth of the screen.
   await page.mouse.wheel(0, 900);
   await expect
