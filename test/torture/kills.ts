@@ -34,10 +34,10 @@ export async function killServer(servers: Servers, times: number): Promise<strin
     servers.running[0] = server;
     ready.push(server.readyAfter);
   }
-  const { purchases: made, unanswered } = await purchases.stop();
+  const { purchases: made, unanswered, places } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
   judge(ready, loadBefore);
-  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
+  return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }
 
 /** Kills PostgreSQL (SIGKILL to its first process) `times` times under purchases; the server starts it again. */
@@ -52,8 +52,8 @@ export async function killPostgres(servers: Servers, times: number): Promise<str
     await pause(20);
     ready.push(await untilReady(servers.address()));
   }
-  const { purchases: made, unanswered } = await purchases.stop();
+  const { purchases: made, unanswered, places } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
   judge(ready, loadBefore);
-  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
+  return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }

@@ -29,6 +29,8 @@ const price = 1_000;
  * tries again until it is answered. `check` then proves that nothing was lost, doubled or oversold.
  */
 export async function startPurchases(servers: Servers, many: number) {
+  // Servers that run already hold places once they read the schedule again, ten seconds later.
+  await sql`update delivery_runs set capacity = ${stock} where capacity is null`.execute(servers.db);
   const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
   const purchases: Purchase[] = [];
   const state = { going: true, unanswered: 0 };
@@ -73,7 +75,8 @@ export async function startPurchases(servers: Servers, many: number) {
       state.going = false;
       await all;
       await check(servers, product, purchases);
-      return { purchases: purchases.length, unanswered: state.unanswered };
+      const places = await countPlaces(servers.db);
+      return { purchases: purchases.length, unanswered: state.unanswered, places };
     },
   };
 }
@@ -109,6 +112,24 @@ async function untilWorked(db: Database): Promise<void> {
     if (rows.length === 0) return;
     assert.ok(!patience.aborted, 'every acknowledged event is worked within two minutes');
   }
+}
+
+/** How many places on runs are held: as many as orders that hold their goods were promised. */
+async function countPlaces(db: Database): Promise<number> {
+  const { rows } = await sql<{ held: number | null; promised: number | null }>`
+    select s.held, p.promised::int from (
+      select one.value ->> 'runId' as run_id, (one.value ->> 'day')::date as day, count(*) as promised
+      from orders o cross join jsonb_each(o.promised) one
+      where o.holds_stock and (one.value ->> 'held')::boolean group by 1, 2) p
+    full join (select * from delivery_slots where held > 0) s on s.run_id = p.run_id and s.day = p.day`.execute(
+    db,
+  );
+  assert.deepEqual(
+    rows.filter(({ held, promised }) => held !== promised),
+    [],
+    'every place is an order’s, once',
+  );
+  return rows.reduce((sum, { held }) => sum + (held ?? 0), 0);
 }
 
 async function check(
