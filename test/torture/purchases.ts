@@ -108,9 +108,15 @@ function tell(address: string, { orderId, event, utr }: Purchase) {
 /** Waits for the job that works what was stored and acknowledged while the database was away. */
 async function untilWorked(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(120_000); ; await pause(500)) {
-    const { rows } = await sql`select 1 from webhooks where state <> 'done' limit 1`.execute(db);
+    const { rows } = await sql`
+      select w.id, w.state, w.tries, w.error, j.attempts, j.run_at, j.locked_at, j.locked_by, now() as now,
+             (select array_agg(id) from job_workers) as workers
+      from webhooks w left join graphile_worker.jobs j on j.key = 'work_webhook:' || w.id
+      where w.state <> 'done' limit 5`.execute(db);
     if (rows.length === 0) return;
-    assert.ok(!patience.aborted, 'every acknowledged event is worked within two minutes');
+    const waiting = () =>
+      `every acknowledged event is worked within two minutes, not ${JSON.stringify(rows)}`;
+    if (patience.aborted) assert.fail(waiting());
   }
 }
 
