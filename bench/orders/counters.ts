@@ -24,7 +24,7 @@ export interface Counters {
 }
 
 /** Times that a place at the counter can be taken by a new customer before the first comes again. */
-const customersInTurn = 60;
+const customersInTurn = 120;
 
 /** Fills the shelves of a shop that is there, and lets `many` customers in. */
 export async function openCounters(connection: Connection, many: number): Promise<Counters> {
