@@ -902,6 +902,7 @@ create table returns (
   holds_stock boolean not null,
   asked_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  held_run text,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_fee_paise_check CHECK ((fee_paise >= 0)),
   constraint returns_goods_paise_check CHECK ((goods_paise >= 0)),

@@ -65,7 +65,8 @@ export async function limitedRuns(capacity: number) {
   return { db, app, clock, shop, goods, place, cancel, read, daysOf, pay, later, held: () => heldOf(db) };
 }
 
-async function limitCity(db: Database, capacity: number): Promise<void> {
+/** Leaves the city one run a day, the next day from 10 to 14, with `capacity`. */
+export async function limitCity(db: Database, capacity: number): Promise<void> {
   await sql`delete from delivery_runs where zone_id = 'zone-city'`.execute(db);
   await sql`
     insert into delivery_runs (id, zone_id, weekdays, ready_by, days_later, arrives_from, arrives_to, capacity)

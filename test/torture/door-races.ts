@@ -86,7 +86,7 @@ async function askedBackOnce(servers: Servers, { orderId, cookie }: CashOrder): 
   const now = systemClock.now();
   const schedule = await loadSchedule(servers.db, now);
   const runs = servedZone(schedule, home.pincode)?.runs ?? [];
-  const [pickup] = pickupsFrom(now, { ...schedule, runs });
+  const [pickup] = pickupsFrom(now, { ...schedule, runs, places: new Map() });
   assert(pickup);
   const body = {
     line: 0,

@@ -6,6 +6,7 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { takeStock } from '../catalogue/stock/stock.store.ts';
+import { tryHoldPlaces } from '../delivery/slots.store.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { holdOrder, recordMoves } from '../orders/orders.store.ts';
 import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
@@ -35,7 +36,7 @@ interface Asking {
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
   readonly now: Date;
   /** The courier's visits to a PIN code that can be chosen. */
-  readonly pickupsAt: (pincode: string) => readonly Pickup[];
+  readonly pickupsAt: (db: Database, pincode: string) => Promise<readonly Pickup[]>;
 }
 
 type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>;
@@ -55,13 +56,15 @@ export async function askReturn(
   if (!line) return refuse('not_found', { error: refusals.order_not_found() });
   const refused = whyNot(line, quantity, now);
   if (refused) return refused;
-  const pickup = pickupsAt(line.pincode).find((one) => pickupName(one) === asked.pickup);
+  const visits = await pickupsAt(trx, line.pincode);
+  const pickup = visits.find((one) => pickupName(one) === asked.pickup);
   if (!pickup) return refuse('invalid', { fields: { pickup: m.choose_pickup() } });
   const parcel = await readPaidParcel(trx, { orderId, sellerId: line.sellerId }, known, now);
   const needsPayTo = parcel.payment.provider === 'cash' && variantId === '';
   if (needsPayTo && asked.payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
   const newSize = variantId === '' ? '' : await holdOtherSize(trx, line, variantId, quantity);
   if (typeof newSize !== 'string') return newSize;
+  if (!(await holdPlace(trx, pickup))) return refuse('invalid', { fields: { pickup: m.pickup_full() } });
   const id = newId(now);
   const price = await priceOf(trx, asked, line, parcel);
   await store.insertReturn(trx, {
@@ -97,6 +100,10 @@ function whyNot(
     ? refuse('invalid', { fields: { quantity: m.at_most_pieces({ count: left }) } })
     : null;
 }
+
+/** A visit takes a place on its run, as a parcel does (R-RETURN-5). */
+const holdPlace = async (trx: Database, { runId, day }: Pickup): Promise<boolean> =>
+  runId === null || tryHoldPlaces(trx, { runId, day, places: 1 });
 
 async function holdOtherSize(
   trx: Database,

@@ -2,6 +2,7 @@ import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
+import { giveBackPlaces } from '../delivery/slots.store.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { type Actor, actorText } from '../orders/order.ts';
 import { recordMoves } from '../orders/orders.store.ts';
@@ -9,7 +10,7 @@ import { shop } from '../../shop.ts';
 import { disputableUntil } from './deadlines.ts';
 import { refundPieces } from './refund-pieces.ts';
 import { findReturnMove, type HeldReturn, type ReturnState } from './return.ts';
-import { otherPieces, returnedPieces, saveReturn } from './returns.store.ts';
+import { heldPlace, otherPieces, returnedPieces, saveReturn } from './returns.store.ts';
 import { tellOfReturn } from './tell-of-return.ts';
 
 export interface ReturnStep {
@@ -40,6 +41,8 @@ export async function moveReturn(
     await giveBackStock(trx, otherPieces(held));
   if (isExchange && move.stock === 'takes again' && (await takeStock(trx, otherPieces(held))))
     return refuse('out_of_stock', { error: m.size_gone() });
+  const noVisit = to === 'declined' || to === 'cancelled';
+  if (noVisit && held.heldRun !== null) await giveBackPlaces(trx, heldPlace(held));
   if (move.restocks) await giveBackStock(trx, returnedPieces(held));
   const money = to === 'refunded' ? await refundPieces(trx, held, { actor, now, known }) : held;
   const moved: HeldReturn = {
@@ -48,6 +51,7 @@ export async function moveReturn(
     state: to,
     movedAt: now,
     holdsStock: holdsAfter(held, move.stock, to),
+    heldRun: noVisit ? null : held.heldRun,
   };
   await saveReturn(trx, held.id, { ...moved, answer: why || undefined }, now);
   const note = [`${held.quantity} × ${held.name}`, why].filter(Boolean).join(': ');

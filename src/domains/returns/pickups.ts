@@ -1,4 +1,5 @@
 import type { Run } from '../delivery/delivery.ts';
+import type { Places } from '../delivery/promise-shops.ts';
 import { dayName, dayNumber, dayOfMinute, minuteOf, weekdayOf } from '../delivery/india-time.ts';
 
 /** A visit of the courier to take a piece back: a day in India, and two times of day. */
@@ -6,16 +7,21 @@ export interface Pickup {
   readonly day: string;
   readonly from: string;
   readonly to: string;
+  /** The run on which it takes a place; null where places are not limited. */
+  readonly runId: string | null;
 }
 
-/** The courier's rounds through a zone, and the days without any. */
+/** The courier's rounds through a zone, the places left on them, and the days without any. */
 export interface Rounds {
-  readonly runs: readonly Pick<Run, 'weekdays' | 'daysLater' | 'from' | 'to'>[];
+  readonly runs: readonly Pick<Run, 'id' | 'weekdays' | 'daysLater' | 'from' | 'to' | 'capacity'>[];
+  readonly places: Places;
   readonly daysOff: readonly string[];
 }
 
-/** Where no round goes, a courier is sent on any day. */
+/** Where no round goes, or all are full, a courier is sent on any day. */
 const sentForIt: Rounds['runs'][number] = {
+  id: '',
+  capacity: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   daysLater: 0,
   from: '10:00',
@@ -24,21 +30,28 @@ const sentForIt: Rounds['runs'][number] = {
 const daysAhead = 7;
 const maxPickups = 8;
 
-/** The visits that can be chosen now, from tomorrow on: the rounds that come to that place anyway. Pure. */
-export function pickupsFrom(now: Date, { runs, daysOff }: Rounds): Pickup[] {
+/** The visits that can be chosen now, from tomorrow on: the rounds that come to that place anyway (R-RETURN-5). Pure. */
+export function pickupsFrom(now: Date, rounds: Rounds): Pickup[] {
+  const found = visits(now, rounds);
+  return found.length > 0 ? found : visits(now, { ...rounds, runs: [sentForIt] });
+}
+
+function visits(now: Date, { runs, places, daysOff }: Rounds): Pickup[] {
   const today = dayOfMinute(minuteOf(now));
   const off = new Set(daysOff.map(dayNumber));
   const found = new Map<string, Pickup>();
   for (let at = today + 1; at <= today + daysAhead; at += 1)
-    for (const { weekdays, daysLater, from, to } of runs.length > 0 ? runs : [sentForIt])
-      if (!off.has(at) && weekdays.includes(weekdayOf(at - daysLater))) {
-        const pickup = { day: dayName(at), from, to };
+    for (const { id, weekdays, daysLater, from, to, capacity } of runs) {
+      const day = dayName(at);
+      const left = capacity === null ? 1 : (places.get(`${id} ${day}`) ?? capacity);
+      const pickup = { day, from, to, runId: capacity === null ? null : id };
+      if (left > 0 && !off.has(at) && weekdays.includes(weekdayOf(at - daysLater)))
         found.set(pickupName(pickup), pickup);
-      }
+    }
   return [...found.values()]
     .toSorted((a, b) => (pickupName(a) < pickupName(b) ? -1 : 1))
     .slice(0, maxPickups);
 }
 
 /** Such as `2026-11-24 10:00`: no two visits of a place have the same. */
-export const pickupName = ({ day: date, from }: Pickup): string => `${date} ${from}`;
+export const pickupName = ({ day: date, from }: Pick<Pickup, 'day' | 'from'>): string => `${date} ${from}`;

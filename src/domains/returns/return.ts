@@ -113,4 +113,7 @@ export interface HeldReturn {
   readonly payTo: string;
   /** Whether the other size's pieces are taken from the stock. */
   readonly holdsStock: boolean;
+  /** The run on which its pick-up holds a place; null where it holds none. */
+  readonly heldRun: string | null;
+  readonly pickupDay: string;
 }

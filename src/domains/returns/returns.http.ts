@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
-import { servedZone } from '../delivery/promise-shops.ts';
+import { readPlaces, servedZone } from '../delivery/promise-shops.ts';
 import type { Schedules } from '../delivery/schedule.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { addPhoto } from './add-photo.ts';
@@ -36,8 +36,11 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
   const asking = async () => {
     const schedule = await schedules.read();
     const now = clock.now();
-    const pickupsAt = (pincode: string) =>
-      pickupsFrom(now, { ...schedule, runs: servedZone(schedule, pincode)?.runs ?? [] });
+    const pickupsAt = async (on: Database, pincode: string) => {
+      const zone = servedZone(schedule, pincode);
+      const places = zone ? await readPlaces(on, zone, now) : new Map<string, number>();
+      return pickupsFrom(now, { ...schedule, places, runs: zone?.runs ?? [] });
+    };
     return { known, now, pickupsAt };
   };
   const change = (returnId: string, customerId: string, to: 'cancelled' | 'disputed', dispute?: string) =>

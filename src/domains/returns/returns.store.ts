@@ -26,7 +26,8 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
            case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
            l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
-           r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock"
+           r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock", r.held_run as "heldRun",
+           r.pickup_day::text as "pickupDay"
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position
     where r.id = ${returnId} for update of r`.execute(trx);
   return rows[0] ?? null;
@@ -87,11 +88,11 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
   const { line, pickup, now } = asked;
   await sql`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
-                         reason, note, pickup_day, pickup_from, pickup_to, pay_to, goods_paise, fee_paise, holds_stock,
+                         reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, fee_paise, holds_stock,
                          asked_at, updated_at)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
             ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
-            ${pickup.to}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(
+            ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(
     trx,
   );
 }
@@ -99,6 +100,7 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
 export interface SavedMove {
   readonly state: ReturnState;
   readonly holdsStock: boolean;
+  readonly heldRun: string | null;
   /** What staff say of it; omitted: as before. */
   readonly answer?: string | undefined;
   readonly goodsPaise: number;
@@ -107,7 +109,7 @@ export interface SavedMove {
 
 export async function saveReturn(trx: Database, id: string, to: SavedMove, now: Date): Promise<void> {
   await sql`
-    update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, answer = coalesce(${to.answer ?? null}::text, answer),
+    update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, held_run = ${to.heldRun}, answer = coalesce(${to.answer ?? null}::text, answer),
       goods_paise = ${to.goodsPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
     where id = ${id}`.execute(trx);
 }
@@ -155,3 +157,7 @@ export const otherPieces = ({ newVariantId, quantity }: Pick<HeldReturn, 'newVar
 /** The pieces that came back. */
 export const returnedPieces = ({ variantId, quantity }: Pick<HeldReturn, 'variantId' | 'quantity'>) =>
   sql`select ${variantId}::text as variant_id, ${quantity}::int as quantity`;
+
+/** The place on a run that its pick-up holds. */
+export const heldPlace = ({ heldRun, pickupDay }: Pick<HeldReturn, 'heldRun' | 'pickupDay'>) =>
+  sql`select ${heldRun}::text as run_id, ${pickupDay}::date as day, 1 as places`;

@@ -17,7 +17,7 @@ import { readBack } from './returns.store.ts';
 
 interface Shown {
   readonly lines: LineToReturn[];
-  readonly pickups: (Pickup & { name: string })[];
+  readonly pickups: (Omit<Pickup, 'runId'> & { name: string })[];
   readonly returns: Return[];
   readonly cash: boolean;
 }
@@ -33,16 +33,17 @@ export async function showReturns(
   }: {
     known: Pick<KnownOfOrders, 'acceptedPayment'>;
     now: Date;
-    pickupsAt: (pincode: string) => readonly Pickup[];
+    pickupsAt: (db: Database, pincode: string) => Promise<readonly Pickup[]>;
   },
 ): Promise<Shown | Refusal<'not_found'>> {
   const read = await reads.readDelivered(db, of);
   if (!read) return refuse('not_found');
   const parcels = await readParcels(db, of.orderId, read.lines, known, now);
   const returns = await reads.listReturns(db, of.orderId);
+  const pickups = await pickupsAt(db, read.pincode);
   return {
     lines: read.lines.map((line) => lineToReturn(line, parcels.get(line.sellerId)?.money, now)),
-    pickups: pickupsAt(read.pincode).map((pickup) => ({ name: pickupName(pickup), ...pickup })),
+    pickups: pickups.map(({ day, from, to }) => ({ name: pickupName({ day, from }), day, from, to })),
     returns: returns.map((one) => shownReturn(one, { kind: 'customer' }, now)),
     cash: [...parcels.values()].some(({ provider }) => provider === 'cash'),
   };

@@ -31,7 +31,7 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
       const { index, seller } = choose(parcelsOf(model), of, isDelivered);
       const { id: orderId, customerId } = rules.at(real.orders, index);
       const now = real.shop.clock.now();
-      const pickups = pickupsFrom(now, { runs: [], daysOff: [] });
+      const pickups = pickupsFrom(now, { runs: [], places: new Map(), daysOff: [] });
       const asked = {
         orderId,
         customerId,
@@ -43,7 +43,7 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
         pickup: pickupName(rules.at(pickups, 0)),
         payTo: 'meera@upi',
       } as const;
-      const asking = { known, now, pickupsAt: () => pickups };
+      const asking = { known, now, pickupsAt: () => Promise.resolve(pickups) };
       const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, asked, asking)));
       const can = returns.ask(model, { order: index, seller, quantity, isExchange });
       assert.equal(!isRefusal(answer), can, 'answer to pieces that are asked back');
