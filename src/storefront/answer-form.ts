@@ -26,8 +26,10 @@ export function answerForms(forms: readonly FormDefinition[]) {
       return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirect(path, 303);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.code === 'not_logged_in')
-        return redirect(`/login?next=${encodeURIComponent(address.pathname + address.search)}`, 303);
+      if (error.code === 'not_logged_in') {
+        const back = form.guest?.({ values, address }) ?? address.pathname + address.search;
+        return redirect(`/login?next=${encodeURIComponent(back)}`, 303);
+      }
       const refused = { ...outcome, refusal: refusalOf(form, error) } satisfies FormOutcome;
       return data(refused, { status: error.status });
     }

@@ -31,6 +31,8 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   /** Makes the call. @throws CallError what it was refused with */
   send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
   tell?(failure: Failure): Refusal;
+  /** Where a guest who sent it comes back to after the login; this page, if left out. */
+  guest?(taken: Pick<Taken<Values, Answer>, 'values' | 'address'>): string | undefined;
   /** The path to go on to without scripts; null shows the page again, with the answer. */
   next(taken: Taken<Values, Answer>): string | null;
 }

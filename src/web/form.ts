@@ -35,12 +35,16 @@ export function useRefusalOf(...forms: readonly { readonly name: string }[]): st
 }
 
 /** `next` of a form that leads back to its own page, which then shows `done`. */
-export function backToPage(name: string) {
-  return ({ address }: { readonly address: URL }): string => {
-    const search = new URLSearchParams(address.search);
-    search.set('done', name);
-    return `${address.pathname}?${search.toString()}`;
-  };
+export const backToPage =
+  (name: string) =>
+  ({ address }: { readonly address: URL }): string =>
+    addressWith(address, { done: name });
+
+/** The page's own address with more in its query. */
+export function addressWith({ pathname, search }: URL, more: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  return `${pathname}?${query.toString()}`;
 }
 
 /** The server's refusal, told as the form tells failures. */

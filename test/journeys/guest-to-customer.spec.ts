@@ -2,7 +2,7 @@ import { expect, test } from './steps/journey.ts';
 import { logIn, newMobile } from './steps/log-in.ts';
 import { logInByEmail } from './steps/log-in-by-email.ts';
 import { newCustomer } from './steps/new-customer.ts';
-import { findProduct } from './steps/shelf.ts';
+import { findProduct, findProducts, roomiest } from './steps/shelf.ts';
 
 test('what a guest puts into the cart lies there after registering by OTP', async ({
   page,
@@ -31,6 +31,53 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible();
+});
+
+test('several things that a guest pressed wait together, and join what the account holds', async ({
+  page,
+  request,
+}, info) => {
+  const person = await newCustomer(request);
+  const [unsized, sized] = await Promise.all([
+    findProducts(request, { sizes: false }),
+    findProducts(request, { sizes: true }),
+  ]);
+  const [first, wished, dropped, second] = [
+    ...(info.project.name === 'phone' ? unsized.slice(5, 8) : unsized.slice(2, 5)),
+    sized.at(info.project.name === 'phone' ? -8 : -9),
+  ];
+  if (!first || !wished || !dropped || !second) throw new Error('The shop is too empty for this journey');
+  // One piece of the first lies in the account's cart already.
+  await request.post('/api/home/product/add-to-card', { data: { productId: first._id, quantity: 1 } });
+
+  const variant = roomiest(second);
+  const press = async (address: string, name: string) => {
+    await page.goto(address);
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.waitForURL(/\/login\?next=/);
+  };
+  await press(`/product/details/${first.slug}`, 'Add to Cart');
+  await press(`/product/details/${dropped.slug}`, 'Add to Cart');
+  await press(`/product/details/${wished.slug}`, `${wished.name} on your wishlist`);
+  await press(`/product/details/${second.slug}?variant=${variant._id}&quantity=2`, 'Add to Cart');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  for (const { name } of [first, dropped, wished, second]) await expect(waiting).toContainText(name);
+  await expect(waiting).toContainText(variant.size);
+  await expect(waiting).toContainText('2 pieces');
+  await expect(waiting).toContainText('For your wishlist');
+  await waiting.getByRole('button', { name: `Remove ${dropped.name}` }).click();
+  await expect(waiting).not.toContainText(dropped.name);
+
+  await logInByEmail(page, person);
+  await page.waitForURL(/\/product\/details\//);
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const line = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(line(first.name).locator('output')).toHaveText('2');
+  await expect(line(second.name).locator('output')).toHaveText('2');
+  await expect(page.getByText(dropped.name)).toHaveCount(0);
+  await page.goto('/dashboard/my-wishlist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
 });
 
 test('a guest is sent to /login before the size is asked for, and asked for it afterwards', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from './steps/journey.ts';
-import { findProducts } from './steps/shelf.ts';
+import { logInByEmail } from './steps/log-in-by-email.ts';
+import { newCustomer } from './steps/new-customer.ts';
+import { findProducts, roomiest } from './steps/shelf.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -49,4 +51,27 @@ test('a wish is kept and taken back, and an account is deleted, without JavaScri
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Wrong email or password')).toBeVisible();
+});
+
+test('what a guest chose is in sight at the login and still chosen after it, without JavaScript', async ({
+  page,
+  request,
+}) => {
+  const person = await newCustomer(request);
+  const product = (await findProducts(request, { sizes: true })).at(-3);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const { size } = roomiest(product);
+  await page.goto(`/product/details/${product.slug}`);
+  const ofThisSize = page.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).first();
+  await ofThisSize.check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.waitForURL(/\/login\?next=/);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText(product.name);
+  await expect(waiting).toContainText(size);
+  await logInByEmail(page, person);
+  await page.waitForURL(/\/product\/details\//);
+  await expect(ofThisSize).toBeChecked();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /^Added to your cart/ })).toBeVisible();
 });

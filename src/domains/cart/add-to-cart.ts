@@ -8,23 +8,29 @@ import * as store from './cart.store.ts';
 
 /**
  * Adds `quantity` pieces of a variant to the customer's cart, on top of those already there. `variantId` may be
- * omitted when the product has a single variant. A cart reserves nothing: stock is checked here and taken when the
+ * omitted when the product has a single variant. With `upTo` it adds fewer where fewer are left. A cart reserves nothing: stock is checked here and taken when the
  * order is placed.
  */
 export async function addToCart(
   db: Database,
   customerId: string,
-  wanted: { productId: string; variantId?: string | undefined; quantity: number },
+  wanted: {
+    productId: string;
+    variantId?: string | undefined;
+    quantity: number;
+    upTo?: boolean | undefined;
+  },
   now: Date,
 ): Promise<
-  | { message: string; card_product_count: number }
+  | { message: string; card_product_count: number; added: number }
   | Refusal<'choose_size' | 'list_full' | 'not_found' | 'out_of_stock'>
 > {
-  const outcome = await store.addPieces(db, customerId, {
+  const { outcome, added } = await store.addPieces(db, customerId, {
     id: newId(now),
     productId: wanted.productId,
     variantId: wanted.variantId || null,
     quantity: wanted.quantity,
+    upTo: wanted.upTo === true,
     now,
   });
   switch (outcome) {
@@ -42,6 +48,7 @@ export async function addToCart(
       return {
         message: answers.added_to_cart(),
         card_product_count: await store.countLines(db, customerId),
+        added,
       };
   }
 }

@@ -18,9 +18,11 @@ export const cartCalls = {
       quantity,
       productId: id,
       variantId: id.or(z.literal('')).optional(),
+      /** Adds as many of them as there are, instead of all or none. */
+      upTo: z.boolean().optional(),
     }),
     status: 201,
-    answer: z.object({ message, card_product_count: count }),
+    answer: z.object({ message, card_product_count: count, added: count }),
     refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
   }),

@@ -40,11 +40,19 @@ export type Added = 'added' | 'unknown' | 'several' | 'short' | 'full';
 export async function addPieces(
   db: Database,
   customerId: string,
-  line: { id: string; productId: string; variantId: string | null; quantity: number; now: Date },
-): Promise<Added> {
-  const { rows } = await sql<{ outcome: Added }>`
+  line: {
+    id: string;
+    productId: string;
+    variantId: string | null;
+    quantity: number;
+    /** Adds fewer where fewer are left. */
+    upTo: boolean;
+    now: Date;
+  },
+): Promise<{ outcome: Added; added: number }> {
+  const { rows } = await sql<{ outcome: Added; added: number }>`
     with choices as (
-      select v.id, stock.quantity as stock
+      select v.id, least(${maxPieces}::int, stock.quantity) as max
       from ${productRows} p
       join ${variantRows} v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
       join ${stockRows} stock on stock.variant_id = v.id
@@ -56,12 +64,13 @@ export async function addPieces(
       from cart_lines where customer_id = ${customerId}
     ), added as (
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
-      select ${line.id}, ${customerId}, chosen.id, ${line.quantity}, ${line.now}
-      from chosen, room where ${line.quantity}::int <= least(${maxPieces}::int, chosen.stock) and room.left
-      on conflict (customer_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
-      where cart_lines.quantity + excluded.quantity <=
-        least(${maxPieces}::int, (select stock.quantity from ${stockRows} stock where stock.variant_id = excluded.variant_id))
-      returning 1
+      select ${line.id}, ${customerId}, chosen.id, least(${line.quantity}::int, chosen.max), ${line.now}
+      from chosen, room
+      where (${line.quantity}::int <= chosen.max or (${line.upTo}::boolean and chosen.max > 0)) and room.left
+      on conflict (customer_id, variant_id) do update
+        set quantity = least(cart_lines.quantity + excluded.quantity, (select max from chosen))
+        where cart_lines.quantity + case when ${line.upTo}::boolean then 1 else excluded.quantity end <= (select max from chosen)
+      returning new.quantity - coalesce(old.quantity, 0) as pieces
     )
     select case
       when exists (select from added) then 'added'
@@ -69,8 +78,8 @@ export async function addPieces(
       when not exists (select from chosen) then 'several'
       when not (select room.left from room) then 'full'
       else 'short'
-    end as outcome`.execute(db);
-  return rows[0]?.outcome ?? 'unknown';
+    end as outcome, coalesce((select pieces from added), 0)::int as added`.execute(db);
+  return rows[0] ?? { outcome: 'unknown', added: 0 };
 }
 
 /**

@@ -85,6 +85,21 @@ describe('adding to the cart', () => {
     expect(await shop.inCart(meera.id, variantIds[0])).toBe(1);
   });
 
+  it('adds as many as are left where that is asked for, never more than the stock', async () => {
+    const kurta = await shop.product({ stock: [5] });
+    const upTo = (quantity: number) => add({ productId: kurta.id, quantity, upTo: true });
+    expect((await upTo(2)).body).toMatchObject({ added: 2 });
+    expect((await upTo(4)).body).toMatchObject({ added: 3, card_product_count: 1 });
+    expect(await upTo(1)).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
+    const scarf = await shop.product({ stock: [7] });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => add({ productId: scarf.id, quantity: 2, upTo: true })),
+    );
+    expect(countStatuses(answers)).toEqual({ 201: 4, 409: 1 });
+    expect(answers.reduce((sum, { body }) => sum + Number(body['added'] ?? 0), 0)).toBe(7);
+    expect(await shop.inCart(meera.id, scarf.variantIds[0])).toBe(7);
+  });
+
   it('replays the first answer for a repeated idempotency key', async () => {
     const { id: productId, variantIds } = await shop.product();
     const answers = await Promise.all(

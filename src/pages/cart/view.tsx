@@ -6,6 +6,7 @@ import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { DeviceDay } from '../../domains/delivery/ui/device-day.tsx';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
+import { LeftOutNotice } from '../../domains/cart/ui/left-out-notice.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
@@ -70,6 +71,7 @@ export default function CartPage({ data }: ViewProps<HeldCart>) {
           {refusal}
         </Notice>
       )}
+      <LeftOutNotice />
       {lines === 0 ? (
         <EmptyState title={m.empty()} action={<ButtonLink href="/shops">{m.shop_now()}</ButtonLink>}>
           {m.empty_hint()}

@@ -11,6 +11,7 @@ import {
   verifyOtpForm,
 } from './forms.ts';
 import { nextOf } from './next-of.ts';
+import { pressedIn, readWaiting } from './waiting.ts';
 
 export const loginPage = definePage({
   name: 'login',
@@ -18,7 +19,11 @@ export const loginPage = definePage({
   load: async ({ api, search }) => {
     const { customer } = await api.accounts.whoAmI();
     if (customer) goTo(nextOf(search));
-    return { next: nextOf(search) };
+    const next = nextOf(search);
+    const pressed = pressedIn(next);
+    // What is gone since is not shown, and is no reason not to log in.
+    const wanted = pressed && (await readWaiting(api, pressed).catch(() => null));
+    return { next, wanted };
   },
   forms: [sendOtpForm, hasOtpForm, changeMobileForm, verifyOtpForm, completeProfileForm, emailLoginForm],
   head: () => ({ title: m.login_register_title({ shop: shop.name }), noindex: true }),

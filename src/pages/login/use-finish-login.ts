@@ -1,7 +1,5 @@
-import * as m from '#messages/login';
 import { keepToken } from '../../domains/accounts/ui/token.ts';
-import { takePendingAdd } from '../../domains/cart/ui/pending-add.ts';
-import { takePendingWish } from '../../domains/wishlist/ui/pending-wish.ts';
+import { finishGuestGoods } from '../../domains/cart/ui/finish-guest-goods.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
 import { useGoAndRefresh } from '../../web/shell-context.tsx';
@@ -12,8 +10,8 @@ export interface Login {
 }
 
 /**
- * What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes
- * where one was going; to the product instead, where its size is still to be chosen.
+ * What follows a successful login: keeps the token, adds what a guest pressed to the account, and goes where one was
+ * going; to a product instead, where its size is still to be chosen.
  */
 export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   const api = useApi();
@@ -21,26 +19,7 @@ export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   return async ({ token, message }) => {
     keepToken(token);
     toast.success(message);
-    const pending = takePendingAdd();
-    let goal = next;
-    if (pending?.variantId === '') {
-      toast.error(m.please_choose_size());
-      goal = `/product/details/${pending.productId}`;
-    } else if (pending) {
-      await api.cart.add(pending).then(
-        (answer) => toast.success(answer.message, { text: m.view_cart(), href: '/cart' }),
-        (error: Error) => toast.error(error.message),
-      );
-    }
-    const wish = takePendingWish();
-    if (wish) {
-      await api.wishlist.add({ productId: wish }).then(
-        (answer) =>
-          toast.success(answer.message, { text: m.view_wishlist(), href: '/dashboard/my-wishlist' }),
-        // It is there already: that is what was wished for.
-        (error: { status?: number; message: string }) => error.status === 409 || toast.error(error.message),
-      );
-    }
-    await go(goal, { replace: true });
+    const unsized = await finishGuestGoods(api);
+    await go(unsized ? `/product/details/${unsized}` : next, { replace: true });
   };
 }

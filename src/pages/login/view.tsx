@@ -9,12 +9,16 @@ import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { mobileOf, outboxOf, stepOf } from './step.ts';
+import type { Waiting } from './waiting.ts';
 import { WaitingGoods } from './waiting-goods.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
 
 /** The way in: mobile number, OTP, and a profile for somebody new; or e-mail and password. */
-export default function LoginPage({ data: { next }, search }: ViewProps<{ next: string }>) {
+export default function LoginPage({
+  data: { next, wanted },
+  search,
+}: ViewProps<{ next: string; wanted: Waiting | null }>) {
   const outcome = useOutcome();
   const [step, setStep] = useState(stepOf(outcome, search));
   const [mobile, setMobile] = useState(mobileOf(outcome));
@@ -34,7 +38,7 @@ export default function LoginPage({ data: { next }, search }: ViewProps<{ next: 
   };
   return (
     <div className={styles.page}>
-      <WaitingGoods next={next} />
+      <WaitingGoods wanted={wanted} />
       <Card>
         {step === 'mobile' && (
           <MobileStep mobile={mobile} sentTo={wait > 0 ? sentTo : null} onHasOtp={onHasOtp} onSent={onSent} />

@@ -1,43 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages/login';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { guestGoods, saveGuestGoods, type GuestGood } from '../../domains/catalogue/ui/guest-goods.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useApi } from '../../web/page.tsx';
-import { pressedBefore, readWaiting, type Waiting } from './waiting.ts';
+import { isSame, keptGoods, type Waiting } from './waiting.ts';
+import { KeptRow, WaitingRow } from './waiting-row.tsx';
 import styles from './waiting-goods.module.css';
 
 /** What a guest wanted before they were asked to log in: it is in sight, so that nobody thinks it lost. */
-export function WaitingGoods({ next }: { next: string }) {
-  const api = useApi();
+export function WaitingGoods({ wanted }: { wanted: Waiting | null }) {
   const hydrated = useHydrated();
-  const [waiting, setWaiting] = useState<Waiting | null>();
-  useEffect(() => {
-    const pressed = pressedBefore(next);
-    if (!pressed) return setWaiting(null);
-    readWaiting(api, pressed).then(setWaiting, () => setWaiting(null));
-  }, [api, next]);
-  // Its room is kept until it has come, so that the form under it stays where it is.
-  if (waiting === null || !hydrated || (!waiting && !pressedBefore(next))) return null;
+  return hydrated ? <Kept wanted={wanted} /> : <Goods wanted={wanted} kept={[]} onRemove={() => {}} />;
+}
+
+function Kept({ wanted }: { wanted: Waiting | null }) {
+  const [kept, setKept] = useState(keptGoods);
+  // An Add to Cart that was kept also names its product in the way back.
+  const [other] = useState(() => kept.every(({ productId }) => productId !== wanted?.productId) && wanted);
+  const remove = (good: GuestGood) => {
+    saveGuestGoods(guestGoods().filter((one) => !isSame(one, good)));
+    setKept(keptGoods());
+  };
+  return <Goods wanted={other || null} kept={kept} onRemove={remove} />;
+}
+
+function Goods({
+  wanted,
+  kept,
+  onRemove,
+}: {
+  wanted: Waiting | null;
+  kept: readonly GuestGood[];
+  onRemove: (good: GuestGood) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = kept.length + (wanted ? 1 : 0);
+  if (count === 0) return null;
   return (
     <section className={styles.waiting} aria-label={m.waiting_for_you()}>
-      {waiting && (
-        <>
-          <span className={styles.picture}>
-            <Picture src={waiting.image} alt="" sizes="4.5rem" ratio="3 / 4" />
-          </span>
-          <p className={styles.words}>
-            <span className={styles.soft}>{m.waiting_for_you()}</span>
-            <b>{waiting.name}</b>
-            <span className={styles.soft}>
-              {[waiting.variant, waiting.quantity > 1 && m.pieces({ count: waiting.quantity })]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            <b>{formatRupees(waiting.price)}</b>
-          </p>
-        </>
-      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {m.waiting_for_you()} {count > 1 && <span className={styles.count}>{count}</span>}
+      </h2>
+      {/* A long list scrolls: the form stays on the first screen. */}
+      <ul className={styles.list} {...(count > 2 && { tabIndex: 0 })}>
+        {wanted && <WaitingRow name={wanted.name} seen={wanted} />}
+        {kept.map((good) => (
+          <KeptRow
+            key={good.key}
+            good={good}
+            onRemove={() => {
+              onRemove(good);
+              heading.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {kept.length > 0 && <p className={styles.soft}>{m.added_when_you_log_in()}</p>}
     </section>
   );
 }

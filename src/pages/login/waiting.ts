@@ -1,9 +1,8 @@
 import type { Api } from '../../calls.ts';
-import { seePendingAdd } from '../../domains/cart/ui/pending-add.ts';
+import { type GuestGood, guestGoods } from '../../domains/catalogue/ui/guest-goods.ts';
 import { variantText } from '../../domains/catalogue/variant-text.ts';
-import { seePendingWish } from '../../domains/wishlist/ui/pending-wish.ts';
 
-/** What a guest pressed before the login, which finishes it. */
+/** What was pressed before the login. */
 interface Pressed {
   /** Its slug or id. */
   readonly product: string;
@@ -13,6 +12,8 @@ interface Pressed {
 
 /** What waits, as it is shown. */
 export interface Waiting {
+  readonly productId: string;
+  readonly variantId: string | undefined;
   readonly name: string;
   readonly image: string;
   /** '8-9Y · Sky Blue'; '' where nothing is chosen. */
@@ -20,33 +21,51 @@ export interface Waiting {
   readonly quantity: number;
   /** Of all pieces, in rupees. */
   readonly price: number;
+  readonly isSoldOut: boolean;
 }
 
-/** What this tab keeps of a guest's press, or what Buy Now leads to; null where nothing waits. */
-export function pressedBefore(next: string): Pressed | null {
+/** What the way back says: Buy Now, or an Add to Cart that was sent without scripts. */
+export function pressedIn(next: string): Pressed | null {
   const { pathname, searchParams } = new URL(next, 'http://shop');
-  const buy = pathname === '/shipping' && searchParams.get('buy');
-  if (buy)
-    return {
-      product: buy,
-      variantId: searchParams.get('variant') ?? undefined,
-      quantity: Number(searchParams.get('quantity')) || 1,
-    };
-  const add = seePendingAdd();
-  if (add) return { product: add.productId, variantId: add.variantId, quantity: add.quantity };
-  const wish = seePendingWish();
-  return wish ? { product: wish, quantity: 1 } : null;
+  const variantId = searchParams.get('variant') ?? undefined;
+  const product =
+    pathname === '/shipping'
+      ? searchParams.get('buy')
+      : variantId && /^\/product\/details\/([^/]+)$/.exec(pathname)?.[1];
+  return product ? { product, variantId, quantity: Number(searchParams.get('quantity')) || 1 } : null;
 }
 
 /** Reads what waits. @throws CallError `not_found` for a product that is gone */
-export async function readWaiting(api: Api, pressed: Pressed): Promise<Waiting> {
-  const { product } = await api.catalogue.getProduct({ slugOrId: pressed.product });
+export async function readWaiting(api: Api, { product: wanted, ...pressed }: Pressed): Promise<Waiting> {
+  const { product } = await api.catalogue.getProduct({ slugOrId: wanted });
   const variant = product.variants.find(({ _id }) => _id === pressed.variantId);
   return {
+    productId: product._id,
+    variantId: variant?._id,
     name: product.name,
     image: variant?.image || (product.images[0] ?? ''),
     variant: variant ? variantText(variant) : '',
     quantity: pressed.quantity,
     price: product.finalPrice * pressed.quantity,
+    isSoldOut: (variant ?? product).stock === 0,
   };
+}
+
+export const isSame = (one: GuestGood, other: GuestGood): boolean =>
+  one.productId === other.productId &&
+  one.variantId === other.variantId &&
+  (one.quantity === undefined) === (other.quantity === undefined);
+
+/** What this device keeps, each thing once, with all its pieces. */
+export function keptGoods(): GuestGood[] {
+  const kept: GuestGood[] = [];
+  for (const good of guestGoods()) {
+    const at = kept.findIndex((other) => isSame(good, other));
+    const before = kept[at];
+    if (!before) kept.push(good);
+    // What has no size yet is asked for once, however often it was pressed.
+    else if (good.quantity && good.variantId)
+      kept[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
+  }
+  return kept;
 }

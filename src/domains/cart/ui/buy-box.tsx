@@ -36,9 +36,10 @@ interface Props {
 
 /** Price, colour, size, quantity and the two ways to buy. */
 export function BuyBox({ product, colour, wish, held }: Props) {
-  const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour);
+  const [search] = useSearchParams();
+  const { refusal, added } = useAdded(search);
+  const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour, search);
   const hasChoice = product.variants.length > 1;
-  const { refusal, added } = useAdded();
   const [sizeError, setSizeError] = useState(refusal?.fields?.variantId);
   const sizes = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function BuyBox({ product, colour, wish, held }: Props) {
   // A guest is sent to /login whatever they pressed (R-PEOPLE-3), with or without a size.
   function addToCart() {
     if (customer && !variant) return askSize();
-    void add({ productId: product._id, variantId: variant?._id ?? '', quantity });
+    void add({ productId: product._id, name: product.name, variantId: variant?._id ?? '', quantity });
   }
   function buyNow() {
     if (customer && !variant) return askSize();
@@ -191,9 +192,8 @@ function Outcome({ refusal, added }: ReturnType<typeof useAdded>) {
 }
 
 /** What became of an Add to Cart that was sent without scripts. */
-function useAdded() {
+function useAdded(search: URLSearchParams) {
   const outcome = useOutcome();
-  const [search] = useSearchParams();
   const isMine = outcome?.form === addToCartForm.name || outcome?.form === buyNowForm.name;
   return { refusal: isMine ? outcome.refusal : undefined, added: search.get('done') === addToCartForm.name };
 }

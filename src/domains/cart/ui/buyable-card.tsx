@@ -31,6 +31,7 @@ export function BuyableCard(props: Props) {
       () => toast.error(m.sizes_unreachable()),
     );
   const { add, adding } = useAddToCart(choose);
+  const wanted = { productId: product._id, name: product.name, quantity: 1 };
 
   return (
     <>
@@ -50,7 +51,7 @@ export function BuyableCard(props: Props) {
             onClick={(event) => {
               setPressed(event.currentTarget);
               if (product.hasSizes && customer) return choose();
-              void add({ productId: product._id, ...(product.hasSizes && { variantId: '' }), quantity: 1 });
+              void add({ ...wanted, ...(product.hasSizes && { variantId: '' }) });
             }}
           >
             {product.stock === 0 ? m.sold_out() : m.add_to_cart()}
@@ -64,7 +65,7 @@ export function BuyableCard(props: Props) {
           onClose={() => setChoosing(null)}
           onChoose={(variant) => {
             setChoosing(null);
-            void add({ productId: product._id, variantId: variant._id, quantity: 1 });
+            void add({ ...wanted, variantId: variant._id });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import * as m from '#messages/product';
 import { beside } from '../../../ui/form/use-form.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { addressWith, backToPage, defineForm } from '../../../web/form.ts';
 
 export const addToCartForm = defineForm({
   name: 'add-to-cart',
@@ -10,6 +10,8 @@ export const addToCartForm = defineForm({
     api.cart.add(wanted, options),
   tell: ({ code, message }) =>
     code === 'choose_size' ? { fields: { variantId: message } } : { error: message },
+  guest: ({ values: { variantId, quantity }, address }) =>
+    variantId ? addressWith(address, { variant: variantId, quantity: String(quantity) }) : undefined,
   next: backToPage('add-to-cart'),
 });
 

@@ -4,15 +4,17 @@ import { sendingOnce } from '../../../platform/send-once.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
+import { type GuestGood, keepForLogin } from '../../catalogue/ui/guest-goods.ts';
 import { addToCartForm } from './forms.ts';
-import { keepPendingAdd, type PendingAdd } from './pending-add.ts';
+
+type Wanted = Omit<GuestGood, 'key'> & { readonly quantity: number };
 
 /**
  * Adds to the cart and says so. A guest is sent to /login and the choice is finished afterwards.
  * `needsSize` is called when the product has sizes and none was chosen.
  */
 export function useAddToCart(needsSize: () => void = () => {}): {
-  add: (wanted: PendingAdd) => Promise<void>;
+  add: (wanted: Wanted) => Promise<void>;
   adding: boolean;
 } {
   const api = useApi();
@@ -23,9 +25,9 @@ export function useAddToCart(needsSize: () => void = () => {}): {
   const [sendOnce] = useState(sendingOnce);
   const [adding, setAdding] = useState(false);
 
-  async function add(wanted: PendingAdd): Promise<void> {
+  async function add({ name, ...wanted }: Wanted): Promise<void> {
     const logIn = () => {
-      keepPendingAdd(wanted);
+      keepForLogin({ ...wanted, name });
       goToLogin();
     };
     if (!customer) return logIn();

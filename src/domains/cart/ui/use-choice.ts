@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Variant } from '../../catalogue/product.ts';
 import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 
-/** What is chosen of a product to buy. A size stays chosen in another colour that has it too. */
-export function useChoice({ variants }: ColourChoice) {
-  const [size, setSize] = useState<string>();
+/** What is chosen of a product to buy; `asked` is the address's choice. A size stays chosen in another colour that has it too. */
+export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
+  const [size, setSize] = useState(() => variants.find(({ _id }) => _id === asked.get('variant'))?.size);
   const single = variants.length === 1 ? variants[0] : undefined;
   const variant = single ?? variants.find((one) => one.size === size && one.stock > 0);
   const stock = variant?.stock ?? variants.reduce((sum, one) => sum + one.stock, 0);
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(Number(asked.get('quantity')) || 1);
   return {
     variant,
     /** Of what is chosen so far. */

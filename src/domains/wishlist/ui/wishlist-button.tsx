@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
-import { keepPendingWish } from './pending-wish.ts';
+import { keepForLogin } from '../../catalogue/ui/guest-goods.ts';
 import { wishFormName } from './wish-form-name.ts';
 
 /**
@@ -30,7 +30,7 @@ export function WishlistButton({
   const wished = pressed ?? kept !== undefined;
 
   function logIn() {
-    if (!wished) keepPendingWish(product._id);
+    if (!wished) keepForLogin({ productId: product._id, name: product.name });
     goToLogin();
   }
   async function change(userId: string): Promise<void> {

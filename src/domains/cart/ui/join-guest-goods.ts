@@ -1,0 +1,81 @@
+import * as m from '#messages/guest-goods';
+import type { Api } from '../../../calls.ts';
+import { type CallError, isCallError, isPassing, refusedBy } from '../../../platform/call-error.ts';
+import { type GuestGood, guestGoods, saveGuestGoods } from '../../catalogue/ui/guest-goods.ts';
+
+/** Something that could not be added as it was pressed. */
+export interface LeftOut {
+  readonly productId: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface Joined {
+  /** What the server said of the last addition. */
+  readonly message: string;
+  readonly added: number;
+  readonly wished: number;
+  /** Products of which a size is still to be chosen. */
+  readonly unsized: readonly LeftOut[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+type Outcome = { readonly is: 'added' | 'wished'; readonly message: string; readonly why?: string };
+
+/**
+ * Adds what this device keeps of a guest to the account that has just been logged in to, one after another, as far as
+ * stock and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each has its own idempotency key.
+ */
+export async function joinGuestGoods(api: Api): Promise<Joined> {
+  const joined = { message: '', added: 0, wished: 0, unsized: [] as LeftOut[], leftOut: [] as LeftOut[] };
+  for (const good of guestGoods()) {
+    const { productId, name, variantId } = good;
+    if (variantId === '') {
+      if (joined.unsized.every((other) => other.productId !== productId))
+        joined.unsized.push({ productId, name, why: m.choose_a_size() });
+    } else
+      try {
+        const { is, message, why } = await (good.quantity === undefined ? wish(api, good) : add(api, good));
+        joined[is]++;
+        joined.message = message;
+        if (why) joined.leftOut.push({ productId, name, why });
+      } catch (error) {
+        if (!isCallError(error) || isPassing(error) || error.status === 401) break;
+        joined.leftOut.push({ productId, name, why: whyOf(api, error) });
+      }
+    saveGuestGoods(guestGoods().filter(({ key }) => key !== good.key));
+  }
+  return joined;
+}
+
+async function add(api: Api, { key, productId, variantId, quantity = 1 }: GuestGood): Promise<Outcome> {
+  const wanted = { productId, ...(variantId && { variantId }), quantity, upTo: true };
+  const { message, added } = await api.cart.add(wanted, { idempotencyKey: key });
+  const isShort = added < quantity;
+  return { is: 'added', message, ...(isShort && { why: m.only_some_left({ added, wanted: quantity }) }) };
+}
+
+async function wish(api: Api, { productId }: GuestGood): Promise<Outcome> {
+  try {
+    const { message } = await api.wishlist.add({ productId });
+    return { is: 'wished', message };
+  } catch (error) {
+    // It is there already: that is what was wished for.
+    const refused = refusedBy(api.wishlist.add, error);
+    if (refused?.code === 'already_there') return { is: 'wished', message: refused.message };
+    throw error;
+  }
+}
+
+function whyOf(api: Api, error: CallError): string {
+  switch (refusedBy(api.cart.add, error)?.code) {
+    case 'out_of_stock':
+      return m.none_left();
+    case 'choose_size':
+      return m.choose_a_size();
+    case 'not_found':
+      return m.no_longer_sold();
+    default:
+      return error.message;
+  }
+}
