@@ -3,6 +3,10 @@ import { OrderInChat, ProductInChat } from '../../domains/chat/ui/cards.tsx';
 import { Conversation } from '../../domains/chat/ui/conversation.tsx';
 import { FriendList } from '../../domains/chat/ui/friend-list.tsx';
 import { useChat } from '../../domains/chat/ui/use-chat.ts';
+import { OpenNow } from '../../domains/support/ui/open-now.tsx';
+import { rich } from '../../messages/rich.tsx';
+import { shop } from '../../shop.ts';
+import { Link } from '../../ui/link.tsx';
 import { Buta } from '../../ui/ornament/ornament.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -51,6 +55,14 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
               <Buta height="4rem" />
               <p>{m.select_seller()}</p>
               <small>{friends.length > 0 ? m.choose_shop() : m.how_to_start()}</small>
+              <small className={styles.support}>
+                {rich(
+                  m.call_support,
+                  { shop: shop.name, from: shop.supportHours.from, to: shop.supportHours.to },
+                  { help: (text) => <Link href="/help">{text}</Link> },
+                )}
+                <OpenNow />
+              </small>
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/support';
 import { rich } from '../../messages/rich.tsx';
 import { ContactForm } from '../../domains/support/ui/contact-form.tsx';
+import { OpenNow } from '../../domains/support/ui/open-now.tsx';
 import { shop } from '../../shop.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Card, Container } from '../../ui/layout/layout.tsx';
@@ -36,7 +37,7 @@ export default function Contact() {
           <Way icon="phone" title={m.call()}>
             <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
             <br />
-            {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })}
+            {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })} <OpenNow />
           </Way>
           <Way icon="mail" title={m.mail()}>
             <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>

@@ -1,4 +1,5 @@
 import * as m from '#messages/help';
+import { OpenNow } from '../../domains/support/ui/open-now.tsx';
 import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -43,7 +44,11 @@ export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
           <aside className={styles.people} aria-labelledby="people">
             <h2 id="people">{m.ask_person()}</h2>
             <p>
-              <Icon name="clock" /> {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })}
+              <Icon name="clock" />{' '}
+              <span>
+                {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })}
+                <OpenNow />
+              </span>
             </p>
             <p>
               <Icon name="phone" /> <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 // Rendered by the server, so its styles are needed at once.
+import '../../domains/support/ui/open-now.module.css';
 import '../../ui/ornament/ornament.module.css';
 import './footer.module.css';
 import { later } from '../../ui/later.tsx';

@@ -1,5 +1,6 @@
 import * as m from '#messages/footer';
 import { rich } from '../../messages/rich.tsx';
+import { OpenNow } from '../../domains/support/ui/open-now.tsx';
 import { shop } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -46,7 +47,9 @@ export function Footer() {
           <p>
             <Icon name="mail" /> <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
           </p>
-          <p>{m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })}</p>
+          <p>
+            {m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })} <OpenNow />
+          </p>
           <SocialLinks />
         </address>
         <Column
