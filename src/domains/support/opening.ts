@@ -19,7 +19,7 @@ const dayLength = 24 * 60 * minute;
 /** Milliseconds since midnight of a time such as '10.00'. */
 const timeOf = (text: string): number => (Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))) * minute;
 
-/** Whether the phone is answered at a moment (milliseconds since 1970): from the first minute on, until the last one ends. Pure. */
+/** Whether the phone is answered at a moment, in milliseconds since 1970 (R-HELP-2). Pure. */
 export function openingAt(now: number, { from, to }: Hours): Opening {
   const time = (now + ahead * minute) % dayLength;
   const [opens, closes] = [timeOf(from), timeOf(to)];

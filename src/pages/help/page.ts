@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -7,15 +8,16 @@ export const helpPage = definePage({
   path: '/help',
   sameForGuests: true,
   // With the page and not with the shop's main bundle, which holds only what every page needs.
-  load: async () => (await import('./questions.ts')).questions(),
-  head: (questions) => ({
+  load: async (visit) => (await import('./load.ts')).loadHelp(visit),
+  forms: [cancelForm],
+  head: ({ topics }) => ({
     title: m.help_title({ shop: shop.name }),
     description: m.help_description({ shop: shop.name }),
     canonical: '/help',
     data: [
       {
         '@type': 'FAQPage',
-        mainEntity: questions.flatMap(({ answers }) =>
+        mainEntity: topics.flatMap(({ answers }) =>
           answers.map(([question, answer]) => ({
             '@type': 'Question',
             name: question,

@@ -8,11 +8,12 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
-import type { Topic } from './questions.ts';
+import type { HelpData } from './load.ts';
+import { OwnOrder } from './own-order.tsx';
 import styles from './view.module.css';
 
 /** Questions and answers, support hours, and the ways to reach a person. */
-export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
+export default function Help({ data: { topics: questions, own, asked } }: ViewProps<HelpData>) {
   return (
     <Container>
       <div className={styles.page}>
@@ -30,6 +31,7 @@ export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
         </header>
         <div className={styles.columns}>
           <div>
+            <OwnOrder own={own} asked={asked} />
             {questions.map(({ title, answers }) => (
               <section key={title} id={anchor(title)} className={styles.topic}>
                 <h2>{title}</h2>

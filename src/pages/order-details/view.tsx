@@ -93,6 +93,11 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
       <section className={styles.ask}>
         <h2>{m.question_about_this_order()}</h2>
         <ul className={styles.shops}>
+          <li>
+            <ButtonLink variant="secondary" size="small" icon="clock" href={`/help?order=${order.number}`}>
+              {m.answers_at_once()}
+            </ButtonLink>
+          </li>
           {sellersOf(order).map(([sellerId, shopName]) => (
             <li key={sellerId}>
               <ButtonLink

@@ -1,0 +1,75 @@
+import * as m from '#messages/order-answers';
+import type { Api } from '../../../../calls.ts';
+import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
+
+type Back = Awaited<ReturnType<Api['returns']['read']>>;
+
+/** What is known of an order and what can be returned of it; `today` is India's day. */
+export interface Known {
+  readonly order: Order;
+  readonly back: Pick<Back, 'lines' | 'returns'>;
+  readonly today: string;
+}
+
+/** The one thing to do next: a page, or the order's cancelling. */
+export type Next =
+  | { readonly does: 'go'; readonly label: string; readonly href: string; readonly isFile?: true }
+  | { readonly does: 'cancel'; readonly paid: boolean };
+
+/** What is true of the order for one question, and what can be done about it. */
+export interface Answer {
+  readonly says: readonly string[];
+  readonly next: Next;
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+
+export const timeText = (at: string): string => moment.format(new Date(at));
+export const dayOfMoment = (at: string): string => day.format(new Date(at));
+
+const go = (label: string, href: string): Next => ({ does: 'go', label, href });
+export const seeOrder = ({ _id }: Order): Next => go(m.see_order(), orderPath(_id));
+export const followOrder = ({ _id }: Order): Next => go(m.follow_order(), orderPath(_id));
+export const payNow = ({ _id }: Order): Next => go(m.pay_now(), `/my-payment?orderId=${_id}`);
+export const returnIt = ({ _id }: Order): Next => go(m.return_or_exchange(), `/return/${_id}`);
+export const askAbout = ({ number }: Order): Next => go(m.ask_about_order(), `/contact?order=${number}`);
+export const openGoods = (order: Order): Next => {
+  const slugs = new Set(order.products.map(({ slug }) => slug));
+  const [only] = slugs;
+  return slugs.size === 1 && only
+    ? go(m.open_product(), `/product/details/${only}`)
+    : go(m.see_order(), orderPath(order._id));
+};
+const orderPath = (id: string) => `/dashboard/order/details/${id}`;
+
+/** A sentence about a parcel; with its shop's name where the order has several. */
+export const ofParcel = ({ order }: Known, { shopName }: Pick<OrderParcel, 'shopName'>, text: string) =>
+  order.parcels.length > 1 ? m.of_shop({ shopName, text }) : text;
+
+/** Whether an order waits for its customer to pay ahead, or for us to find the payment. */
+export const isUnpaid = ({ order_status, payment_status, pay_by }: Order): boolean =>
+  order_status === 'pending' && payment_status !== 'paid' && pay_by === 'upi';
+
+export const isOpenParcel = ({ state }: OrderParcel): boolean => state === 'to pack' || state === 'waiting';
+export const isUnderWay = ({ state }: OrderParcel): boolean => state === 'packed' || state === 'handed over';
+
+/** The last moment at which something of the order can be returned; null where nothing can. */
+export function returnableUntil({ back }: Known): string | null {
+  const open = back.lines.filter((line) => line.open).map(({ until }) => until);
+  return open.toSorted().at(-1) ?? null;
+}
+
+/** The last moment at which something could have been returned; null where nothing was delivered. */
+export const wasReturnableUntil = ({ back }: Known): string | null =>
+  back.lines
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1) ?? null;

@@ -1,0 +1,20 @@
+import * as m from '#messages/order-answers';
+import type { Answer, Known } from './answer.ts';
+import { cancel } from './cancel.ts';
+import { changeSize } from './change-size.ts';
+import { moneyBack } from './money-back.ts';
+import { invoice } from './papers.ts';
+import { whereIsIt } from './where-is-it.ts';
+
+export interface Answered extends Answer {
+  readonly question: string;
+}
+
+/** What people ask of an order, each answered with its own facts. Pure: says nothing that the order does not. */
+export const answersOf = (known: Known): readonly Answered[] => [
+  { question: m.where_is_it(), ...whereIsIt(known) },
+  { question: m.change_the_size(), ...changeSize(known) },
+  { question: m.money_back(), ...moneyBack(known) },
+  { question: m.invoice(), ...invoice(known) },
+  { question: m.cancel(), ...cancel(known) },
+];

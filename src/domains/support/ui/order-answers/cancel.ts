@@ -1,0 +1,45 @@
+import * as m from '#messages/order-answers';
+import * as orders from '#messages/orders';
+import { shop } from '../../../../shop.ts';
+import { formatAmount } from '../../../../ui/price/format-rupees.ts';
+import {
+  type Answer,
+  dayOfMoment,
+  isOpenParcel,
+  isUnderWay,
+  type Known,
+  ofParcel,
+  returnableUntil,
+  returnIt,
+  seeOrder,
+} from './answer.ts';
+
+/** 'Cancel': the order as a whole while nothing is packed, else the parcels that are left (R-HELP-1, R-ORDER-4). */
+export function cancel(known: Known): Answer {
+  const { order } = known;
+  const paid = order.payment_status === 'paid';
+  if (order.order_status === 'cancelled') return { says: [m.cancelled_already()], next: seeOrder(order) };
+  const open = order.parcels.filter(isOpenParcel);
+  if (open.length === order.parcels.length) {
+    const refund = paid
+      ? m.refund_after_cancelling({ amount: formatAmount(order.price), days: shop.refundWorkingDays })
+      : order.payment_status === 'pending'
+        ? m.paid_is_checked()
+        : orders.nothing_to_refund();
+    return { says: [m.can_cancel({ refund })], next: { does: 'cancel', paid } };
+  }
+  if (open.length > 0)
+    return {
+      says: open.map((parcel) => ofParcel(known, parcel, m.part_can_be_cancelled())),
+      next: seeOrder(order),
+    };
+  if (order.parcels.some(isUnderWay))
+    return { says: [m.too_late_to_cancel({ returnDays: shop.returnDays })], next: seeOrder(order) };
+  const until = returnableUntil(known);
+  return until
+    ? {
+        says: [m.delivered_not_cancelled(), m.return_instead({ day: dayOfMoment(until) })],
+        next: returnIt(order),
+      }
+    : { says: [m.delivered_not_cancelled()], next: seeOrder(order) };
+}

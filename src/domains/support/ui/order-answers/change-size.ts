@@ -1,0 +1,48 @@
+import * as m from '#messages/order-answers';
+import { listed } from '../../../../messages/intl.ts';
+import { shop } from '../../../../shop.ts';
+import {
+  type Answer,
+  askAbout,
+  dayOfMoment,
+  isOpenParcel,
+  isUnderWay,
+  isUnpaid,
+  type Known,
+  ofParcel,
+  openGoods,
+  returnIt,
+  seeOrder,
+} from './answer.ts';
+
+/** 'Change the size': an exchange of what is delivered, or ordering anew before it is packed (R-HELP-1). */
+export function changeSize(known: Known): Answer {
+  const { order, back } = known;
+  if (order.order_status === 'cancelled')
+    return { says: [m.cancelled_order_again()], next: openGoods(order) };
+  if (isUnpaid(order))
+    return order.payment_status === 'pending'
+      ? { says: [m.after_checking()], next: seeOrder(order) }
+      : { says: [m.not_paid_order_again()], next: openGoods(order) };
+  const open = order.parcels.filter(isOpenParcel);
+  const says = [
+    ...back.lines.map(ofLine),
+    ...open.map((parcel) => ofParcel(known, parcel, m.size_before_packing())),
+    ...order.parcels
+      .filter(isUnderWay)
+      .map((parcel) => ofParcel(known, parcel, m.size_after_delivery({ returnDays: shop.returnDays }))),
+  ];
+  const exchangeable = back.lines.some((line) => line.open);
+  if (exchangeable) return { says, next: returnIt(order) };
+  if (says.length === 0) return { says: [m.no_size_any_more()], next: askAbout(order) };
+  const isOver = open.length === 0 && !order.parcels.some(isUnderWay);
+  return { says, next: isOver ? askAbout(order) : seeOrder(order) };
+}
+
+function ofLine({ name, left, open, until, sizes }: Known['back']['lines'][number]): string {
+  const day = dayOfMoment(until);
+  if (left === 0) return m.returning_already({ name });
+  if (!open) return m.exchange_over({ name, day });
+  if (sizes.length === 0) return m.no_other_size({ name, day });
+  return m.exchange_for({ name, day, sizes: listed([...new Set(sizes.map(({ size }) => size))]) });
+}

@@ -1,0 +1,74 @@
+import * as m from '#messages/order-answers';
+import * as returns from '#messages/returns';
+import { shop } from '../../../../shop.ts';
+import { formatAmount } from '../../../../ui/price/format-rupees.ts';
+import { isSold } from '../../../orders/order.ts';
+import { refundWords } from '../../../orders/ui/refund-words.ts';
+import type { Return } from '../../../returns/return-shape.ts';
+import { dayWords, nextWords, stateWords } from '../../../returns/ui/return-words.ts';
+import {
+  type Answer,
+  askAbout,
+  dayOfMoment,
+  isOpenParcel,
+  isUnderWay,
+  type Known,
+  type Next,
+  ofParcel,
+  returnableUntil,
+  returnIt,
+  seeOrder,
+  wasReturnableUntil,
+} from './answer.ts';
+
+/** 'Money back?': how far each refund is, and else what brings one (R-HELP-1). */
+export function moneyBack(known: Known): Answer {
+  const { order, back } = known;
+  const under = [
+    ...(order.notice ? [order.notice] : []),
+    ...order.refunds.filter(({ ofReturn }) => !ofReturn).map(refundWords),
+    ...back.returns.filter(({ state }) => state !== 'cancelled').map(ofReturn),
+  ];
+  const { says, next } = canComeBack(known);
+  if (under.length === 0)
+    return { says: says.length > 0 ? says : [m.nothing_open()], next: next ?? askAbout(order) };
+  return { says: [...under, ...says], next: next ?? seeOrder(order) };
+}
+
+/** How far a return of pieces is, and its money. */
+function ofReturn({ name, state, refund, kind }: Return): string {
+  if (!refund || kind === 'exchange')
+    return m.return_stands({ name, state: stateWords[state].label(), next: nextWords[state]() }).trimEnd();
+  const amount = formatAmount(refund.amount);
+  const where = refund.payTo || returns.the_way_you_paid();
+  if (refund.state === 'done') return m.refund_is_there({ amount, name, reference: refund.reference });
+  if (refund.state === 'sent') return m.refund_on_its_way({ amount, name, where });
+  return m.refund_of_return({ amount, name, where, day: dayWords(refund.by) });
+}
+
+/** What would bring money back; no `next` where nothing does. */
+function canComeBack(known: Known): { says: string[]; next?: Next } {
+  const { order } = known;
+  if (!isSold({ paymentStatus: order.payment_status, payBy: order.pay_by })) return notPaid(known);
+  if (order.order_status === 'cancelled') return { says: [], next: seeOrder(order) };
+  const until = returnableUntil(known);
+  const days = shop.refundWorkingDays;
+  const says = until ? [m.return_until({ day: dayOfMoment(until), days })] : [];
+  const open = order.parcels.filter(isOpenParcel);
+  if (order.payment_status !== 'paid') says.push(m.pays_at_door());
+  else
+    for (const parcel of open)
+      says.push(ofParcel(known, parcel, m.cancel_for_refund({ amount: formatAmount(parcel.amount), days })));
+  if (order.parcels.some(isUnderWay)) says.push(m.after_arrival({ returnDays: shop.returnDays }));
+  if (until) return { says, next: returnIt(order) };
+  if (open.length > 0 || order.parcels.some(isUnderWay)) return { says, next: seeOrder(order) };
+  const was = wasReturnableUntil(known);
+  return { says: was ? [...says, m.return_over({ day: dayOfMoment(was) })] : says };
+}
+
+function notPaid({ order }: Known): { says: string[]; next: Next } {
+  const next = seeOrder(order);
+  if (order.order_status === 'cancelled')
+    return { says: order.notice || order.refunds.length > 0 ? [] : [m.nothing_paid()], next };
+  return { says: [order.payment_status === 'pending' ? m.paid_is_checked() : m.not_paid_yet()], next };
+}

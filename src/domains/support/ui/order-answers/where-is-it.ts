@@ -1,0 +1,77 @@
+import * as orders from '#messages/orders';
+import * as m from '#messages/order-answers';
+import { formatAmount } from '../../../../ui/price/format-rupees.ts';
+import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
+import { promiseText } from '../../../orders/promised-text.ts';
+import { dueAtDoor } from '../../../orders/ui/due-at-door.ts';
+import {
+  type Answer,
+  askAbout,
+  followOrder,
+  isUnpaid,
+  type Known,
+  ofParcel,
+  payNow,
+  seeOrder,
+  timeText,
+} from './answer.ts';
+
+/** 'Where is it?': the way of each parcel, from what its seller and courier have noted (R-HELP-1). */
+export function whereIsIt(known: Known): Answer {
+  const { order } = known;
+  if (order.order_status === 'cancelled' && !order.parcels.some(({ state }) => state === 'refused'))
+    return { says: told(m.order_is_cancelled(), order.notice), next: seeOrder(order) };
+  if (isUnpaid(order)) return unpaid(order);
+  return {
+    says: order.parcels.map((parcel) => ofParcel(known, parcel, wayOf(known, parcel))),
+    next: order.parcels.some((parcel) => isLate(known, parcel)) ? askAbout(order) : followOrder(order),
+  };
+}
+
+const told = (...sentences: string[]) => sentences.filter(Boolean);
+
+function unpaid(order: Order): Answer {
+  const { payment_status: payment, expiresAt, notice } = order;
+  if (payment === 'pending') return { says: told(m.being_checked()), next: seeOrder(order) };
+  const [until, plain] = payment === 'failed' ? [m.failed_until, m.failed] : [m.waits_until, m.waits];
+  const waits = expiresAt ? until({ time: timeText(expiresAt) }) : plain();
+  return { says: told(waits, notice), next: payNow(order) };
+}
+
+/** The promised day has passed and the parcel is not at the door. */
+const isLate = ({ today }: Known, { promised, ...parcel }: OrderParcel): boolean =>
+  isComing(parcel) && promised !== null && promised.day < today;
+
+const isComing = ({ state }: Pick<OrderParcel, 'state'>) =>
+  state === 'to pack' || state === 'packed' || state === 'handed over';
+
+function wayOf(known: Known, parcel: OrderParcel): string {
+  const { promised, deliveryCode } = parcel;
+  if (!isComing(parcel)) return wayDone(parcel);
+  const isHere = parcel.state === 'handed over';
+  const due = dueAtDoor({ ...known.order, parcels: [parcel] });
+  return told(
+    wayTo(parcel),
+    promised ? (isLate(known, parcel) ? m.is_late : m.promised)({ promise: promiseText(promised) }) : '',
+    isHere && due > 0 ? m.have_ready({ amount: formatAmount(due) }) : '',
+    isHere && deliveryCode ? m.code_is_there() : '',
+  ).join(' ');
+}
+
+function wayTo({ state, packedAt, handedOverAt, courier, awb }: OrderParcel): string {
+  if (state === 'to pack') return m.to_pack();
+  if (state === 'packed') return packedAt ? m.packed_at({ time: timeText(packedAt) }) : m.packed();
+  const since = handedOverAt ? m.on_its_way_since({ time: timeText(handedOverAt) }) : m.on_its_way();
+  const by = told(courier && orders.brought_by({ courier }), awb && orders.awb_is({ awb })).join(', ');
+  return by ? `${since} ${by}.` : since;
+}
+
+function wayDone({ state, deliveredAt, refusedAt, cancelledAt }: OrderParcel): string {
+  if (state === 'delivered')
+    return deliveredAt ? m.delivered_at({ time: timeText(deliveredAt) }) : `${orders.delivered()}.`;
+  if (state === 'refused')
+    return refusedAt ? m.refused_at({ time: timeText(refusedAt) }) : `${orders.refused_at_the_door()}.`;
+  return cancelledAt
+    ? m.parcel_cancelled_at({ time: timeText(cancelledAt) })
+    : `${orders.parcel_cancelled()}.`;
+}

@@ -1,0 +1,79 @@
+import { readOrderNumber, spokenNumber } from '../../domains/orders/order-number.ts';
+import type { Order } from '../../domains/orders/order-shape.ts';
+import { goodsName } from '../../domains/orders/ui/goods-name.ts';
+import { orderStage } from '../../domains/orders/ui/order-stage.ts';
+import { dayOf } from '../../domains/staff/day-of.ts';
+import { type Answered, answersOf } from '../../domains/support/ui/order-answers/answers.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { PageVisit } from '../../web/page.tsx';
+import { questions, type Topic } from './questions.ts';
+
+/** An order to choose. */
+export interface Choice {
+  readonly id: string;
+  readonly number: string;
+  readonly goods: string;
+  readonly image: string;
+  readonly stage: string;
+  readonly date: string;
+}
+
+/** What somebody asked for by `?order=`: nothing, a number that can be right, or one that cannot. */
+export type Asked = { readonly number: string } | 'mistyped' | null;
+
+export interface HelpData {
+  readonly topics: readonly Topic[];
+  readonly asked: Asked;
+  /** The customer's latest orders, and what is true of the chosen one; null for guests. */
+  readonly own: {
+    readonly orders: readonly Choice[];
+    readonly chosen: Choice | null;
+    readonly answers: readonly Answered[];
+  } | null;
+}
+
+/** Orders that are offered; the others stand in My Orders. */
+const maxChoices = 4;
+
+/** Questions and answers, and for a customer the answers from one of their own orders: the one asked for, else the latest. */
+export async function loadHelp({
+  api,
+  search,
+}: Pick<PageVisit<'/help'>, 'api' | 'search'>): Promise<HelpData> {
+  const wanted = (search.get('order') ?? '').trim().slice(0, 40);
+  const { customer } = await api.accounts.whoAmI();
+  const topics = questions();
+  if (!customer) return { topics, asked: askedFor(wanted), own: null };
+  const { recentOrders } = await api.orders.dashboard({ userId: customer.id });
+  const read = readOrderNumber(wanted);
+  const number = read && read !== 'mistyped' ? spokenNumber(read.number) : null;
+  const named = recentOrders.find((order) => order._id === wanted || order.number === number);
+  const order = named ?? recentOrders[0];
+  const orders = recentOrders.slice(0, maxChoices).map(choiceOf);
+  const asked = named ? null : askedFor(wanted);
+  if (!order) return { topics, asked, own: { orders, chosen: null, answers: [] } };
+  // Read by itself, for the code of its delivery and what can be returned.
+  const [{ order: whole }, back] = await Promise.all([
+    api.orders.get({ orderId: order._id }),
+    api.returns.read({ orderId: order._id }),
+  ]);
+  const today = dayOf(systemClock.now());
+  const answers = answersOf({ order: whole, back, today });
+  return { topics, asked, own: { orders, chosen: choiceOf(whole), answers } };
+}
+
+function askedFor(wanted: string): Asked {
+  if (!wanted) return null;
+  const read = readOrderNumber(wanted);
+  if (read === 'mistyped') return read;
+  return { number: read ? spokenNumber(read.number) : wanted };
+}
+
+const choiceOf = (order: Order): Choice => ({
+  id: order._id,
+  number: order.number,
+  goods: goodsName(order.products),
+  image: order.products[0]?.images[0] ?? '',
+  stage: orderStage(order) || order.order_status,
+  date: order.date,
+});

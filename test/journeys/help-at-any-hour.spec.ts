@@ -1,0 +1,73 @@
+import { expect, test } from './steps/journey.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
+import { violations } from './steps/violations.ts';
+
+/** What the page and the foot of it say, one after the other. */
+test('the phone is open or closed by India’s clock, and the page says so while it stays open', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:58:00+05:30') });
+  for (const address of ['/help', '/contact']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('Opens at 10.00', { exact: true })).toBeVisible();
+  }
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('Opens at 10.00');
+  await page.clock.fastForward('02:01');
+  await expect(page.getByRole('main').getByText('Open now')).toBeVisible();
+  await expect(foot).toContainText('Open now');
+  await page.clock.fastForward('12:00:00');
+  await expect(page.getByRole('main').getByText('Opens at 10.00 tomorrow')).toBeVisible();
+});
+
+test('a guest’s order number is checked, and leads to the login and back to its answers', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  expect(customer.id).toBeTruthy();
+  const shelf = await findProducts(shop, { sizes: true });
+  const [first, second] = shelf.slice(info.project.name === 'phone' ? 24 : 26);
+  if (!first || !second) throw new Error('The shop is too empty for this journey');
+  const paid = await placeOrder(shop, first);
+  await payOrder(shop, paid);
+  await placeOrder(shop, second);
+  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paid}`)).json();
+  const number = String(order.number);
+
+  // The latest order is asked about; it is not paid.
+  await page.goto('/help');
+  const own = page.getByRole('region', { name: 'About your order' });
+  await expect(own).toContainText('We’re waiting for your payment');
+  expect(await violations(page)).toEqual([]);
+  await own.getByRole('link', { name: first.name }).click();
+  await expect(own.getByRole('heading', { name: `About ${number}` })).toBeVisible();
+  await expect(own).toContainText('The shop is preparing it.');
+  await own.getByText('Change the size').click();
+  await expect(own.getByText('cancel it, and order the size you want')).toBeVisible();
+  await own.getByText('Cancel', { exact: true }).click();
+  await expect(own.getByText('Nothing is packed yet, so you can cancel it.')).toBeVisible();
+  await own.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(own).toContainText('This order is cancelled');
+  await own.getByText('Money back?').click();
+  await expect(own.getByText(/A refund of ₹[\d,]+ is being processed/)).toBeVisible();
+
+  // The order's own page leads here.
+  await page.goto(`/dashboard/order/details/${paid}`);
+  await page.getByRole('link', { name: 'Answers at any hour' }).click();
+  await expect(own.getByRole('heading', { name: `About ${number}` })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/help');
+  const wrong = number.slice(0, -1) + ((Number(number.slice(-1)) + 1) % 10);
+  await own.getByLabel('Order number').fill(wrong);
+  await own.getByRole('button', { name: 'Find it' }).click();
+  await expect(own.getByText('This order number cannot be right')).toBeVisible();
+  await own.getByLabel('Order number').fill(number.toLowerCase());
+  await own.getByRole('button', { name: 'Find it' }).click();
+  await own.getByRole('link', { name: `Log in to see ${number}` }).click();
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/help?order=${number}`);
+});
