@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { readOrderOtp } from './steps/at-the-door.ts';
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 import { placeOrder } from './steps/place-order.ts';
@@ -27,18 +28,6 @@ async function orderOf(shop: APIRequestContext, project: string): Promise<string
   return placeOrder(shop, product);
 }
 
-/** The code of the last text, which is for the order and not to log in. */
-async function confirmOtp(shop: APIRequestContext, mobile: string): Promise<string> {
-  const texts = async () => {
-    const { messages } = (await (await shop.get(`/dev/outbox.json?to=${mobile}`)).json()) as {
-      messages: { text: string }[];
-    };
-    return messages[0]?.text ?? '';
-  };
-  await expect.poll(texts).toContain('to confirm your order');
-  return /\b(\d{4})\b/.exec(await texts())?.[1] ?? '';
-}
-
 test('an order is confirmed by OTP and paid at the door', async ({ page, shop, complaints }, { project }) => {
   const mobile = await newCustomerByOtp(shop);
   const orderId = await orderOf(shop, project.name);
@@ -52,7 +41,7 @@ test('an order is confirmed by OTP and paid at the door', async ({ page, shop, c
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/my-payment/);
   expect(await violations(page)).toEqual([]);
-  const otp = await confirmOtp(shop, mobile);
+  const otp = await readOrderOtp(shop, mobile);
   complaints.expectStatus(422);
   await door.getByLabel('OTP').fill(otp === '0000' ? '0001' : '0000');
   await expect(door.getByText('Wrong OTP')).toBeVisible();
@@ -86,7 +75,7 @@ test('it works without scripts, and says why it is not possible', async ({ brows
   const plain = await context.newPage();
   await plain.goto(`/payment?orderId=${orderId}`);
   await plain.getByRole('button', { name: 'Send OTP' }).click();
-  await plain.getByLabel('OTP').fill(await confirmOtp(shop, mobile));
+  await plain.getByLabel('OTP').fill(await readOrderOtp(shop, mobile));
   await plain.getByRole('button', { name: /^Confirm: pay ₹[\d,]+ at the door$/ }).click();
   await expect(plain.getByRole('heading', { name: 'Order placed' })).toBeVisible();
 

@@ -47,13 +47,35 @@ export async function killPostgres(servers: Servers, times: number): Promise<str
   const ready: number[] = [];
   for (let n = 0; n < times; n += 1) {
     await Promise.race([pause(300 + Math.random() * 700), purchases.failed]);
+    const begin = performance.now();
     const pidFile = join(servers.postgres.location, 'data/postmaster.pid');
-    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
-    await pause(20);
-    ready.push(await untilReady(servers.address()));
+    const killed = pidOf(pidFile);
+    if (killed !== null) process.kill(killed, 'SIGKILL');
+    await untilAnother(pidFile, killed);
+    await untilReady(servers.address());
+    ready.push(performance.now() - begin);
   }
   const { purchases: made, unanswered, places } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
   judge(ready, loadBefore);
   return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
+}
+
+/** PostgreSQL's first process; null while it has none. */
+function pidOf(pidFile: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The server may say that it is ready until it notices: a new process of PostgreSQL is waited for first. */
+async function untilAnother(pidFile: string, killed: number | null): Promise<void> {
+  for (const patience = AbortSignal.timeout(60_000); ; await pause(20)) {
+    const pid = pidOf(pidFile);
+    if (pid !== null && pid !== killed) return;
+    assert.ok(!patience.aborted, 'PostgreSQL starts again within a minute');
+  }
 }
