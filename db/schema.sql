@@ -1099,6 +1099,20 @@ create table simulated_payments (
 );
 CREATE INDEX simulated_payments_order ON simulated_payments USING btree (order_id, made_at);
 
+create table size_tables (
+  seller_id text not null,
+  category_id text not null,
+  audience text not null,
+  kind text not null,
+  rows jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  constraint size_tables_pkey PRIMARY KEY (seller_id, category_id, audience),
+  constraint size_tables_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint size_tables_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE TRIGGER size_tables_changed AFTER INSERT OR DELETE OR UPDATE ON size_tables FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
 create unlogged table socket_io_attachments (
   id bigint not null default nextval('socket_io_attachments_id_seq'::regclass),
   created_at timestamp with time zone default now(),

@@ -5,6 +5,7 @@ import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
 import { deskDeclarationsCalls } from './domains/catalogue/declarations/staff.calls.ts';
+import { deskSizesCalls } from './domains/catalogue/size-tables/staff.calls.ts';
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
@@ -82,6 +83,7 @@ export const deskCalls = {
   deskOrders: deskOrdersCalls,
   deskReturns: deskReturnsCalls,
   deskDeclarations: deskDeclarationsCalls,
+  deskSizes: deskSizesCalls,
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,

@@ -3,6 +3,7 @@ import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
 import { netQuantityOf } from './net-quantity.ts';
+import { saidAudiences } from './size-tables.ts';
 import type { TownProduct } from './make-product.ts';
 import type { PictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import type { Town } from './town.ts';
@@ -53,10 +54,12 @@ export function categoryRows({ categories }: Town, book: PictureBook) {
 }
 
 export function productRows(town: Town, book: PictureBook, today: Date) {
+  const audiences = saidAudiences(town.products);
   const ratings = Map.groupBy(town.reviews, (review) => review.product);
   return town.products.map((product) => {
     const stars = (ratings.get(product.slug) ?? []).map((review) => review.rating);
     const sum = stars.reduce((total, rating) => total + rating, 0);
+    const audience = audiences.get(product.slug);
     const place = town.featured.indexOf(product.slug);
     return {
       id: townId('product', product.slug),
@@ -68,6 +71,7 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
       description: product.description,
       price: product.mrp,
       discount: product.discountPercent,
+      attributes: audience ? { audience: { values: audience, from: 'seller' } } : {},
       net_quantity: netQuantityOf(product.name),
       images: picturesOf(product, book),
       rating_tenths: stars.length ? Math.round((sum * 10) / stars.length) : 0,

@@ -13,6 +13,7 @@ import {
   variantRows,
 } from './catalogue-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { sizeTableRows } from './size-tables.ts';
 import { addressRows, customerRows, staffRows } from './people-rows.ts';
 import { refreshAttributes } from '../../src/domains/catalogue/attributes/refresh-attributes.ts';
 import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
@@ -48,6 +49,7 @@ export async function fillTown(
     await insertRows(trx, 'products', products);
     await insertRows(trx, 'variants', variantRows(town));
     await insertRows(trx, 'stock', stockRows(town));
+    await insertRows(trx, 'size_tables', sizeTableRows(town, today));
     await refreshAttributes(
       trx,
       products.map(({ id }) => id),

@@ -16,6 +16,7 @@ import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
 import { returnsPage } from './pages/returns/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
+import { sizesPage } from './pages/sizes/page.ts';
 import { shopPagePage } from './pages/shop-page/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
@@ -51,6 +52,7 @@ export const pages: readonly AnyDeskPage[] = [
   declarationsPage,
   shopPagePage,
   packingPage,
+  sizesPage,
   productPage,
   reviewsPage,
   accountPage,

@@ -75,6 +75,7 @@ export const owned = {
     'lists_later',
     'pictures',
     'products',
+    'size_tables',
     'stock',
     'variants',
   ],

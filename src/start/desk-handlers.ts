@@ -9,6 +9,7 @@ import { ordersOfProducts as orders } from '../domains/orders/orders-of-products
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
 import { packingHandlers, zonesHandlers } from '../domains/delivery/staff/staff.http.ts';
 import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
+import { deskSizesHandlers } from '../domains/catalogue/size-tables/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
@@ -63,6 +64,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskDeclarations: declarationsHandlers(desk),
+    deskSizes: deskSizesHandlers(desk),
     deskShopPage: shopPageHandlers(desk),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),

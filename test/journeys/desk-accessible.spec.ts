@@ -26,6 +26,7 @@ const sellersPages = (at: Deskful) => [
   `/desk/chat/${at.customerId}`,
   '/desk/reviews',
   '/desk/packing',
+  '/desk/sizes',
   '/desk/account',
 ];
 const operatorsPages = (at: Deskful) => [

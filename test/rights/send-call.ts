@@ -33,6 +33,7 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   answers: ['Hello'],
   hours: [],
   holidays: [],
+  rows: [{ size: 'M', cm: { chest: 96 } }],
 });
 
 /** For members that no case needs more of than their type. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
 import { declaredShape } from './declarations/declared.ts';
+import { sizeGuideShape } from './size-tables/size-guide.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { bannerShape, categoryShape, productShape, shownAttributesShape } from './product.ts';
 
@@ -42,7 +43,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/home/get-product/:slugOrId',
     who: 'anyone',
-    does: 'One product, related ones of its category, more of its seller, and what the law wants told of it.',
+    does: 'One product, related ones of its category, more of its seller, its size guide, and what the law wants told of it.',
     input: z.object({ slugOrId: id }),
     answer: z.object({
       product: productShape,
@@ -50,6 +51,8 @@ export const catalogueCalls = {
       relatedProducts: products,
       moreProducts: products,
       declared: declaredShape,
+      /** Null where its shop has no table of its sizes. */
+      sizeGuide: sizeGuideShape.nullable(),
       /** Its seller’s page is `/shop/{shopSlug}`. */
       shopSlug: z.string(),
     }),

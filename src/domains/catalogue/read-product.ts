@@ -8,6 +8,8 @@ import { readDeclared } from './declarations/declarations.store.ts';
 import type { Declared } from './declarations/declared.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product, ShownAttributes } from './product.ts';
+import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
+import { readSizeTables } from './size-tables/size-tables.store.ts';
 
 /** A product page: the product, and some of its category and shop. */
 interface Shelf {
@@ -16,6 +18,7 @@ interface Shelf {
   relatedProducts: Product[];
   moreProducts: Product[];
   declared: Declared;
+  sizeGuide: SizeGuide | null;
   shopSlug: string;
 }
 
@@ -25,6 +28,7 @@ interface KeptShelf {
   readonly related: readonly string[];
   readonly more: readonly string[];
   readonly declared: Declared;
+  readonly sizeGuide: SizeGuide | null;
   readonly shopSlug: string;
 }
 
@@ -39,7 +43,8 @@ const maxBatchSize = 20;
 export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
   const shelves = caches.create<KeptShelf | 'none'>({
     name: 'product shelves',
-    holds: 'which products stand on a product’s page; and what is declared of it; about a kilobyte',
+    holds:
+      'which products stand on a product’s page, what is declared of it, and its size guide; about two kilobytes',
     key: 'slug or id',
     droppedBy: 'any change of what customers see',
     version: shopVersion,
@@ -50,13 +55,18 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
     if (!product) return null;
-    const [neighbours, declared] = await Promise.all([
+    const [neighbours, declared, tables] = await Promise.all([
       readNeighbours(db, product),
       readDeclared(db, product._id),
+      readSizeTables(db, product._id),
     ]);
     if (!declared) return null;
     const { shopSlug, ...told } = declared;
-    return { product, attributes: product.attributes, ...neighbours, declared: told, shopSlug };
+    const sizeGuide = guideOf(
+      tables,
+      product.variants.map(({ size }) => size),
+    );
+    return { product, attributes: product.attributes, ...neighbours, declared: told, sizeGuide, shopSlug };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -78,11 +88,19 @@ async function readNeighbours(db: Database, { categorySlug: category, sellerId, 
   return { relatedProducts, moreProducts };
 }
 
-const idsOf = ({ product, relatedProducts, moreProducts, declared, shopSlug }: Shelf): KeptShelf => ({
+const idsOf = ({
+  product,
+  relatedProducts,
+  moreProducts,
+  declared,
+  sizeGuide,
+  shopSlug,
+}: Shelf): KeptShelf => ({
   product: product._id,
   related: relatedProducts.map(({ _id }) => _id),
   more: moreProducts.map(({ _id }) => _id),
   declared,
+  sizeGuide,
   shopSlug,
 });
 
@@ -91,7 +109,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
   const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
-  return shelves.map(({ product, related, more, declared, shopSlug }) => {
+  return shelves.map(({ product, related, more, declared, sizeGuide, shopSlug }) => {
     const found = products.get(product);
     if (!found) return null;
     return {
@@ -100,6 +118,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
       relatedProducts: those(related),
       moreProducts: those(more),
       declared,
+      sizeGuide,
       shopSlug,
     };
   });

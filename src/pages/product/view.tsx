@@ -9,15 +9,13 @@ import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { BelowLater } from './below-later.tsx';
-import { HeldHereLater } from './held-here-later.tsx';
+import { BelowLater, HeldHereLater, OfferedByLater, SizeGuideLater } from './later.tsx';
 import type { ProductData } from './load.ts';
-import { OfferedByLater } from './offered-by-later.tsx';
 import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function ProductDetails({ data, search }: ViewProps<ProductData>) {
-  const { product, shopSlug } = data;
+  const { product, shopSlug, sizeGuide } = data;
   const held = useHeld(product);
   const colour = useColour(product, search.get('colour'), nameInAddress);
   return (
@@ -49,6 +47,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
+            guide={sizeGuide && <SizeGuideLater guide={sizeGuide} />}
             held={held}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />

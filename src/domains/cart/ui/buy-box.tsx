@@ -30,12 +30,14 @@ interface Props {
   readonly colour: ColourChoice;
   /** The wishlist's button. */
   readonly wish: ReactNode;
+  /** What helps to choose a size, below them. */
+  readonly guide?: ReactNode;
   /** Gone from the shelf into the customer's own unpaid order: which variants, and the way to that order. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
 
 /** Price, colour, size, quantity and the two ways to buy. */
-export function BuyBox({ product, colour, wish, held }: Props) {
+export function BuyBox({ product, colour, wish, guide, held }: Props) {
   const [search] = useSearchParams();
   const { refusal, added } = useAdded(search);
   const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour, search);
@@ -95,6 +97,7 @@ export function BuyBox({ product, colour, wish, held }: Props) {
           />
         </div>
       )}
+      {guide}
       <Availability stock={stock} isHeld={held !== undefined} />
       {held?.notice}
       {!isGone && (

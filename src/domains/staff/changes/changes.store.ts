@@ -17,6 +17,7 @@ export type Subject =
   | 'return'
   | 'review'
   | 'shop'
+  | 'size table'
   | 'support message'
   | 'synonym';
 

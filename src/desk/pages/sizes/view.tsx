@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-sizes';
+import type { DeskApi } from '../../../calls.ts';
+import { kindWords } from '../../../domains/catalogue/size-tables/ui/measure-words.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards } from '../../parts/card.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useDesk } from '../../session.tsx';
+import type { DeskTable, Shelf, Sizes } from './draft.ts';
+import { SizeTableForm } from './size-table-form.tsx';
+import styles from './sizes.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskSizes']['list']>>;
+
+/** The shop's sizes in centimetres: a table a category, or one for each audience. */
+export default function SizesView({ data: { guides }, reload }: DeskViewProps<Data>) {
+  const { shop } = useDesk();
+  return (
+    <>
+      <PageHead title={m.title()} />
+      <p className={styles.why}>{m.why()}</p>
+      {guides ? (
+        <Tables key={shop?.id} guides={guides} reload={reload} />
+      ) : (
+        <Notice>{m.choose_shop()}</Notice>
+      )}
+    </>
+  );
+}
+
+function Tables({ guides: { shelves, tables }, reload }: { guides: Sizes; reload: () => Promise<void> }) {
+  const [edited, edit] = useState<{ shelf: Shelf; table: DeskTable | null } | null>(null);
+  if (edited) return <SizeTableForm {...edited} onClose={() => edit(null)} onDone={reload} />;
+  if (shelves.length === 0) return <Notice>{m.nothing_sized()}</Notice>;
+  return (
+    <Cards>
+      {shelves.map((shelf) => (
+        <Card key={shelf.categoryId} title={shelf.category}>
+          <p className={styles.soft}>{covered(shelf)}</p>
+          <ul className={styles.tables}>
+            {tables
+              .filter(({ categoryId }) => categoryId === shelf.categoryId)
+              .map((table) => (
+                <li key={table.audience}>
+                  <span>
+                    <b>{nameOf(table)}</b>
+                    <br />
+                    {kindWords[table.kind]()}: {table.rows.map(({ size }) => size).join(', ')}
+                  </span>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={m.edit_named({ category: shelf.category, audience: nameOf(table) })}
+                    onClick={() => edit({ shelf, table })}
+                  >
+                    {m.edit()}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+          <p>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="plus"
+              aria-label={m.add_named({ category: shelf.category })}
+              onClick={() => edit({ shelf, table: null })}
+            >
+              {m.add_table()}
+            </Button>
+          </p>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const nameOf = ({ audience }: DeskTable) => (audience === '' ? m.everybody() : m.for_audience({ audience }));
+
+const covered = ({ products, unguided }: Shelf) =>
+  unguided === 0 ? m.all_covered({ count: products }) : m.some_uncovered({ unguided, count: products });

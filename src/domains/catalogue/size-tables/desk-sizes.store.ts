@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { DeskSizes } from './staff.calls.ts';
+
+/** Products on sale of a shop (`seller`) with a choice of sizes. */
+const sized = (sellerId: string) => sql`
+  select p.id, p.category_id, p.attributes -> 'audience' -> 'values' as audiences
+  from products p
+  where p.seller_id = ${sellerId} and p.status = 'active'
+    and exists (select from variants v where v.product_id = p.id and v.size <> 'One Size')`;
+
+/** True for a product (`p`) none of whose sizes stands in a table of its shop. */
+const unguided = (sellerId: string) => sql`not exists (
+  select from size_tables t, jsonb_array_elements(t.rows) row
+  where t.seller_id = ${sellerId} and t.category_id = p.category_id and (t.audience = '' or p.audiences ? t.audience)
+    and exists (select from variants v where v.product_id = p.id and lower(v.size) = lower(row ->> 'size')))`;
+
+/** A shop's categories of goods with sizes: which sizes and audiences they have, and how many products no table covers. */
+export async function listShelves(db: Database, sellerId: string): Promise<DeskSizes['shelves']> {
+  const { rows } = await sql<DeskSizes['shelves'][number]>`
+    with sized as (${sized(sellerId)})
+    select c.id as "categoryId", c.name as category, count(*) as products,
+           count(*) filter (where ${unguided(sellerId)}) as unguided,
+           array(select v.size from variants v join sized s on s.id = v.product_id
+                 where s.category_id = c.id and v.size <> 'One Size'
+                 group by v.size order by min(v.position), v.size limit 60) as sizes,
+           array(select distinct audience from sized s, jsonb_array_elements_text(s.audiences) audience
+                 where s.category_id = c.id order by audience) as audiences
+    from sized p join categories c on c.id = p.category_id
+    group by c.id, c.name, c.position order by c.position, c.name`.execute(db);
+  return rows;
+}
+
+export async function listSizeTables(db: Database, sellerId: string): Promise<DeskSizes['tables']> {
+  const { rows } = await sql<DeskSizes['tables'][number]>`
+    select t.category_id as "categoryId", c.name as category, t.audience, t.kind, t.rows, t.version
+    from size_tables t join categories c on c.id = t.category_id
+    where t.seller_id = ${sellerId} order by c.position, c.name, t.audience`.execute(db);
+  return rows;
+}

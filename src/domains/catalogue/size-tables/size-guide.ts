@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { kindNames, type Measure, measureNames, measuresOf } from './measures.ts';
+
+const figures = Object.fromEntries(measureNames.map((name) => [name, z.number().optional()])) as Record<
+  Measure,
+  z.ZodOptional<z.ZodNumber>
+>;
+
+/** A size with its measures in centimetres; what its shop left out is missing. */
+export const sizeRowShape = z.object({ size: z.string(), cm: z.object(figures) });
+export type SizeRow = z.output<typeof sizeRowShape>;
+
+/** A product's size guide: its own sizes, as its shop's table has them (R-SIZE-1). */
+export const sizeGuideShape = z.object({
+  kind: z.enum(kindNames),
+  measures: z.array(z.enum(measureNames)),
+  rows: z.array(sizeRowShape),
+});
+export type SizeGuide = z.output<typeof sizeGuideShape>;
+
+/** A shop's table for a category; `audience` is '' where it is for everybody. */
+export interface SizeTable {
+  readonly audience: string;
+  readonly kind: SizeGuide['kind'];
+  readonly rows: readonly SizeRow[];
+}
+
+const plain = (size: string) => size.trim().toLowerCase();
+
+/**
+ * The guide to a product's sizes: of the tables that fit its category and audience the one for that audience, else the
+ * one for everybody. Two audiences with a table each say nothing, since the sizes could be either's. Null without a row.
+ */
+export function guideOf(tables: readonly SizeTable[], sizes: readonly string[]): SizeGuide | null {
+  const own = tables.filter(({ audience }) => audience !== '');
+  const everybodys = tables.find(({ audience }) => audience === '');
+  return (
+    (own.length === 1 && own[0] && guideIn(own[0], sizes)) || (everybodys ? guideIn(everybodys, sizes) : null)
+  );
+}
+
+function guideIn({ kind, rows }: SizeTable, sizes: readonly string[]): SizeGuide | null {
+  const known = new Map(rows.map((row) => [plain(row.size), row]));
+  const shown = [...new Set(sizes)].flatMap((size) => {
+    const row = known.get(plain(size));
+    return row ? [{ size, cm: row.cm }] : [];
+  });
+  const filled = measuresOf(kind).filter((name) => shown.some(({ cm }) => cm[name] !== undefined));
+  return filled.length > 0 ? { kind, measures: filled, rows: shown } : null;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { SizeTable } from './size-guide.ts';
+
+/** The tables of a product's shop that fit its category and audience. */
+export async function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
+  const { rows } = await sql<SizeTable>`
+    select t.audience, t.kind, t.rows
+    from products p join size_tables t on t.seller_id = p.seller_id and t.category_id = p.category_id
+    where p.id = ${productId} and (t.audience = '' or p.attributes -> 'audience' -> 'values' ? t.audience)`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type StoredTable = SizeTable & { readonly version: number };
+
+/** Locks a shop's table and returns it; null where there is none. */
+export async function holdSizeTable(
+  trx: Database,
+  { sellerId, categoryId, audience }: TableKey,
+): Promise<StoredTable | null> {
+  const { rows } = await sql<StoredTable>`
+    select audience, kind, rows, version from size_tables
+    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience} for update`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
+export interface TableKey {
+  readonly sellerId: string;
+  readonly categoryId: string;
+  readonly audience: string;
+}
+
+/** Adds a table, or replaces what it says. The caller holds the shop's row. */
+export async function putSizeTable(
+  trx: Database,
+  { sellerId, categoryId, audience }: TableKey,
+  { kind, rows }: Pick<SizeTable, 'kind' | 'rows'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into size_tables as t (seller_id, category_id, audience, kind, rows, updated_at)
+    values (${sellerId}, ${categoryId}, ${audience}, ${kind}, ${JSON.stringify(rows)}::jsonb, ${now})
+    on conflict (seller_id, category_id, audience) do update set
+      kind = excluded.kind, rows = excluded.rows, version = t.version + 1, updated_at = excluded.updated_at`.execute(
+    trx,
+  );
+}
+
+export async function deleteSizeTable(
+  trx: Database,
+  { sellerId, categoryId, audience }: TableKey,
+): Promise<void> {
+  await sql`
+    delete from size_tables
+    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience}`.execute(trx);
+}
+
+export async function hasCategory(db: Database, categoryId: string): Promise<boolean> {
+  const { rows } = await sql`select from categories where id = ${categoryId}`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react';
+// Rendered by the server, so its styles are needed at once.
+import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
+import '../../domains/delivery/ui/pin-form.module.css';
+import '../../domains/reviews/ui/own-review.module.css';
+import '../../domains/reviews/ui/review-section.module.css';
+import '../../ui/bar/bar.module.css';
+import '../../ui/pagination/pagination.module.css';
+import './offered-by.module.css';
+import { later } from '../../ui/later.tsx';
+
+const load = () => import('./later-parts.ts');
+type Parts = Awaited<ReturnType<typeof load>>;
+const there = import.meta.env.SSR ? await load() : null;
+
+const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) =>
+  later(there ? of(there) : lazy(async () => ({ default: of(await load()) })));
+
+/** What a product's page shows below the first screen. */
+export const BelowLater = part((parts) => parts.Below);
+/** What one's own unpaid order holds here. */
+export const HeldHereLater = part((parts) => parts.HeldHere);
+/** When the product comes, who sells it, and the links to share it. */
+export const OfferedByLater = part((parts) => parts.OfferedBy);
+/** The sizes in centimetres. */
+export const SizeGuideLater = part((parts) => parts.SizeGuide);

@@ -1,0 +1,40 @@
+import { sellers } from '../../db/town/people.ts';
+import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+
+test('a seller’s table is the size guide of the goods it is for', async ({ browser, page }, { project }) => {
+  // Each width has a table of its own to edit.
+  const [category, slug] =
+    project.name === 'wide'
+      ? ['Mens Kurtas & Sherwanis', 'olive-linen-straight-kurta']
+      : ['Mens Shirts & T-Shirts', 'white-linen-band-collar-shirt'];
+  const keeper = sellers.find(({ shop }) => shop === 'kunwar-ji-tailors');
+  if (!keeper) throw new Error('The town has no such seller');
+  const { desk, complaints } = await openDesk(browser, keeper);
+  await desk.goto('/desk/sizes');
+  await desk.getByRole('button', { name: `Edit ${category}, Everybody` }).click();
+  const chest = desk.getByLabel('Chest of M, in cm');
+  await chest.fill('38');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  const figures = desk.getByRole('group', { name: 'Sizes, in centimetres' });
+  await expect(figures.getByText('Less than 40 cm. Are these inches?')).toBeVisible();
+  await chest.fill('98.5');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Saved. Customers see it on the pages of these products')).toBeVisible();
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  await desk.context().close();
+
+  await page.goto(`/product/details/${slug}`);
+  const guide = page.getByRole('table', { name: 'Sizes in centimetres' });
+  await expect(guide).toBeHidden();
+  await page.getByText('Size guide', { exact: true }).click();
+  await expect(guide.getByRole('row', { name: 'M' }).first()).toContainText('98.5 38.8″');
+  await expect(page.getByText('Around the fullest part')).toBeVisible();
+  // The choice of a size leaves it open.
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await expect(guide).toBeVisible();
+
+  await page.goto('/product/details/white-cotton-dhoti-with-gold-border');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Size guide', { exact: true })).toHaveCount(0);
+});
