@@ -36,6 +36,8 @@ export interface Fabric {
   print: Print;
   colours: Art['colours'];
   scale: number;
+  /** A saree's border; woven in gold where nothing is said. */
+  edge?: 'satin';
   /** Where its ripples begin; one number for a whole garment, so that its panels ripple together. */
   phase: number;
 }

@@ -26,12 +26,12 @@ export function drawBag(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
   const rise = jhola ? 560 : handbag ? 300 : 360;
   const strap = (shift: number, dim: number) =>
     `<g transform="translate(${shift} ${-shift * 0.8})">${handle(rise, darken(hide, 0.6), 27)}${handle(rise, darken(hide, dim), 24)}${handle(rise + 9, lighten(hide, 0.35), 3)}</g>`;
-  pen.draw(strap(18, 0.45));
+  if (!jhola) pen.draw(strap(18, 0.45));
   drawBody(pen, fabric, { top, hide, handbag });
   if (pen.asks('mirrors')) pen.draw(mirrors(pen, accent, toteSpots));
   if (handbag && !back) drawFlap(pen, fabric, top, hide);
-  pen.draw(strap(0, 0));
-  for (const x of [326, 574]) pen.draw(handleTab(x, top, hide));
+  if (jhola) pen.draw(sling(fabric, top, rise));
+  else pen.draw(strap(0, 0) + [326, 574].map((x) => handleTab(x, top, hide)).join(''));
   if (!back && random.chance(0.6))
     pen.draw(
       `<path d="M574 ${top + 40}q36 40 26 96" fill="none" stroke="${accent}" stroke-width="5"/>${tassel(600, top + 140, accent, 2)}`,
@@ -169,6 +169,19 @@ function drawFlap(pen: Pen, fabric: Fabric, top: number, hide: string): void {
   });
   pen.draw(
     `<rect x="416" y="${top + 206}" width="68" height="60" rx="10" fill="#c9a24e" stroke="#6f5220" stroke-width="2"/><rect x="426" y="${top + 214}" width="48" height="20" rx="6" fill="#f2dfa4" fill-opacity=".7"/><circle cx="450" cy="${top + 246}" r="8" fill="#6f5220"/>`,
+  );
+}
+
+/** A jhola's strap: one broad band of its own cloth, sewn in at both sides. */
+function sling({ colours: [base] }: Fabric, top: number, rise: number): string {
+  const path = `M232 ${top + 30}C232 ${top - rise} 668 ${top - rise} 668 ${top + 30}`;
+  const line = (colour: string, width: number, more = '') =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
+  return (
+    line(darken(base, 0.45), 58) +
+    line(base, 54) +
+    line(darken(base, 0.3), 44, ' stroke-dasharray="7 5"') +
+    line(base, 41)
   );
 }
 

@@ -111,10 +111,11 @@ export function standCollar(pen: Pen, fabric: Fabric, cut: Cut, back: boolean): 
   pen.draw(`<path d="M450 ${top + 6}v30" stroke="${shadow}" stroke-width="2" stroke-opacity=".5"/>`);
 }
 
-/** The two side slits of a kurta: a dark parting and its stitched facing, inside the panel's clip. */
-export function slits(cut: Cut, base: string): string {
+/** The two side slits of a kurta: a dark parting and its stitched facing, inside the panel's clip; `open` shows them wide. */
+export function slits(cut: Cut, base: string, open = false): string {
   if (cut.slit <= 0) return '';
   const { shadow, shine } = lightOn(base);
+  const gap = open ? 58 : 13;
   return [-1, 1]
     .map((side) => {
       const at = (share: number, inset: number) => {
@@ -123,8 +124,8 @@ export function slits(cut: Cut, base: string): string {
         return `${n(450 + side * (cut.hip + (cut.hem - cut.hip) * along - inset))} ${n(y)}`;
       };
       return (
-        `<path d="M${at(1, 0)}L${at(0, 13)}L${at(0, -8)}Z" fill="${shadow}" fill-opacity=".28"/>` +
-        `<path d="M${at(1.04, 3)}L${at(0.5, 10)}L${at(0, 18)}" fill="none" stroke="${shine}" stroke-width="1.2" stroke-dasharray="5 3" stroke-opacity=".7"/>`
+        `<path d="M${at(1, 0)}L${at(0, gap)}L${at(0, -8)}Z" fill="${open ? darken(base, 0.72) : shadow}" fill-opacity="${open ? 1 : 0.28}"/>` +
+        `<path d="M${at(1.04, 3)}L${at(0.5, gap / 2 + 4)}L${at(0, gap + 5)}" fill="none" stroke="${shine}" stroke-width="1.2" stroke-dasharray="5 3" stroke-opacity=".7"/>`
       );
     })
     .join('');

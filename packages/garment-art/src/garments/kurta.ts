@@ -97,7 +97,12 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
   const asked = !back && pen.asks('yoke');
   const yoke = !crossed && (sewn || asked) ? yokeMarks(cut, neck, fabric) : '';
   const seams = panelSeams(pen, cut, base) + gatheredSeam(pen, cut, base) + hipPockets(pen, cut, base);
-  drawTorso(pen, fabric, cut, { neck, back, borders: trim, marks: yoke + seams + slits(cut, base) });
+  drawTorso(pen, fabric, cut, {
+    neck,
+    back,
+    borders: trim,
+    marks: yoke + seams + slits(cut, base, pen.asks('slits')),
+  });
   const line = neckPath(cut, neck, back);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${woman ? accent : darken(base, 0.25)}" stroke-width="7"/><path d="${line}" fill="none" stroke="${darken(woman ? second : base, 0.35)}" stroke-width="1.6"/>`,

@@ -10,7 +10,8 @@ import { drawFoldedSaree } from './saree-folded.ts';
 import { drawPleats, drawWrap, skirt } from './saree-skirt.ts';
 
 /** A saree down to the floor on a dress form, in one of three drapes, or folded flat. */
-export function drawSaree(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
+export function drawSaree(pen: Pen, art: Art, woven: Fabric, back: boolean): void {
+  const fabric: Fabric = pen.asks('satin-edge') ? { ...woven, edge: 'satin' } : woven;
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const blouse: Fabric = {

@@ -29,6 +29,17 @@ function chestPrint(pen: Pen, fabric: Fabric, y: number): string {
   return '';
 }
 
+/** A patang on the chest: a bowed kite in the two colours of the print, with its tail. */
+function chestKite([base, second, accent]: Fabric['colours'], y: number): string {
+  const line = darken(base, 0.6);
+  return (
+    `<g transform="translate(450 ${n(y)})rotate(14)" stroke="${line}" stroke-width="3" stroke-linejoin="round">` +
+    `<path d="M0-128L108 0L0 118L-108 0z" fill="${second}"/><path d="M0-128L108 0H-108z" fill="${accent}"/>` +
+    `<path d="M-26 150L0 112L26 150z" fill="${accent}"/>` +
+    `<path d="M0-128V118M-108 0Q0-84 108 0M0 150q-34 34 0 70t-6 74" fill="none"/></g>`
+  );
+}
+
 /** A t-shirt: round or V neck in rib, or a polo with collar and placket. */
 export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
@@ -59,12 +70,13 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
     fabric.print === 'plain' && !back && neck !== 'collar' && !henley
       ? chestPrint(pen, fabric, cut.top + 290)
       : '';
+  const kite = !back && pen.asks('kite') ? chestKite(fabric.colours, cut.top + 300) : '';
   drawTorso(pen, fabric, cut, {
     neck,
     back,
     loose: 0.85,
     ripple: 2.5,
-    marks: art2,
+    marks: art2 + kite,
     borders: [{ path: hemPath(cut), stripes: hemline }],
   });
   if (neck === 'collar') {

@@ -2,9 +2,10 @@ import type { Fabric } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 
-/** A woven border in gold and the second colour: what runs along a saree's edges. */
+/** A woven border in gold and the second colour: what runs along a saree's edges. Satin is plain, and shines. */
 export function zari(fabric: Fabric, wide: number): Border['stripes'] {
-  const [, second, accent] = fabric.colours;
+  const [base, second, accent] = fabric.colours;
+  if (fabric.edge === 'satin') return satin(base, wide);
   return [
     [darken(accent, 0.25), wide + 6],
     [accent, wide],
@@ -18,6 +19,7 @@ export function zari(fabric: Fabric, wide: number): Border['stripes'] {
 /** The decorated end of a saree: bands of gold and the second colour, the outermost widest. */
 export function palluEnd(fabric: Fabric): Border['stripes'] {
   const [base, second, accent] = fabric.colours;
+  if (fabric.edge === 'satin') return satin(base, 120);
   return [
     [accent, 250],
     [second, 238],
@@ -31,3 +33,10 @@ export function palluEnd(fabric: Fabric): Border['stripes'] {
     [second, 12],
   ];
 }
+
+const satin = (base: string, wide: number): Border['stripes'] => [
+  [darken(base, 0.3), wide + 5],
+  [darken(base, 0.08), wide],
+  [lighten(base, 0.55), wide * 0.56],
+  [lighten(base, 0.85), wide * 0.2],
+];

@@ -1,8 +1,10 @@
-import type { PrintMaker } from '../cloth.ts';
+import type { PrintMaker, Weave } from '../cloth.ts';
+import { darken } from '../palette.ts';
 import { across, acrossLines, down, downLines, strokes } from './strokes.ts';
 
 /** Madras checks: broad translucent bands that deepen where they cross, and a thin line of the trim. */
 export const checks: PrintMaker = (cloth) => {
+  if (cloth.pen.asks('graph-checks')) return graph(cloth);
   const step = 58 * cloth.scale;
   const half = step / 2;
   const [us, vs] = [across(cloth, step), down(cloth, step)];
@@ -25,3 +27,24 @@ export const checks: PrintMaker = (cloth) => {
     )
   );
 };
+
+/** Kota doria: squares as fine as graph paper in the cloth's own colour, and a thread of gold now and then. */
+function graph(cloth: Weave): string {
+  const step = 15 * cloth.scale;
+  const [us, vs] = [across(cloth, step), down(cloth, step)];
+  const gold = (_: number, index: number) => index % 6 === 0;
+  return (
+    strokes(
+      downLines(cloth, us) + acrossLines(cloth, vs),
+      darken(cloth.base, 0.3),
+      1.4,
+      ' stroke-opacity=".55"',
+    ) +
+    strokes(
+      downLines(cloth, us.filter(gold)) + acrossLines(cloth, vs.filter(gold)),
+      cloth.second,
+      1.8,
+      ' stroke-opacity=".9"',
+    )
+  );
+}
