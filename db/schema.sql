@@ -502,6 +502,42 @@ create unlogged table live_processes (
   constraint live_processes_pkey PRIMARY KEY (id)
 );
 
+create table notice_choices (
+  customer_id text not null,
+  notice_group text not null,
+  channel text not null,
+  wanted boolean not null,
+  constraint notice_choices_pkey PRIMARY KEY (customer_id, notice_group, channel),
+  constraint notice_choices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id)
+);
+
+create table notices (
+  id bigint not null generated always as identity,
+  customer_id text,
+  guest text not null default ''::text,
+  kind text not null,
+  key text not null,
+  subject text not null,
+  text text not null,
+  short text not null,
+  link text not null,
+  about text not null,
+  order_number text not null,
+  goods jsonb not null,
+  urgent boolean not null,
+  at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  read_at timestamp with time zone,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_of_somebody CHECK (((customer_id IS NULL) <> (guest = ''::text))),
+  constraint notices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint notices_once UNIQUE NULLS NOT DISTINCT (customer_id, guest, kind, key)
+);
+CREATE INDEX notices_by_age ON notices USING btree (at);
+CREATE INDEX notices_newest ON notices USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX notices_unread ON notices USING btree (customer_id) WHERE ((read_at IS NULL) AND (customer_id IS NOT NULL));
+CREATE INDEX notices_unsent ON notices USING btree (at) WHERE (sent_at IS NULL);
+
 create table order_lines (
   order_id text not null,
   "position" integer not null,
@@ -639,11 +675,14 @@ create table outbox (
   about text not null default ''::text,
   once text,
   fallback jsonb,
+  notice_id bigint,
   constraint outbox_pkey PRIMARY KEY (id),
-  constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
-  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'replaced'::text])))
+  constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text, 'whatsapp'::text, 'push'::text]))),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'replaced'::text]))),
+  constraint outbox_notice_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE
 );
 CREATE INDEX outbox_failed ON outbox USING btree (id DESC) WHERE (state = 'failed'::text);
+CREATE INDEX outbox_of_notice ON outbox USING btree (notice_id) WHERE (notice_id IS NOT NULL);
 CREATE UNIQUE INDEX outbox_once ON outbox USING btree (once, channel) WHERE (once IS NOT NULL);
 CREATE INDEX outbox_recipient ON outbox USING btree (recipient, id DESC);
 CREATE INDEX outbox_secrets ON outbox USING btree (secret_until) WHERE (secret_until IS NOT NULL);

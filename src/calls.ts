@@ -28,6 +28,7 @@ import { packingCalls } from './domains/delivery/staff/packing.calls.ts';
 import { zonesCalls } from './domains/delivery/staff/zones.calls.ts';
 import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
+import { noticesCalls as ownNoticesCalls } from './domains/notices/notices.calls.ts';
 import { onDeliveryCalls } from './domains/orders/on-delivery/on-delivery.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
@@ -58,6 +59,7 @@ export const shopCalls = {
   invoices: invoicesCalls,
   payments: paymentsCalls,
   chat: chatCalls,
+  notices: ownNoticesCalls,
   support: supportCalls,
   privacy: privacyCalls,
 } satisfies Record<string, Calls>;

@@ -59,7 +59,7 @@ export const owned = {
     'seller_packing',
   ],
   ledger: ['ledger_entries', 'ledger_postings'],
-  notices: ['outbox'],
+  notices: ['notice_choices', 'notices', 'outbox'],
   sellers: ['sellers'],
   staff: ['desk_changes', 'staff', 'staff_recovery_codes', 'staff_second_factors'],
   support: ['contact_answers', 'contact_messages'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lineCount } from '../domains/cart/cart.store.ts';
 import { unreadOfCustomer } from '../domains/chat/conversations.store.ts';
+import { unreadNoticesOf } from '../domains/notices/account-list.store.ts';
 import { heldGoodsOf } from '../domains/orders/unpaid-orders.store.ts';
 import type { HeldGoods } from '../domains/accounts/accounts.calls.ts';
 import { wishesOf } from '../domains/wishlist/wishlist.store.ts';
@@ -11,6 +12,8 @@ interface HeaderCounts {
   readonly wishlistCount: number;
   /** Unseen messages from sellers. */
   readonly unreadMessages: number;
+  /** Notices that were not opened yet. */
+  readonly unreadNotices: number;
   /** Wished-for products, to fill in the hearts. */
   readonly wishes: { productId: string; wishlistId: string }[];
   /** Goods in the customer's unpaid orders, which are not sold out to them (R-ORDER-5). */
@@ -21,7 +24,9 @@ interface HeaderCounts {
 export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
   const { rows } = await sql<Omit<HeaderCounts, 'wishlistCount'>>`
     select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
-           ${unreadOfCustomer(customerId)} as "unreadMessages"`.execute(db);
-  const counts = rows[0] ?? { cartCount: 0, wishes: [], unreadMessages: 0, held: [] };
+           ${unreadOfCustomer(customerId)} as "unreadMessages", ${unreadNoticesOf(customerId)} as "unreadNotices"`.execute(
+    db,
+  );
+  const counts = rows[0] ?? { cartCount: 0, wishes: [], unreadMessages: 0, unreadNotices: 0, held: [] };
   return { ...counts, wishlistCount: counts.wishes.length };
 }

@@ -9,6 +9,7 @@ import { chatHandlers } from '../domains/chat/chat.http.ts';
 import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
+import { noticesHandlers } from '../domains/notices/notices.http.ts';
 import { onDeliveryHandlers } from '../domains/orders/on-delivery/on-delivery.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import type { Asking } from '../domains/payments/asking.ts';
@@ -91,6 +92,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     onDelivery: onDeliveryHandlers(accounts, settings.demo ? '/dev/outbox' : null),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
+    notices: noticesHandlers({ db, clock }),
     support: supportHandlers({ db, clock, tell: tellOperators }),
     privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({

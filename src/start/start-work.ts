@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
 import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
+import { findPerson } from '../domains/accounts/find-person.store.ts';
 import type { Tell } from '../domains/chat/chat.ts';
 import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from '../domains/invoices/invoices.store.ts';
@@ -24,7 +25,9 @@ import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.
 import { tellWaitingJob, tellWaitingTask } from '../domains/delivery/waits/tell-waiting.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
 import { deliveryBy } from '../domains/notices/delivery.ts';
+import { adoptNotices, sendNoticeJob } from '../domains/notices/notices.store.ts';
 import * as outbox from '../domains/notices/outbox.store.ts';
+import { sendNotice } from '../domains/notices/send-notice.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -77,6 +80,7 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
     [tellWaitingJob.task]: tellWaitingTask(db, clock),
     [sendRefundJob]: sendBack(asking),
     [workWebhookJob]: workWebhookTask(asking),
+    [sendNoticeJob]: sendNotice({ db, clock, findPerson, publicUrl: settings.publicUrl }),
     [outbox.deliverMessage]: deliverMessage({
       db,
       clock,
@@ -105,6 +109,7 @@ function regularOf(asking: Asking): Record<string, Regular> {
       [issueInvoicesJob.task, issueCreditNotesJob.task],
       shift(clock.now(), -restartAfter),
     );
+    await adoptNotices(db, since);
     await outbox.adoptMessages(db, since);
     await adoptOrders(db, since);
     await adoptCancelled(db, since);

@@ -13,6 +13,7 @@ import { listingPages } from '../pages/listing/page.ts';
 import { loginPage } from '../pages/login/page.ts';
 import { logoutPage } from '../pages/logout/page.ts';
 import { myAddressPage } from '../pages/my-address/page.ts';
+import { myNoticesPage } from '../pages/my-notices/page.ts';
 import { myOrdersPage } from '../pages/my-orders/page.ts';
 import { myWishlistPage } from '../pages/my-wishlist/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
@@ -53,6 +54,7 @@ export const pages: readonly AnyPage[] = [
   orderDetailsPage,
   returnPage,
   myWishlistPage,
+  myNoticesPage,
   myAddressPage,
   changePasswordPage,
   changePasswordAlias,

@@ -16,6 +16,8 @@ export interface Shell {
   readonly wishlistCount: number;
   /** Messages of sellers that were not seen yet. */
   readonly unreadMessages: number;
+  /** Notices that were not opened yet; unsaid for guests. */
+  readonly unreadNotices?: number;
   /** What is on the wishlist: product, and the item that holds it. */
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
   /** What the customer's unpaid orders hold; unsaid for guests, whose pages are kept and shared. */
@@ -24,10 +26,11 @@ export interface Shell {
 
 /** Reads the shell. @throws CallError what the calls threw */
 export async function readShell(api: Api): Promise<Shell> {
-  const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages, held }] =
-    await Promise.all([api.catalogue.listCategories(), api.accounts.whoAmI()]);
-  const counts = { cartCount, wishlistCount, wishes, unreadMessages };
-  return { categories: categorys, customer, ...counts, ...(held && { held }) };
+  const [{ categorys }, { held, ...mine }] = await Promise.all([
+    api.catalogue.listCategories(),
+    api.accounts.whoAmI(),
+  ]);
+  return { categories: categorys, ...mine, ...(held && { held }) };
 }
 
 /** Knows whether the shell on the screen is older than a change. One lives as long as a browser's page. */

@@ -28,7 +28,7 @@ test('what was given up says why, and is sent again by one press of the keyboard
   const { desk } = await openDesk(browser, operator);
   const failed = {
     id: '7',
-    notice: 'order_placed',
+    notice: 'paid',
     channel: 'email',
     to: 'a•••@example.com',
     about: '',

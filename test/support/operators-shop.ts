@@ -3,7 +3,7 @@ import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
 import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
-import { day, minute, testClock } from '../../src/platform/clock.ts';
+import { type Clock, day, minute, testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { isRefusal, type Refusal } from '../../src/platform/refusal.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -11,6 +11,7 @@ import { listMessages } from '../../src/domains/notices/outbox.store.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
+import { sendNotices } from './send-notices.ts';
 import { home, type ShelfProduct, smallShop } from './small-shop.ts';
 import { schedulesOf } from './schedules.ts';
 
@@ -37,7 +38,7 @@ export async function operatorsShop() {
     const order = await findOrderState(db, id);
     return `${order?.paymentStatus}/${order?.orderStatus}/${order?.attention}`;
   };
-  const mailsOf = () => readMails(db, `${customer.id}@example.com`);
+  const mailsOf = () => readMails(db, clock, `${customer.id}@example.com`);
 
   async function place() {
     // The same order within a minute would be a double click.
@@ -104,7 +105,8 @@ async function addOperator(db: Database, now: Date): Promise<string> {
   return operatorId;
 }
 
-async function readMails(db: Database, to: string) {
+async function readMails(db: Database, clock: Clock, to: string) {
+  await sendNotices(db, clock);
   const mails = await listMessages(db, { to, limit: 20 });
   return mails.map(({ subject, text }) => ({ subject, text }));
 }

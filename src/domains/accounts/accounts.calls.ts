@@ -44,7 +44,7 @@ export const accountsCalls = {
     method: 'GET',
     path: '/customer/me',
     who: 'anyone',
-    does: 'The logged-in customer with the counts of cart, wishlist and unread messages, what is wished for and what unpaid orders hold, or null for a guest.',
+    does: 'The logged-in customer with the counts of cart, wishlist, unread messages and notices, what is wished for and what unpaid orders hold, or null for a guest.',
     input: z.object({}),
     answer: z.object({
       customer: z
@@ -61,6 +61,8 @@ export const accountsCalls = {
       wishlistCount: count,
       wishes: z.array(wish),
       unreadMessages: count,
+      /** Nothing for a guest. */
+      unreadNotices: count.optional(),
       /** Nothing for a guest. */
       held: z.array(heldGoods).optional(),
     }),

@@ -18,12 +18,13 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** Header counts (cart lines, wishes, unread messages, held goods), read by the domains that own them. */
+  /** Header counts (cart lines, wishes, unread messages and notices, held goods), read by the domains that own them. */
   readonly countsOf: (customerId: string) => Promise<{
     cartCount: number;
     wishlistCount: number;
     wishes: Wish[];
     unreadMessages: number;
+    unreadNotices: number;
     held: HeldGoods[];
   }>;
   /** Where a demo shop's texts are read; null where they are really sent. */

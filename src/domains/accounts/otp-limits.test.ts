@@ -71,7 +71,7 @@ describe('the whole shop', () => {
     // News of orders is no part of it.
     for (const recipient of ['9876500001', '9876500002', '9876500003'])
       await sendMessage(db, {
-        notice: 'order_news',
+        notice: 'packed',
         recipient,
         channel: 'sms',
         text: 'Sent',

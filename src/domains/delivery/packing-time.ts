@@ -1,5 +1,5 @@
 import type { Packing } from './delivery.ts';
-import { dayMinutes, dayNumber, dayOfMinute, timeOf, weekdayOf } from './india-time.ts';
+import { dayMinutes, dayNumber, dayOfMinute, timeOf, weekdayOf } from '../../platform/india-time.ts';
 
 /** Days that are looked ahead, and back. */
 export const horizon = 60;

@@ -8,7 +8,7 @@ import {
   momentOf,
   timeOf,
   weekdayOf,
-} from './india-time.ts';
+} from '../../platform/india-time.ts';
 import { horizon, lastMinuteFor, packedBy } from './packing-time.ts';
 
 /** What a day is promised by. */

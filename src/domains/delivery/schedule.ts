@@ -3,7 +3,7 @@ import { type Clock, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import type { Packing, Zone } from './delivery.ts';
-import { dayName, dayOfMinute, minuteOf } from './india-time.ts';
+import { dayName, dayOfMinute, minuteOf } from '../../platform/india-time.ts';
 import { readSchedule } from './schedule.store.ts';
 
 /** All that days are promised by, but for the places that are held. */

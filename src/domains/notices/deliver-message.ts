@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Deliver } from './message.ts';
 import * as store from './outbox.store.ts';
 import { DeliveryError } from './post.ts';
+import { waitsUntil } from './quiet-hours.ts';
 
 interface Sender {
   readonly db: Database;
@@ -20,7 +21,7 @@ const triesBeforeFallback = 3;
 /**
  * The job that delivers one outbox message, at least once: a duplicate is possible only if the process dies between
  * the provider's answer and recording it. Permanent failures are not retried. A message with a fallback is replaced by
- * it after fewer tries (R-NOTICE-1).
+ * it after fewer tries (R-NOTICE-1). What can wait is put off until the night is over (R-NOTICE-3).
  */
 export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
   return async ({ id: sent }, { attempt, last }) => {
@@ -28,6 +29,9 @@ export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
     await store.blankSecrets(db, clock.now());
     const message = await store.findWaiting(db, id);
     if (!message) return;
+    const now = clock.now();
+    const until = message.carries && waitsUntil(message.carries, message.channel, now);
+    if (until) return store.putOff(db, id, { until, now });
     const failure = await deliver(message).then(() => null, sentenceOf);
     if (!failure) return store.markSent(db, id, attempt);
 

@@ -41,10 +41,10 @@ beforeEach(async () => {
 describe('a message with a fallback', () => {
   const send = (over: object = {}) =>
     sendMessage(db, {
-      notice: 'order_placed',
+      notice: 'paid',
       ...text,
       fallback: mail,
-      once: 'order_placed:1',
+      once: 'paid:1',
       now: clock.now(),
       ...over,
     });
@@ -99,7 +99,7 @@ describe('a message with a fallback', () => {
   });
 
   it('has failed where the occasion had its e-mail already', async () => {
-    await sendMessage(db, { notice: 'order_placed', ...mail, once: 'order_placed:1', now: clock.now() });
+    await sendMessage(db, { notice: 'paid', ...mail, once: 'paid:1', now: clock.now() });
     await send();
     await attempt(await last(), 3, ['sms']);
     expect(await rows()).toMatchObject([{ channel: 'email' }, { channel: 'sms', state: 'failed' }]);

@@ -1,10 +1,12 @@
+import type { Channel, NoticeKind } from './kinds.ts';
+
 /** A text or an e-mail that the shop sends. */
 export interface Message {
   /** Its number in the outbox. */
   readonly id?: number;
   /** A 10-digit mobile number, or an e-mail address. */
   readonly recipient: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: Channel;
   /** E-mails only. */
   readonly subject: string;
   readonly text: string;
@@ -12,23 +14,18 @@ export interface Message {
   readonly templateValues: Readonly<Record<string, string>>;
 }
 
-/** What a message is for: the desk shows it, since no text is shown there. */
-export const noticeKinds = [
-  'otp',
-  'order_placed',
-  'order_news',
-  'password_reset',
-  'password_changed',
-  'verify_email',
-  'account_changed',
-  'answer',
-  'contact_form',
-  'contact_received',
-  'delivery_here',
-] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+/** What a message is for: the desk shows it, since no text is shown there. Besides notices, what nobody can choose. */
+export type MessageKind =
+  | NoticeKind
+  | 'otp'
+  | 'password_reset'
+  | 'password_changed'
+  | 'verify_email'
+  | 'account_changed'
+  | 'contact_form'
+  | 'contact_received';
 
-/** The same notice on the other channel, sent when the first is given up. */
+/** The same message on the other channel, sent when the first is given up. */
 export type Fallback = Pick<Message, 'recipient' | 'channel' | 'text'> &
   Partial<Pick<Message, 'subject' | 'templateValues'>>;
 

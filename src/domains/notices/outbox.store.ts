@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import type { Message, NoticeKind } from './message.ts';
+import type { Channel, NoticeKind } from './kinds.ts';
+import type { Message, MessageKind } from './message.ts';
 
 /** The delivery job. */
 export const deliverMessage = 'deliver_message';
@@ -10,7 +11,8 @@ export const deliverMessage = 'deliver_message';
 export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
 
 interface NewMessage extends Message {
-  readonly notice: NoticeKind;
+  readonly notice: MessageKind;
+  readonly noticeId: number | null;
   readonly about: string;
   readonly once: string | null;
   readonly fallback: Message | null;
@@ -22,11 +24,11 @@ interface NewMessage extends Message {
 export async function insertMessage(trx: Database, message: NewMessage): Promise<void> {
   await sql`
     with message as (
-      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback,
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback, notice_id,
                           next_at, created_at)
       values (${message.recipient}, ${message.channel}, ${message.subject}, ${message.text},
               ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.notice}, ${message.about},
-              ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.now}, ${message.now})
+              ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.noticeId}, ${message.now}, ${message.now})
       on conflict (once, channel) where once is not null do nothing
       returning id)
     select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
@@ -42,8 +44,8 @@ export async function replaceMessage(
     with given_up as (
       select * from outbox where id = ${id} and state = 'waiting' for update
     ), message as (
-      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, next_at, created_at)
-      select f.recipient, f.channel, f.subject, f.text, f."templateValues", g.secret_until, g.notice, g.about, g.once, ${now}, ${now}
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, notice_id, next_at, created_at)
+      select f.recipient, f.channel, f.subject, f.text, f."templateValues", g.secret_until, g.notice, g.about, g.once, g.notice_id, ${now}, ${now}
       from given_up g,
            jsonb_to_record(g.fallback) f(recipient text, channel text, subject text, text text, "templateValues" jsonb)
       on conflict (once, channel) where once is not null do nothing
@@ -72,21 +74,42 @@ export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Pro
 /** Adds missing jobs for messages waiting since before `since`, as after a restored backup. */
 export async function adoptMessages(db: Database, since: Date): Promise<void> {
   await sql`
-    select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and created_at < ${since}`.execute(
+    select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and next_at < ${since}`.execute(
     db,
   );
 }
 
+/** A message that waits, and the notice that it carries. */
+interface WaitingMessage extends Message {
+  readonly hasFallback: boolean;
+  readonly carries: { readonly kind: NoticeKind; readonly urgent: boolean } | null;
+}
+
 /** An unsent message; null when it was sent, given up or deleted. */
-export async function findWaiting(
+export async function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
+  const { rows } = await sql<WaitingMessage>`
+    select o.id, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
+           case when n.id is not null then json_build_object('kind', n.kind, 'urgent', n.urgent) end as carries
+    from outbox o left join notices n on n.id = o.notice_id
+    where o.id = ${id} and state = 'waiting'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Adds another job for a message that must wait: its own runs now, and would not be added twice. */
+export async function putOff(
   db: Database,
   id: number,
-): Promise<(Message & { hasFallback: boolean }) | null> {
-  const { rows } = await sql<Message & { hasFallback: boolean }>`
-    select id, recipient, channel, subject, text, template_values as "templateValues", fallback is not null as "hasFallback"
-    from outbox
-    where id = ${id} and state = 'waiting'`.execute(db);
-  return rows[0] ?? null;
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await sql`
+    with waiting as (
+      update outbox set next_at = ${until} where id = ${id} and state = 'waiting' returning id
+    )
+    select ${addingJob(deliverMessage, {
+      ...terms,
+      key: sql`id || ':' || ${until.toISOString()}`,
+      after: until.getTime() - now.getTime(),
+    })} from waiting`.execute(db);
 }
 
 export async function markSent(db: Database, id: number, attempts: number): Promise<void> {
@@ -115,14 +138,9 @@ export async function blankSecrets(db: Database, now: Date): Promise<void> {
     where secret_until <= ${now}`.execute(db);
 }
 
-/** Deletes the messages sent to these numbers and addresses. */
-export async function deleteMessagesTo(trx: Database, recipients: readonly string[]): Promise<void> {
-  await sql`delete from outbox where recipient = any(${recipients})`.execute(trx);
-}
-
 export interface SentMessage {
   readonly to: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: Channel;
   readonly subject: string;
   readonly text: string;
   readonly state: 'waiting' | 'sent' | 'failed' | 'replaced';

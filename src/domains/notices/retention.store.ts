@@ -15,3 +15,15 @@ export async function deleteOldMessages(
     returning id`.execute(db);
   return rows.length;
 }
+
+/** Deletes up to `limit` notices from before `before`, with the messages that carried them; of guests only on request. */
+export async function deleteOldNotices(
+  db: Database,
+  { before, limit, guests = false }: { before: Date; limit: number; guests?: boolean },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from notices where id in (
+      select id from notices where at < ${before} and sent_at is not null ${guests ? sql`and guest <> ''` : sql``} order by at limit ${limit})
+    returning id`.execute(db);
+  return rows.length;
+}

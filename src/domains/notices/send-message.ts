@@ -1,9 +1,11 @@
 import type { Database } from '../../platform/database.ts';
-import type { Fallback, NoticeKind } from './message.ts';
+import type { Fallback, MessageKind } from './message.ts';
 import { insertMessage } from './outbox.store.ts';
 
-export interface Notice extends Fallback {
-  readonly notice: NoticeKind;
+interface NewMessage extends Fallback {
+  readonly notice: MessageKind;
+  /** The notice that it carries. */
+  readonly noticeId?: number;
   /** The order it is about. */
   readonly about?: string;
   /** Names the occasion: one message is sent for it on each channel, however often this is called. */
@@ -16,15 +18,16 @@ export interface Notice extends Fallback {
 }
 
 /** Queues a message in the outbox within the caller's transaction, so it is sent only after a commit. */
-export async function sendMessage(trx: Database, notice: Notice): Promise<void> {
-  const { fallback } = notice;
+export async function sendMessage(trx: Database, message: NewMessage): Promise<void> {
+  const { fallback } = message;
   await insertMessage(trx, {
     subject: '',
     templateValues: {},
     about: '',
+    noticeId: null,
     once: null,
     secretUntil: null,
-    ...notice,
+    ...message,
     fallback: fallback ? { subject: '', templateValues: {}, ...fallback } : null,
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import type { Message, NoticeKind } from './message.ts';
+import type { Message, MessageKind } from './message.ts';
 import { deliverMessage, terms } from './outbox.store.ts';
 
 /** What became of a message. `retrying` failed, and is tried again; `replaced` went by the other channel. */
@@ -11,7 +11,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 /** A message without its text, which may be a secret. */
 export interface Delivery extends Pick<Message, 'recipient' | 'channel'> {
   readonly id: string;
-  readonly notice: NoticeKind | '';
+  readonly notice: MessageKind | '';
   readonly about: string;
   readonly state: DeliveryState;
   readonly tries: number;

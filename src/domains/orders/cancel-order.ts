@@ -53,7 +53,14 @@ export function cancelOrder(
       : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
     const told = tellingOf(read, chosen);
-    if (reason !== '') await tellBuyer(trx, { orderId, ...told.mail(reason), now });
+    if (reason !== '')
+      await tellBuyer(trx, {
+        orderId,
+        kind: 'cancelled',
+        key: now.toISOString(),
+        ...told.mail(reason),
+        now,
+      });
     return { message: told.message };
   });
 }

@@ -7,7 +7,7 @@ import { forgetAddresses } from '../addresses/personal.store.ts';
 import { deleteLines } from '../cart/cart.store.ts';
 import { forgetConversations } from '../chat/personal.store.ts';
 import { forgetWaits } from '../delivery/personal.store.ts';
-import { deleteMessagesTo } from '../notices/outbox.store.ts';
+import { forgetNotices } from '../notices/personal.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
@@ -31,7 +31,7 @@ export async function eraseTraces(
   ];
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);
-  await deleteMessagesTo(trx, [email, mobile ?? email]);
+  await forgetNotices(trx, id, [email, mobile ?? email]);
   await deleteHits(trx, `login-account:${email.toLowerCase()}`);
   await forgetNumber(trx, mobile);
 }

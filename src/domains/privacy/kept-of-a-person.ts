@@ -32,6 +32,8 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   conversations: ['deleted', 'with their messages and pictures, for the seller too'],
   chat_messages: ['deleted', 'with their conversation'],
   chat_pictures: ['deleted', 'with their conversation'],
+  notices: ['deleted', 'what somebody was told'],
+  notice_choices: ['deleted', 'nobody is told anything any more'],
   outbox: ['deleted', 'texts and e-mails that were sent'],
   otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
   email_links: ['deleted', 'links to set a password or to verify an e-mail'],

@@ -7,6 +7,7 @@ import { cartOf } from '../cart/personal.store.ts';
 import { chatsOf } from '../chat/personal.store.ts';
 import { waitsOf } from '../delivery/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
+import { noticesOf } from '../notices/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
 import { returnsOf } from '../returns/personal.store.ts';
@@ -23,8 +24,7 @@ export async function readEverything(db: Database, customerId: string): Promise<
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${waitsOf(email)} as "waitsForDelivery",
-           ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats`.execute(
-    db,
-  );
+           ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
+           ${noticesOf(customerId)} as notices`.execute(db);
   return rows[0] ?? {};
 }

@@ -1,6 +1,6 @@
 import { contactRows } from '../accounts/readable.store.ts';
 import { deleteOldWaits } from '../delivery/personal.store.ts';
-import { deleteOldMessages } from '../notices/retention.store.ts';
+import { deleteOldMessages, deleteOldNotices } from '../notices/retention.store.ts';
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteOldPhotos } from '../returns/retention.store.ts';
@@ -33,6 +33,20 @@ export const retentions: readonly Retention[] = [
     days: 365,
     fate: 'deleted',
     forget: deleteOldMessages,
+  },
+  {
+    table: 'notices',
+    what: 'what was told to numbers and addresses without an account',
+    days: 30,
+    fate: 'deleted',
+    forget: (db, batch) => deleteOldNotices(db, { ...batch, guests: true }),
+  },
+  {
+    table: 'notices',
+    what: 'what customers were told, as their account lists it',
+    days: 365,
+    fate: 'deleted',
+    forget: deleteOldNotices,
   },
   {
     table: 'contact_messages',

@@ -1,6 +1,6 @@
 import { day, shift } from '../../platform/clock.ts';
 import { shop } from '../../shop.ts';
-import { dayMinutes, dayOfMinute, minuteOf, momentOf } from '../delivery/india-time.ts';
+import { dayMinutes, dayOfMinute, minuteOf, momentOf } from '../../platform/india-time.ts';
 
 /** The last moment at which a parcel's pieces can be asked back (R-RETURN-1). */
 export const returnableUntil = (deliveredAt: Date): Date => endOfLastDay(deliveredAt, shop.returnDays);

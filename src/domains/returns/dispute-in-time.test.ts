@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { returningShop } from '../../../test/support/returning-shop.ts';
+import { sendNotices } from '../../../test/support/send-notices.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, read } = shop;
@@ -20,6 +21,7 @@ it('can be disputed until the end of the seventh day in India, as page and mail 
     { may: ['disputed'], disputeBy: '2026-03-09' },
     { may: ['disputed'], disputeBy: '2026-03-09' },
   ]);
+  await sendNotices(db, clock);
   const { rows } = await sql<{ text: string }>`
     select text from outbox where recipient = ${`${scene.customer.id}@example.com`} and text like '%It was worn%'`.execute(
     db,

@@ -1,6 +1,6 @@
 import type { Run } from '../delivery/delivery.ts';
 import type { Places } from '../delivery/promise-shops.ts';
-import { dayName, dayNumber, dayOfMinute, minuteOf, weekdayOf } from '../delivery/india-time.ts';
+import { dayName, dayNumber, dayOfMinute, minuteOf, weekdayOf } from '../../platform/india-time.ts';
 
 /** A visit of the courier to take a piece back: a day in India, and two times of day. */
 export interface Pickup {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { returningShop } from '../../../test/support/returning-shop.ts';
+import { sendNotices } from '../../../test/support/send-notices.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
@@ -97,6 +98,7 @@ describe('one of two kurtas that is not liked', () => {
 
   it('was told about by mail at each step that staff make', async () => {
     await returned();
+    await sendNotices(db, clock);
     const { rows } = await sql<{ text: string }>`
       select text from outbox where recipient = ${`${scene.customer.id}@example.com`} order by created_at, id`.execute(
       db,

@@ -14,7 +14,17 @@ export async function tellOfReturn(
   const text = textOf(held, why);
   if (text === null) return;
   const subject = m.mail_subject({ name: held.name });
-  await tellBuyer(trx, { orderId: held.orderId, subject, text, now });
+  const { id, orderId, variantId, state } = held;
+  await tellBuyer(trx, {
+    orderId,
+    variantId,
+    kind: 'return_step',
+    key: `${id}:${state}:${now.toISOString()}`,
+    subject,
+    text,
+    link: `/return/${orderId}`,
+    now,
+  });
 }
 
 function textOf({ state, name, goodsPaise, feePaise }: HeldReturn, why: string): string | null {

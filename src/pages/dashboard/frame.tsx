@@ -12,6 +12,7 @@ import styles from './frame.module.css';
 const places: readonly [name: () => string, href: string, icon: IconName][] = [
   [m.dashboard, '/dashboard', 'grid'],
   [m.my_orders, '/dashboard/my-orders', 'box'],
+  [m.notices, '/dashboard/notices', 'bell'],
   [m.wishlist, '/dashboard/my-wishlist', 'heart'],
   [m.chat, '/dashboard/chat', 'chat'],
   [m.change_password, '/dashboard/chage-password', 'lock'],

@@ -3,19 +3,26 @@ import * as m from '#messages/shell';
 import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { PressForm } from '../../ui/form/press-form.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './user-menu.module.css';
 
-/** A customer's name, and their places in a menu. */
+/** What a customer was told, their name, and their places in a menu. */
 export function CustomerMenu({ name }: { name: string }) {
-  const { wishlistCount } = useShell();
+  const { wishlistCount, unreadNotices = 0 } = useShell();
   const logout = useLogout('/');
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
+      <IconLink
+        icon="bell"
+        href="/dashboard/notices"
+        label={m.notices_unread({ unread: unreadNotices })}
+        count={unreadNotices}
+      />
       <button
         type="button"
         className={styles.opener}
@@ -30,6 +37,7 @@ export function CustomerMenu({ name }: { name: string }) {
       <div id={id} popover="auto" className={styles.menu} onClick={close}>
         <Link href="/dashboard">{m.dashboard()}</Link>
         <Link href="/dashboard/myaddress">{m.my_profile()}</Link>
+        <Link href="/dashboard/notices">{m.notices()}</Link>
         <Link href="/dashboard/my-orders">{m.orders()}</Link>
         <Link href="/dashboard/my-wishlist">{m.wishlist({ wishlistCount })}</Link>
         <PressForm action="/logout" values={{ form: logOutForm.name }} onPress={logout}>

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-notices';
 import type { DeskApi } from '../../../calls.ts';
+import type { MessageKind } from '../../../domains/notices/message.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -12,11 +13,21 @@ import styles from './notices.module.css';
 export type Data = Awaited<ReturnType<DeskApi['deskNotices']['list']>>;
 type Notice = Data['notices'][number];
 
-const kinds: Record<string, () => string> = {
+const kinds: Record<MessageKind, () => string> = {
   otp: m.otp,
-  order_placed: m.order_placed,
+  ordered: m.order_placed,
+  paid: m.order_placed,
+  payment_refused: m.payment_refused,
+  cancelled: m.cancelled,
+  packed: m.packed,
+  on_its_way: m.on_its_way,
+  delivered: m.delivered,
+  refunded: m.refunded,
+  return_step: m.return_step,
+  message: m.message,
+  back_in_stock: m.back_in_stock,
+  price_drop: m.price_drop,
   delivery_here: m.delivery_here,
-  order_news: m.order_news,
   answer: m.answer,
   contact_form: m.contact_form,
   contact_received: m.contact_received,
@@ -38,7 +49,7 @@ const states: Record<Notice['state'], readonly [words: () => string, tone: Badge
 export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
   const { api } = useDesk();
   const [busy, run] = useAction();
-  const kind = kinds[notice.notice]?.() ?? m.other();
+  const kind = (kinds as Partial<Record<string, () => string>>)[notice.notice]?.() ?? m.other();
   const [words, tone] = states[notice.state];
   const again = async () => {
     await run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
-import { sendMessage } from '../../notices/send-message.ts';
+import { notify } from '../../notices/notify.ts';
 import { servedZone } from '../promise-shops.ts';
 import { loadSchedule } from '../schedule.ts';
 import { listWaitedFor, takeWaits } from './waits.store.ts';
@@ -24,12 +24,13 @@ export function tellWaitingTask(db: Database, clock: Clock) {
       told = await inTransaction(db, async (trx) => {
         const waits = await takeWaits(trx, served, batch);
         for (const { pincode, email } of waits)
-          await sendMessage(trx, {
-            notice: 'delivery_here',
-            recipient: email,
-            channel: 'email',
+          await notify(trx, {
+            to: { email },
+            kind: 'delivery_here',
+            key: `${pincode}:${now.toISOString()}`,
             subject: m.delivery_here_subject({ shop: shop.name, pincode }),
             text: m.delivery_here({ shop: shop.name, pincode }),
+            link: '/',
             now,
           });
         return waits.length;

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
 import { testClock } from '../../../platform/clock.ts';
 import { tellWaitingTask } from './tell-waiting.ts';
@@ -15,13 +16,12 @@ const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
 const wait = (pincode: string, email: string) =>
   call(null, 'POST', '/home/delivery/wait', { pincode, email });
-const mails = async () =>
-  (
-    await sql<{
-      recipient: string;
-      subject: string;
-    }>`select recipient, subject from outbox order by id`.execute(db)
-  ).rows;
+async function mails() {
+  await sendNotices(db, clock);
+  const { rows } = await sql<{ recipient: string; subject: string }>`
+    select recipient, subject from outbox order by id`.execute(db);
+  return rows;
+}
 
 it('tells who waits once, when a zone with runs covers the PIN code', async () => {
   expect((await wait('744101', 'Asha@example.com')).body.message).toBe(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../../test/support/calls-as.ts';
 import { doorShop } from '../../../../test/support/door-shop.ts';
+import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { hour } from '../../../platform/clock.ts';
 import { shop as thisShop } from '../../../shop.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
@@ -30,9 +31,10 @@ describe('an order that is paid at the door', () => {
     clock.advance(2 * hour);
     await expireOrders(db, clock.now());
     expect(await state()).toBe('delivery unpaid/placed');
+    await sendNotices(db, clock);
     const { rows } = await sql<{ text: string }>`
-      select text from outbox where about = ${scene.orderId} and notice = 'order_placed' and channel = 'email'
-      union all select fallback ->> 'text' from outbox where about = ${scene.orderId} and notice = 'order_placed'`.execute(
+      select text from outbox where about = ${scene.orderId} and notice = 'ordered' and channel = 'email'
+      union all select fallback ->> 'text' from outbox where about = ${scene.orderId} and notice = 'ordered'`.execute(
       db,
     );
     expect(rows.map(({ text }) => text).join()).toMatch(/keep ₹617 ready: you pay at the door/);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { done } from '../../../../test/support/operators-shop.ts';
+import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { listMessages } from '../../notices/outbox.store.ts';
 import { resolveReview } from '../../payments/staff/resolve-review.ts';
@@ -113,6 +114,7 @@ describe('an operator', () => {
   it('cancels one parcel with a reason, which the customer reads with what comes back', async () => {
     const answer = await byDesk({ ...saree(), seen: 'placed', reason: 'The saree was torn' });
     expect(answer.status).toBe(200);
+    await sendNotices(db, clock);
     const [mail] = await listMessages(db, { to: `${scene.customer.id}@example.com`, limit: 1 });
     expect(mail?.text).toMatch(/The saree was torn/);
     expect(mail?.text).toMatch(/₹230\.80/);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
+import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { hour } from '../../../platform/clock.ts';
 
 const { db, clock, scene, call, pack, handOver, deliver, order, read, parcelStates, stock } =
@@ -11,13 +12,15 @@ const send = (by: { cookie: string }, body: object) =>
   call(by, 'POST', `/desk/orders/${scene.orderId}/deliver`, body);
 /** A code that is not this one. */
 const not = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
-const messages = async () =>
-  (
-    await sql<{ channel: string; subject: string; text: string }>`
-      select channel, subject, text from outbox where about = ${scene.orderId} and notice = 'order_news' order by id`.execute(
-      db,
-    )
-  ).rows;
+async function messages() {
+  await sendNotices(db, clock);
+  const { rows } = await sql<{ channel: string; subject: string; text: string }>`
+    select channel, subject, text from outbox
+    where about = ${scene.orderId} and notice in ('packed', 'on_its_way', 'delivered') order by id`.execute(
+    db,
+  );
+  return rows;
+}
 
 describe('a delivery code', () => {
   it('is shown to the customer while the parcel is at the courier, and to nobody at the desk', async () => {

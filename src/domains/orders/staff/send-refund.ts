@@ -36,6 +36,8 @@ export function sendRefund(
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {
       orderId: decided.orderId,
+      kind: 'refunded',
+      key: `${refundId}:${reference}`,
       subject: m.refund_sent_subject({ amount }),
       text: m.refund_sent({ amount, day: sentOn, reference }),
       now,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { payingShop } from '../../../../test/support/paying-shop.ts';
+import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { findBuyer } from './desk-orders.store.ts';
 import { tellBuyer, tellOrderPlaced } from './tell-buyer.ts';
 
@@ -14,7 +15,10 @@ interface Row {
   readonly about: string;
   readonly fallback: { channel: string; recipient: string } | null;
 }
-const messages = async () => (await sql<Row>`select * from outbox order by id`.execute(db)).rows;
+async function messages() {
+  await sendNotices(db, clock);
+  return (await sql<Row>`select * from outbox order by id`.execute(db)).rows;
+}
 const mobile = '9829012345';
 const email = () => `${scene.customer.id}@example.com`;
 
@@ -27,6 +31,7 @@ async function buyerHas({ number, verified }: { number?: string; verified: boole
 
 beforeEach(async () => {
   await sql`delete from outbox`.execute(db);
+  await sql`delete from notices`.execute(db);
   await sql`update customers set mobile = null`.execute(db);
 });
 
@@ -37,7 +42,7 @@ describe('a paid order is confirmed', () => {
     await buyerHas({ number: mobile, verified: false });
     await pay();
     expect(await messages()).toMatchObject([
-      { channel: 'sms', recipient: mobile, notice: 'order_placed', about: scene.order.orderId },
+      { channel: 'sms', recipient: mobile, notice: 'paid', about: scene.order.orderId },
     ]);
     expect((await messages())[0]?.fallback).toMatchObject({ channel: 'email', recipient: email() });
     const buyer = await findBuyer(db, scene.order.orderId);
@@ -73,7 +78,13 @@ describe('a paid order is confirmed', () => {
 
 it('other news of an order goes by e-mail, and by text when that fails', async () => {
   await buyerHas({ number: mobile, verified: false });
-  const news = { orderId: scene.order.orderId, subject: 'Your refund is on its way', text: 'We sent it.' };
+  const news = {
+    orderId: scene.order.orderId,
+    kind: 'refunded',
+    key: '1',
+    subject: 'Your refund is on its way',
+    text: 'We sent it.',
+  } as const;
   await tellBuyer(db, { ...news, now: clock.now() });
   expect(await messages()).toMatchObject([
     { channel: 'email', recipient: email(), fallback: { channel: 'sms', recipient: mobile } },

@@ -1,42 +1,43 @@
 import * as answers from '#messages/answers';
 import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
-import type { Fallback, NoticeKind } from '../../notices/message.ts';
-import { sendMessage } from '../../notices/send-message.ts';
-import { shop } from '../../../shop.ts';
+import type { NoticeKind } from '../../notices/kinds.ts';
+import { notify } from '../../notices/notify.ts';
 import { readPromised } from '../promised.store.ts';
 import { daysLine } from '../promised-text.ts';
-import { type Buyer, findBuyer } from './desk-orders.store.ts';
+import { type Part, readToldOrder } from './told-order.store.ts';
 
-export interface News {
-  readonly orderId: string;
+export interface News extends Part {
+  readonly kind: NoticeKind;
+  /** Names what happened within the order: it is told once for its kind. */
+  readonly key: string;
   readonly subject: string;
   readonly text: string;
   /** What a text message says; the subject where nothing else is given. */
-  readonly inShort?: string;
-}
-
-/** When it happened, and its occasion where it is told once only. */
-interface Occasion {
+  readonly short?: string;
+  /** The page that shows it; the order's own where nothing else is given. */
+  readonly link?: string;
+  readonly urgent?: boolean;
   readonly now: Date;
-  readonly once?: string;
 }
 
-/**
- * Queues news of an order to its buyer in the caller's transaction; it is sent after the commit. By e-mail, and by text
- * when that fails (R-NOTICE-1).
- */
-export async function tellBuyer(trx: Database, { now, once, ...news }: News & Occasion): Promise<void> {
-  const buyer = await findBuyer(trx, news.orderId);
-  if (!buyer) return;
-  const text = textOf(buyer, news);
-  await sendMessage(trx, {
-    notice: 'order_news',
-    about: news.orderId,
-    ...mailOf(buyer, news),
-    ...(text && { fallback: text }),
-    ...(once && { once }),
-    now,
+/** Tells an order's buyer what happened, once, in the caller's transaction (R-NOTICE-1). */
+export async function tellBuyer(trx: Database, { sellerId, variantId, ...news }: News): Promise<void> {
+  const { orderId: id } = news;
+  const told = await readToldOrder(trx, {
+    orderId: id,
+    ...(sellerId !== undefined && { sellerId }),
+    ...(variantId !== undefined && { variantId }),
+  });
+  if (!told) return;
+  const { customerId, number, goods } = told;
+  await notify(trx, {
+    link: `/dashboard/order/details/${id}`,
+    ...news,
+    to: { customerId },
+    key: `${id}:${news.key}`,
+    order: { id, number },
+    goods,
   });
 }
 
@@ -54,40 +55,6 @@ export async function tellOrderPlaced(
   const days = daysLine(Object.values(promised).map(({ day }) => day));
   const paid = days ? m.order_placed_for({ days }) : m.order_placed();
   const text = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
-  const news = { orderId, subject: answers.order_placed(), text };
-  await tellAtOnce(trx, { ...news, once: `order_placed:${orderId}`, now }, 'order_placed');
-}
-
-/**
- * Tells news that must be read in time, once. By text to the account's number and by e-mail where the address is
- * verified; where there is one of these only, the other address is its fallback.
- */
-export async function tellAtOnce(
-  trx: Database,
-  { now, once, ...news }: News & Required<Occasion>,
-  kind: NoticeKind = 'order_news',
-): Promise<void> {
-  const buyer = await findBuyer(trx, news.orderId);
-  if (!buyer) return;
-  const mail = mailOf(buyer, news);
-  const text = textOf(buyer, news);
-  const notice = { notice: kind, about: news.orderId, once, now };
-  if (!text) return sendMessage(trx, { ...notice, ...mail });
-  if (!buyer.emailVerified) return sendMessage(trx, { ...notice, ...text, fallback: mail });
-  await sendMessage(trx, { ...notice, ...text });
-  await sendMessage(trx, { ...notice, ...mail });
-}
-
-const mailOf = ({ email, name, orderNumber }: Buyer, { subject, text }: News): Fallback => ({
-  recipient: email,
-  channel: 'email',
-  subject: m.order_subject({ subject, shop: shop.name }),
-  text: m.to_buyer({ name, text, order: orderNumber, email: shop.supportEmail, phone: shop.phone }),
-});
-
-function textOf({ mobile, orderNumber: order }: Buyer, { subject, inShort }: News): Fallback | null {
-  if (mobile === null) return null;
-  const news = inShort ?? subject;
-  const text = m.order_text({ news, order, shop: shop.name });
-  return { recipient: mobile, channel: 'sms', text, templateValues: { order, news } };
+  const kind = due ? 'ordered' : 'paid';
+  await tellBuyer(trx, { orderId, kind, key: 'placed', subject: answers.order_placed(), text, now });
 }

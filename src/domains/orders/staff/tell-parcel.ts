@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from '../parcels/parcel.ts';
 import { daysLine } from '../promised-text.ts';
 import { readPromised } from '../promised.store.ts';
-import { type News, tellAtOnce, tellBuyer } from './tell-buyer.ts';
+import { dayName, dayOfMinute, minuteOf } from '../../../platform/india-time.ts';
+import { type News, tellBuyer } from './tell-buyer.ts';
 
 /** How a parcel travels, and the code that its customer tells at the door. */
 export interface Sent {
@@ -24,25 +25,33 @@ interface Step {
 /** Tells the buyer of a parcel's step in the caller's transaction, once (R-NOTICE-1); of some steps nothing is told. */
 export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }: Step): Promise<void> {
   const { shopName: shop, sellerId } = parcel;
-  const notice = { orderId, once: `parcel ${to}:${orderId}:${sellerId}`, now };
+  const notice = { orderId, sellerId, key: sellerId, now };
   if (to === 'packed')
-    await tellBuyer(trx, { ...notice, subject: m.parcel_packed_subject(), text: m.parcel_packed({ shop }) });
+    await tellBuyer(trx, {
+      ...notice,
+      kind: 'packed',
+      subject: m.parcel_packed_subject(),
+      text: m.parcel_packed({ shop }),
+    });
   if (to === 'delivered')
     await tellBuyer(trx, {
       ...notice,
+      kind: 'delivered',
       subject: m.parcel_delivered_subject(),
       text: m.parcel_delivered({ shop }),
     });
   if (to !== 'handed over' || !sent) return;
   const { promised } = await readPromised(trx, orderId);
-  await tellAtOnce(trx, { ...notice, ...onItsWay(shop, sent, promised[sellerId]?.day) });
+  const day = promised[sellerId]?.day;
+  const urgent = day === dayName(dayOfMinute(minuteOf(now)));
+  await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, day) });
 }
 
 function onItsWay(
   shop: string,
   { courier, awb, code }: Sent,
   day: string | undefined,
-): Pick<News, 'subject' | 'text' | 'inShort'> {
+): Pick<News, 'short' | 'subject' | 'text'> {
   const way = [
     day && `${daysLine([day])}.`,
     courier && m.parcel_courier({ courier }),
@@ -51,6 +60,6 @@ function onItsWay(
   return {
     subject: m.parcel_sent_subject(),
     text: [m.parcel_sent({ shop }), ...way, m.parcel_code({ code })].join('\n'),
-    inShort: m.parcel_sent_short({ shop, code }),
+    short: m.parcel_sent_short({ shop, code }),
   };
 }

@@ -52,6 +52,8 @@ export function confirmClaim(
     if (!paid)
       await tellBuyer(trx, {
         orderId,
+        kind: 'refunded',
+        key: `due:${now.toISOString()}`,
         subject: notices.refund_due_subject(),
         text: notices.claim_accepted_too_late(),
         now,
@@ -83,6 +85,8 @@ export function rejectClaim(
     if (isRefusal(rejected)) return rejected;
     await tellBuyer(trx, {
       orderId,
+      kind: 'payment_refused',
+      key: now.toISOString(),
       subject: notices.claim_refused_subject(),
       text: notices.claim_refused({ utrs: given.utrs.join(', '), reason }),
       now,

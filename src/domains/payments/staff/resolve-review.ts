@@ -204,6 +204,13 @@ async function refund(
   const { paymentId, amountPaise } = money;
   await oweRefund(trx, { orderId: order.id, provider, paymentId, amountPaise, reason, now }, actor);
   const text = notices.review_refund({ reason });
-  await tellBuyer(trx, { orderId: order.id, subject: notices.refund_due_subject(), text, now });
+  await tellBuyer(trx, {
+    orderId: order.id,
+    kind: 'refunded',
+    key: `due:${paymentId}`,
+    subject: notices.refund_due_subject(),
+    text,
+    now,
+  });
   return needsApproval(amountPaise) ? answers.money_waits_for_second() : answers.money_is_refund_due();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { channels } from '../../notices/kinds.ts';
 import { deliveryStates } from '../../notices/sent-messages.store.ts';
 import { after, next } from '../paging.ts';
 
@@ -12,7 +13,7 @@ export const noticesCalls = {
     does: 'Texts and e-mails of the shop with what became of them, the newest first. Recipients are masked, and texts are not shown.',
     input: z.object({
       state: queryChoice(deliveryStates),
-      channel: queryChoice(['sms', 'email']),
+      channel: queryChoice(channels),
       /** A whole mobile number or e-mail address. */
       to: queryText(254),
       after,
@@ -23,7 +24,7 @@ export const noticesCalls = {
           id,
           /** What it is for; empty for messages of earlier releases. */
           notice: z.string(),
-          channel: z.enum(['sms', 'email']),
+          channel: z.enum(channels),
           /** Masked. */
           to: z.string(),
           /** The order it is about, or empty. */

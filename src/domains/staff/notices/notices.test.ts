@@ -28,7 +28,7 @@ async function attempt(id: string, number: number, deliver = refusing) {
   await deliverMessage({ db, clock, log: createLog('silent'), deliver })({ id }, trial).catch(() => {});
 }
 const text = {
-  notice: 'order_placed',
+  notice: 'paid',
   recipient: '9829012345',
   channel: 'sms',
   text: 'Placed',
@@ -40,7 +40,7 @@ describe('a message at the desk', () => {
     await sendMessage(db, { ...text, about: 'order-1' });
     expect(await list()).toMatchObject([
       {
-        notice: 'order_placed',
+        notice: 'paid',
         about: 'order-1',
         to: '98••••••45',
         channel: 'sms',
@@ -90,7 +90,7 @@ describe('a message at the desk', () => {
     expect(await list()).toMatchObject([
       { notice: 'otp', channel: 'email', to: 'a•••@example.com', state: 'waiting' },
       { notice: 'otp', channel: 'sms', state: 'replaced' },
-      { notice: 'order_placed' },
+      { notice: 'paid' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { minute } from '../../platform/clock.ts';
+import { minute } from './clock.ts';
 
 /** India's clock, in whole minutes since 1970; it has no summer time. */
 const ahead = 330;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** A customer's name, and where they are told what happened; null where there is no such account. */
+export async function findPerson(
+  db: Database,
+  customerId: string,
+): Promise<{ name: string; email: string | null; emailVerified: boolean; mobile: string | null } | null> {
+  const { rows } = await sql<{
+    name: string;
+    email: string | null;
+    emailVerified: boolean;
+    mobile: string | null;
+  }>`
+    select name, email, mobile, email_verified_at is not null as "emailVerified" from customers
+    where id = ${customerId} and erased_at is null`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { NoticeKind } from './kinds.ts';
+
+interface ListedNotice {
+  readonly number: number;
+  readonly kind: NoticeKind;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string;
+  readonly picture: string;
+  readonly at: Date;
+  readonly unread: boolean;
+}
+
+/** A customer's notices, the newest first; at most `limit`, older than the one with this number. */
+export async function listNotices(
+  db: Database,
+  customerId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<ListedNotice[]> {
+  const { rows } = await sql<ListedNotice>`
+    select id as number, kind, subject, text, link, coalesce(goods -> 0 ->> 'picture', '') as picture, at, read_at is null as unread
+    from notices
+    where customer_id = ${customerId} ${before === undefined ? sql`` : sql`and id < ${before}`}
+    order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** An expression that counts a customer's unread notices. */
+export const unreadNoticesOf = (customerId: string): RawBuilder<number> => sql<number>`(
+  select count(*)::int from notices where customer_id = ${customerId} and read_at is null)`;
+
+/** Marks a customer's notices up to this number as read; answers how many are left unread. */
+export async function markNoticesRead(
+  db: Database,
+  customerId: string,
+  { upTo, now }: { upTo: number; now: Date },
+): Promise<number> {
+  await sql`
+    update notices set read_at = ${now} where customer_id = ${customerId} and read_at is null and id <= ${upTo}`.execute(
+    db,
+  );
+  const { rows } = await sql<{ unread: number }>`select ${unreadNoticesOf(customerId)} as unread`.execute(db);
+  return rows[0]?.unread ?? 0;
+}

@@ -1,0 +1,46 @@
+import * as m from '#messages/notices';
+import { shop } from '../../shop.ts';
+import type { Channel } from './kinds.ts';
+import type { Message } from './message.ts';
+import type { Notice } from './notices.store.ts';
+import type { Person } from './plan-sending.ts';
+
+type Composed = Pick<Message, 'subject' | 'templateValues' | 'text'>;
+type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
+
+/** What a notice says on each channel. */
+export const composeFor: Record<Channel, Compose> = {
+  email: ({ subject, text, orderNumber, link }, { name }, publicUrl) => ({
+    subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,
+    text: mailText({ text, name, orderNumber, link: publicUrl + link }),
+    templateValues: {},
+  }),
+  sms: ({ subject, short, orderNumber: order, link }, _person, publicUrl): Composed => {
+    const news = short || subject;
+    return order
+      ? { subject: '', text: m.order_text({ news, order, shop: shop.name }), templateValues: { order, news } }
+      : {
+          subject: '',
+          text: m.news_text({ news, link: publicUrl + link, shop: shop.name }),
+          templateValues: {},
+        };
+  },
+};
+
+function mailText({
+  text,
+  name,
+  orderNumber,
+  link,
+}: {
+  text: string;
+  name: string;
+  orderNumber: string;
+  link: string;
+}): string {
+  const { supportEmail: email, phone } = shop;
+  if (name === '') return m.to_guest({ text, link, shop: shop.name });
+  return orderNumber
+    ? m.to_buyer({ name, text, order: orderNumber, email, phone })
+    : m.to_customer({ name, text, link, email, phone });
+}

@@ -1,0 +1,56 @@
+/** What notices people choose together, and unsubscribe from together. */
+export const noticeGroups = ['orders', 'messages', 'wishes'] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** The ways out of the shop. The list in the account is not one of them: a notice is always there. */
+export const channels = ['email', 'sms'] as const;
+export type Channel = (typeof channels)[number];
+
+interface Kind {
+  readonly group: NoticeGroup;
+  /** By text first, with the e-mail beside it; otherwise by e-mail, and by text when that fails. */
+  readonly textFirst?: true;
+  /** What waits for the morning (R-NOTICE-3). `rings` waits on the channels that make a sound. */
+  readonly waits: 'everything' | 'nothing' | 'rings';
+}
+
+/** Every kind of notice. A new one is a line here, with its name at the desk (`notice-card.tsx`). */
+export const noticeKinds = {
+  ordered: { group: 'orders', textFirst: true, waits: 'nothing' },
+  paid: { group: 'orders', textFirst: true, waits: 'nothing' },
+  payment_refused: { group: 'orders', waits: 'rings' },
+  cancelled: { group: 'orders', waits: 'rings' },
+  packed: { group: 'orders', waits: 'rings' },
+  on_its_way: { group: 'orders', textFirst: true, waits: 'rings' },
+  delivered: { group: 'orders', waits: 'nothing' },
+  refunded: { group: 'orders', waits: 'rings' },
+  return_step: { group: 'orders', waits: 'rings' },
+  message: { group: 'messages', waits: 'everything' },
+  answer: { group: 'messages', waits: 'everything' },
+  back_in_stock: { group: 'wishes', waits: 'everything' },
+  price_drop: { group: 'wishes', waits: 'everything' },
+  delivery_here: { group: 'wishes', waits: 'everything' },
+} as const satisfies Record<string, Kind>;
+export type NoticeKind = keyof typeof noticeKinds;
+
+/** The rules of a kind. */
+export const kindOf = (kind: NoticeKind): Kind => noticeKinds[kind];
+
+/** Channels that a person has without choosing. A push subscription was asked for by itself. */
+const given: Record<Channel, readonly NoticeGroup[]> = {
+  email: noticeGroups,
+  sms: ['orders'],
+};
+
+/** What a person chose, where it differs from what is given. */
+export interface Choice {
+  readonly group: NoticeGroup;
+  readonly channel: Channel;
+  readonly wanted: boolean;
+}
+
+/** Whether somebody wants a group's notices on a channel. */
+export function isWanted(choices: readonly Choice[], group: NoticeGroup, channel: Channel): boolean {
+  const chosen = choices.find((choice) => choice.group === group && choice.channel === channel);
+  return chosen?.wanted ?? given[channel].includes(group);
+}

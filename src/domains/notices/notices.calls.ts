@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id, moment, queryInteger } from '../../platform/field.ts';
+import { noticeKinds, type NoticeKind } from './kinds.ts';
+
+const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
+const largest = 2_147_483_647;
+
+export const noticesCalls = {
+  list: call({
+    method: 'GET',
+    path: '/home/customer/notices',
+    who: 'customer',
+    does: 'What the customer was told, the newest first; older ones with `before`.',
+    input: z.object({ before: queryInteger(1, largest) }),
+    answer: z.object({
+      notices: z.array(
+        z.object({
+          _id: id,
+          number: count,
+          kind: z.enum(kinds),
+          subject: z.string(),
+          text: z.string(),
+          /** The page that shows it. */
+          link: z.string(),
+          /** Of the first of the goods; '' without one. */
+          picture: z.string(),
+          date: moment,
+          unread: z.boolean(),
+        }),
+      ),
+      /** `before` of the next page; null on the last one. */
+      next: count.nullable(),
+    }),
+  }),
+  markRead: call({
+    method: 'POST',
+    path: '/home/customer/notices-read',
+    who: 'customer',
+    does: 'Marks the notices up to the `number` of one as read.',
+    input: z.object({ upTo: z.int().min(0).max(largest) }),
+    answer: z.object({ unread: count }),
+  }),
+};

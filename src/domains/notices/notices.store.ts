@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { addingJob } from '../../platform/jobs/jobs.store.ts';
+import type { NoticeKind } from './kinds.ts';
+import type { Goods, Happened } from './notice.ts';
+
+/** The job that sends one notice by the channels of its person. */
+export const sendNoticeJob = 'send_notice';
+export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 12 };
+
+/** A notice as it is kept. */
+export interface Notice {
+  readonly id: number;
+  /** Null for somebody without an account. */
+  readonly customerId: string | null;
+  /** Their e-mail address or mobile number; '' for a customer. */
+  readonly guest: string;
+  readonly kind: NoticeKind;
+  readonly subject: string;
+  readonly text: string;
+  readonly short: string;
+  readonly link: string;
+  /** The order's id and its number as people say it; '' where there is none. */
+  readonly about: string;
+  readonly orderNumber: string;
+  readonly goods: readonly Goods[];
+  readonly urgent: boolean;
+  readonly at: Date;
+}
+
+export const columns = sql`
+  n.id, n.customer_id as "customerId", n.guest, n.kind, n.subject, n.text, n.short, n.link, n.about,
+  n.order_number as "orderNumber", n.goods, n.urgent, n.at`;
+
+type NewNotice = Happened & Required<Pick<Happened, 'goods' | 'short' | 'urgent'>>;
+
+/** Inserts a notice together with the job that sends it; neither where its person has one with this kind and key. */
+export async function insertNotice(trx: Database, notice: NewNotice): Promise<void> {
+  const { to, kind, key, subject, text, short, link, order, goods, urgent, now } = notice;
+  const customerId = 'customerId' in to ? to.customerId : null;
+  const guest = 'customerId' in to ? '' : 'email' in to ? to.email : to.mobile;
+  await sql`
+    with notice as (
+      insert into notices (customer_id, guest, kind, key, subject, text, short, link, about, order_number, goods, urgent, at)
+      values (${customerId}, ${guest}, ${kind}, ${key}, ${subject}, ${text}, ${short}, ${link}, ${order?.id ?? ''},
+              ${order?.number ?? ''}, ${JSON.stringify(goods)}, ${urgent}, ${now})
+      on conflict do nothing
+      returning id)
+    select ${addingJob(sendNoticeJob, terms)} from notice`.execute(trx);
+}
+
+/** Locks a notice that was not sent yet; null when it was, or when it is gone. */
+export async function holdUnsent(trx: Database, id: number): Promise<Notice | null> {
+  const { rows } = await sql<Notice>`
+    select ${columns} from notices n where id = ${id} and sent_at is null for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function markNoticeSent(trx: Database, id: number, now: Date): Promise<void> {
+  await sql`update notices set sent_at = ${now} where id = ${id}`.execute(trx);
+}
+
+/** Adds missing jobs for notices unsent since before `since`, as after a restored backup. */
+export async function adoptNotices(db: Database, since: Date): Promise<void> {
+  await sql`
+    select ${addingJob(sendNoticeJob, terms)} from notices where sent_at is null and at < ${since}`.execute(
+    db,
+  );
+}

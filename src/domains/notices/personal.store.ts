@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** The notices' part of a personal data export, as JSON. */
+export const noticesOf = (customerId: string): RawBuilder<unknown> => sql`json_build_object(
+  'told', (select coalesce(json_agg(json_build_object('subject', subject, 'text', text, 'at', at, 'readAt', read_at) order by id), '[]')
+           from notices where customer_id = ${customerId}),
+  'chosen', (select coalesce(json_agg(json_build_object('about', notice_group, 'channel', channel, 'wanted', wanted)), '[]')
+             from notice_choices where customer_id = ${customerId}))`;
+
+/** Deletes what somebody was told and chose, and every message to these numbers and addresses. */
+export async function forgetNotices(
+  trx: Database,
+  customerId: string,
+  recipients: readonly string[],
+): Promise<void> {
+  await sql`delete from outbox where recipient = any(${recipients})`.execute(trx);
+  await sql`delete from notices where customer_id = ${customerId} or guest = any(${recipients})`.execute(trx);
+  await sql`delete from notice_choices where customer_id = ${customerId}`.execute(trx);
+}

@@ -1,0 +1,33 @@
+import { type Channel, type Choice, isWanted, kindOf, type NoticeKind } from './kinds.ts';
+
+/** Whom a notice is for, and where they are reached. */
+export interface Person {
+  /** '' for somebody without an account. */
+  readonly name: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly mobile: string | null;
+}
+
+/** A recipient on a channel, and the other one that is used when the first fails. */
+export interface Sending {
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly fallback?: { readonly channel: Channel; readonly recipient: string };
+}
+
+/** By which of e-mail and text a notice goes to a person (R-NOTICE-1, R-NOTICE-2). */
+export function planSending(kind: NoticeKind, person: Person, choices: readonly Choice[]): Sending[] {
+  const { group, textFirst } = kindOf(kind);
+  const wants = (channel: Channel) => isWanted(choices, group, channel);
+  const isGuest = person.name === '';
+  const mail =
+    person.email !== null && wants('email') ? ({ channel: 'email', recipient: person.email } as const) : null;
+  const text =
+    person.mobile !== null && (isGuest || wants('sms'))
+      ? ({ channel: 'sms', recipient: person.mobile } as const)
+      : null;
+  if (!mail || !text) return [mail ?? text].filter((sending) => sending !== null);
+  if (!textFirst) return [{ ...mail, fallback: text }];
+  return person.emailVerified ? [text, mail] : [{ ...text, fallback: mail }];
+}

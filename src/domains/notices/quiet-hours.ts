@@ -1,0 +1,29 @@
+import { minute } from '../../platform/clock.ts';
+import { dayMinutes, dayOfMinute, momentOf } from '../../platform/india-time.ts';
+import { type Channel, kindOf, type NoticeKind } from './kinds.ts';
+
+/** Nothing that can wait goes out from 21:00 to 08:00 of India's clock (R-NOTICE-3). */
+const evening = 21 * 60;
+const morning = 8 * 60;
+
+const ringing: readonly Channel[] = ['sms'];
+
+/** When the night that `now` lies in ends; null by day. The hours begin with their first millisecond. */
+export function nightEnds(now: Date): Date | null {
+  const minuteOfIndia = Math.floor((now.getTime() - momentOf(0).getTime()) / minute);
+  const today = dayOfMinute(minuteOfIndia);
+  const ofDay = minuteOfIndia - today * dayMinutes;
+  if (ofDay >= morning && ofDay < evening) return null;
+  return momentOf((ofDay < morning ? today : today + 1) * dayMinutes + morning);
+}
+
+/** Until when a notice must wait on a channel; null where it may go now. An urgent one must be read now. */
+export function waitsUntil(
+  { kind, urgent }: { readonly kind: NoticeKind; readonly urgent: boolean },
+  channel: Channel,
+  now: Date,
+): Date | null {
+  const { waits } = kindOf(kind);
+  if (urgent || waits === 'nothing') return null;
+  return waits === 'everything' || ringing.includes(channel) ? nightEnds(now) : null;
+}

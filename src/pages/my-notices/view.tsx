@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import * as m from '#messages/notices-page';
+import type { CallAnswer } from '../../platform/call.ts';
+import type { noticesCalls } from '../../domains/notices/notices.calls.ts';
+import { readForm } from '../../domains/notices/ui/forms.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import styles from './view.module.css';
+
+type Data = CallAnswer<(typeof noticesCalls)['list']>;
+
+export default function MyNotices({ data: { notices, next } }: ViewProps<Data>) {
+  const fresh = useReadByOpening(notices);
+  return (
+    <DashboardFrame title={m.title()}>
+      {notices.length === 0 ? (
+        <EmptyState
+          title={m.nothing_yet()}
+          action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}
+        >
+          {m.nothing_yet_hint()}
+        </EmptyState>
+      ) : (
+        <ul className={styles.notices}>
+          {notices.map((notice) => (
+            <NoticeItem key={notice._id} notice={notice} isNew={fresh.has(notice.number)} />
+          ))}
+        </ul>
+      )}
+      {notices.some(({ unread }) => unread) && (
+        <noscript>
+          <form method="post">
+            <input type="hidden" name="form" value={readForm.name} />
+            <input type="hidden" name="upTo" value={notices[0]?.number} />
+            <Button type="submit" variant="secondary">
+              {m.mark_read()}
+            </Button>
+          </form>
+        </noscript>
+      )}
+      {next !== null && (
+        <ButtonLink variant="secondary" href={`/dashboard/notices?before=${next}`}>
+          {m.older()}
+        </ButtonLink>
+      )}
+    </DashboardFrame>
+  );
+}
+
+/** Tells the server that what is shown was read; what was new stays marked until the page is left. */
+function useReadByOpening(notices: Data['notices']): ReadonlySet<number> {
+  const api = useApi();
+  const refresh = useRefresh();
+  const unread = notices.filter((notice) => notice.unread).map(({ number }) => number);
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set(unread));
+  const newest = Math.max(0, ...unread);
+  useEffect(() => {
+    if (newest === 0) return;
+    setFresh((before) => new Set([...before, ...unread]));
+    api.notices.markRead({ upTo: newest }).then(refresh, () => {});
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only something newer is told again
+  }, [newest]);
+  return fresh;
+}
