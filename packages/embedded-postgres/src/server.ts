@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { connectAsAdministrator } from './administration.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
+import { inLaunchTurn } from './launch-turn.ts';
 import { clearStale, isServerOf, readPidFile } from './pid-file.ts';
 import { bareEnvironment, commandLine, isAlive } from './processes.ts';
 import { asArguments, port, serverSettings } from './server-settings.ts';
@@ -39,7 +40,8 @@ export async function ensureServer(
   const giveUpAt = performance.now() + patience;
   let told = performance.now() + 3_000;
   while (performance.now() < giveUpAt) {
-    const proof = (await adopt(home)) ?? (await launch(home, binaries, extra, giveUpAt));
+    const proof =
+      (await adopt(home)) ?? (await inLaunchTurn(home, () => launch(home, binaries, extra, giveUpAt)));
     if (proof) return proof;
     if (performance.now() > told) {
       told = Number.POSITIVE_INFINITY;

@@ -46,6 +46,22 @@ it('starts a killed server again while its user runs', async () => {
   expect(serverPid()).not.toBe(killed);
 });
 
+it('starts one server, not two, where several processes find it killed', async () => {
+  const others = [await startInProcess(dataDir), await startInProcess(dataDir)];
+  server = await startPostgres({ dataDir });
+  for (let kills = 0; kills < 4; kills += 1) {
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => words(server.connection).catch(() => [])).toHaveLength(2);
+    expect(isAlive(serverPid())).toBe(true);
+    expect(serverPid()).not.toBe(killed);
+  }
+  await Promise.all(others.map((other) => other.stop()));
+  // A second one finds the lock of the first, or takes it for a dead one's and away: that server ends a minute later.
+  const log = readFileSync(join(server.location, 'server.log'), 'utf8');
+  expect(log.match(/lock file ".*" already exists|pre-existing shared memory block/g)).toBeNull();
+});
+
 it('recovers when Node and the server were killed together', async () => {
   const first = await startInProcess(dataDir);
   await query(first.connection, `insert into kept values ('c')`);
