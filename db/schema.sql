@@ -200,6 +200,25 @@ CREATE INDEX conversations_customer ON conversations USING btree (customer_id, l
 CREATE INDEX conversations_seller ON conversations USING btree (seller_id, last_message_at DESC);
 CREATE INDEX conversations_unanswered ON conversations USING btree (last_message_at) WHERE (customer_last > auto_answered);
 
+create table coupons (
+  code text not null,
+  promotion_id text not null,
+  customer_id text,
+  max_uses integer,
+  expires_at timestamp with time zone,
+  minted_by text,
+  voided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint coupons_pkey PRIMARY KEY (code),
+  constraint coupons_code_check CHECK ((code <> ''::text)),
+  constraint coupons_max_uses_check CHECK ((max_uses > 0)),
+  constraint coupons_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint coupons_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id),
+  constraint coupons_minted_once UNIQUE (promotion_id, minted_by)
+);
+CREATE INDEX coupons_customer ON coupons USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX coupons_minted_by ON coupons USING btree (minted_by) WHERE (minted_by IS NOT NULL);
+
 create table credit_note_counters (
   seller_id text not null,
   financial_year text not null,
@@ -447,7 +466,7 @@ create table ledger_postings (
   party text not null default ''::text,
   amount_paise bigint not null,
   constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
-  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text]))) NOT VALID,
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text, 'promotions'::text]))) NOT VALID,
   constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -556,7 +575,10 @@ create table order_lines (
   discount integer not null,
   unit_price integer not null,
   images text[] not null,
+  off_paise integer not null default 0,
+  off_seller_paise integer not null default 0,
   constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
+  constraint order_lines_off CHECK ((((off_seller_paise >= 0) AND (off_seller_paise <= off_paise)) AND (off_paise <= (((unit_price)::bigint * quantity) * 100)))) NOT VALID,
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_lines_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
@@ -608,7 +630,6 @@ create table orders (
   customer_id text not null,
   goods_total integer not null,
   shipping_fee integer not null,
-  price integer not null generated always as ((goods_total + shipping_fee)) stored,
   items integer not null,
   payment_status text not null default 'unpaid'::text,
   order_status text not null default 'pending'::text,
@@ -627,7 +648,12 @@ create table orders (
   pay_by text not null default 'upi'::text,
   sold boolean generated always as (((payment_status = 'paid'::text) OR (pay_by = 'delivery'::text))) virtual,
   shipping_unit integer not null default 1,
+  discount integer not null default 0,
+  delivery_off integer not null default 0,
+  applied jsonb not null default '[]'::jsonb,
+  price integer generated always as (((goods_total + shipping_fee) - discount)) virtual,
   constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_discount CHECK (((discount >= 0) AND ((delivery_off >= 0) AND (delivery_off <= shipping_fee)) AND ((discount - delivery_off) < goods_total))) NOT VALID,
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['pending'::text, 'placed'::text, 'warehouse'::text, 'success'::text, 'cancelled'::text]))),
@@ -815,6 +841,75 @@ CREATE INDEX products_named ON products USING btree (lower(name));
 CREATE INDEX products_seller ON products USING btree (seller_id, created_at DESC);
 CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
+create table promotion_limits (
+  promotion_id text not null,
+  customer_id text not null default ''::text,
+  coupon text not null default ''::text,
+  used integer not null,
+  max integer not null,
+  constraint promotion_limits_pkey PRIMARY KEY (promotion_id, customer_id, coupon),
+  constraint promotion_limits_held CHECK ((used <= max)),
+  constraint promotion_limits_used_check CHECK ((used >= 0)),
+  constraint promotion_limits_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id)
+);
+
+create table promotion_uses (
+  promotion_id text not null,
+  order_id text not null,
+  customer_id text not null,
+  coupon text not null,
+  rupees integer not null,
+  taken_at timestamp with time zone not null,
+  given_back_at timestamp with time zone,
+  constraint promotion_uses_pkey PRIMARY KEY (promotion_id, order_id),
+  constraint promotion_uses_rupees_check CHECK ((rupees > 0)),
+  constraint promotion_uses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint promotion_uses_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id)
+);
+CREATE INDEX promotion_uses_coupon ON promotion_uses USING btree (coupon) WHERE (coupon <> ''::text);
+CREATE INDEX promotion_uses_customer ON promotion_uses USING btree (customer_id);
+CREATE INDEX promotion_uses_order ON promotion_uses USING btree (order_id);
+
+create table promotions (
+  id text not null,
+  name text not null,
+  kind text not null,
+  value integer not null,
+  cap_rupees integer,
+  from_rupees integer not null default 0,
+  category_ids text[] not null default '{}'::text[],
+  seller_ids text[] not null default '{}'::text[],
+  first_order boolean not null default false,
+  bearer text not null,
+  by_coupon boolean not null,
+  gift_days integer,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  max_uses integer,
+  max_uses_each integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint promotions_pkey PRIMARY KEY (id),
+  constraint promotions_bearer CHECK (((bearer = 'shop'::text) OR ((kind <> 'delivery'::text) AND (cardinality(seller_ids) = 1)))),
+  constraint promotions_bearer_check CHECK ((bearer = ANY (ARRAY['shop'::text, 'seller'::text]))),
+  constraint promotions_cap CHECK (((cap_rupees IS NULL) OR (kind = 'percent'::text))),
+  constraint promotions_cap_rupees_check CHECK ((cap_rupees > 0)),
+  constraint promotions_from_rupees_check CHECK ((from_rupees >= 0)),
+  constraint promotions_gift CHECK (((gift_days IS NULL) OR by_coupon)),
+  constraint promotions_gift_days_check CHECK ((gift_days > 0)),
+  constraint promotions_kind_check CHECK ((kind = ANY (ARRAY['percent'::text, 'rupees'::text, 'delivery'::text]))),
+  constraint promotions_max_uses_check CHECK ((max_uses > 0)),
+  constraint promotions_max_uses_each_check CHECK ((max_uses_each > 0)),
+  constraint promotions_name_check CHECK ((name <> ''::text)),
+  constraint promotions_value CHECK (
+CASE kind
+    WHEN 'percent'::text THEN ((value >= 1) AND (value <= 90))
+    WHEN 'rupees'::text THEN ((value >= 1) AND (value <= 100000))
+    ELSE (value = 0)
+END)
+);
+
 create table provider_orders (
   provider text not null,
   reference text not null,
@@ -942,6 +1037,8 @@ create table returns (
   asked_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   held_run text,
+  off_paise bigint not null default 0,
+  off_seller_paise bigint not null default 0,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_fee_paise_check CHECK ((fee_paise >= 0)),
   constraint returns_goods_paise_check CHECK ((goods_paise >= 0)),

@@ -12,6 +12,7 @@ import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
 import { onDeliveryHandlers } from '../domains/orders/on-delivery/on-delivery.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
+import { hasOrdered } from '../domains/orders/orders.store.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
@@ -68,7 +69,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: cartHandlers({ db, clock }),
+    cart: cartHandlers({ db, clock, hasOrdered }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     delivery: deliveryHandlers({ db, reading, clock, schedules }),

@@ -41,6 +41,7 @@ export function exampleLine(over: Partial<SoldLine> = {}): SoldLine {
     quantity: 1,
     mrp: 1299,
     discount: 40,
+    offPaise: 0,
     ...over,
   };
 }

@@ -1,10 +1,12 @@
 import { sellerShare, sellingPrice, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
+import { noOffers } from '../promotions/no-offers.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /**
  * Groups lines by seller, in order of first appearance, priced in whole rupees. Lines that exceed the stock are set
- * apart and cost nothing (R-MONEY-4). A pure function of its own: the browser uses it for optimistic updates.
+ * apart and cost nothing (R-MONEY-4). Without offers, which the server reads. A pure function of its own: the browser uses it
+ * for optimistic updates.
  */
 export function arrangeCart(lines: readonly CartLine[]): Cart {
   const buyable = lines.filter((line) => line.quantity <= line.productInfo.stock);
@@ -20,6 +22,8 @@ export function arrangeCart(lines: readonly CartLine[]): Cart {
     price,
     card_product_count: lines.length,
     shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    discount: 0,
+    offers: noOffers,
     outOfStockProduct: lines.filter((line) => line.quantity > line.productInfo.stock),
     buy_product_item: buyable.reduce((pieces, line) => pieces + line.quantity, 0),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, quantity } from '../../platform/field.ts';
+import { codeField } from '../promotions/code-field.ts';
 import { cartShape } from './cart.ts';
 
 const message = z.string();
@@ -30,8 +31,8 @@ export const cartCalls = {
     method: 'GET',
     path: '/home/product/get-card-product',
     who: 'customer',
-    does: 'The cart by seller, what it costs, and the lines that can no longer be bought.',
-    input: z.object({}),
+    does: 'The cart by seller, what it costs, and the lines that can no longer be bought. `discount` is what offers take off `price` and `shipping_fee`, with the best of the own coupons, the one that is named, or none (`none`). `replaces` names an own unpaid order whose coupon is free again.',
+    input: z.object({ coupon: codeField.optional(), replaces: id.optional() }),
     answer: cartShape,
   }),
   remove: call({

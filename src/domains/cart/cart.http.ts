@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { HasOrdered } from '../promotions/offered.store.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { cartCalls } from './cart.calls.ts';
@@ -11,7 +12,14 @@ import * as store from './cart.store.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { readCart } from './read-cart.ts';
 
-export function cartHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof cartCalls> {
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** A condition: the customer has ordered before; other than the named order. */
+  readonly hasOrdered: HasOrdered;
+}
+
+export function cartHandlers({ db, clock, hasOrdered }: Needs): Handlers<typeof cartCalls> {
   return {
     add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
       if (userId !== undefined && userId !== customer.id) return refuse('not_found');
@@ -19,7 +27,14 @@ export function cartHandlers({ db, clock }: { db: Database; clock: Clock }): Han
       const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
       return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
     },
-    get: (_input, { customer }) => readCart(db, customer.id),
+    get: ({ coupon, replaces }, { customer: { id } }) =>
+      readCart(db, {
+        customerId: id,
+        now: clock.now(),
+        hasOrdered: hasOrdered(id, replaces),
+        coupon,
+        replaces,
+      }),
     remove: async ({ lineId }, { customer }) =>
       (await store.deleteLine(db, customer.id, lineId))
         ? { message: answers.removed_from_cart() }

@@ -137,6 +137,8 @@ describe('the cart', () => {
       price: 0,
       card_product_count: 0,
       shipping_fee: 0,
+      discount: 0,
+      offers: { applied: [], nearly: null, coupons: [], refused: '' },
       outOfStockProduct: [],
       buy_product_item: 0,
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id } from '../../platform/field.ts';
 import { productShape } from '../catalogue/product.ts';
+import { offersShape } from '../promotions/offers-shape.ts';
 
 /** The wire's CartLine. `productInfo.stock` is the stock of the line's own variant. */
 export const cartLineShape = z.object({
@@ -21,11 +22,17 @@ export const sellerGroupShape = z.object({
 });
 export type SellerGroup = z.output<typeof sellerGroupShape>;
 
+/**
+ * `price` and `shipping_fee` are before any discount; what is to be paid is both less `discount`, for who names it when placing
+ * (R-PROMO-5). `offers` tells where it comes from.
+ */
 export const cartShape = z.object({
   card_products: z.array(sellerGroupShape),
   price: count,
   card_product_count: count,
   shipping_fee: count,
+  discount: count,
+  offers: offersShape,
   outOfStockProduct: z.array(cartLineShape),
   buy_product_item: count,
 });

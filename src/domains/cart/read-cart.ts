@@ -1,15 +1,34 @@
 import type { Database } from '../../platform/database.ts';
+import { type Asking, readOffered } from '../promotions/offered.store.ts';
+import { offerPrice } from '../promotions/offers.ts';
+import { sellingPrice } from '../../platform/money.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
 import { arrangeCart } from './arrange-cart.ts';
 import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';
 
-/** The customer's cart at current prices and stock. A product hidden since stays in it, with no stock. */
-export async function readCart(db: Database, customerId: string): Promise<Cart> {
+/** The customer's cart at current prices and stock, with what offers take off what can be bought. */
+export async function readCart(db: Database, asking: Asking): Promise<Cart> {
+  const [lines, offered] = await Promise.all([readLines(db, asking.customerId), readOffered(db, asking)]);
+  const cart = arrangeCart(lines);
+  const goods = cart.card_products.flatMap(({ products }) => products).map(goodsLine);
+  const { priced, offers } = offerPrice(goods, cart.shipping_fee, offered, asking.coupon);
+  return { ...cart, discount: priced.discount, offers };
+}
+
+const goodsLine = ({ quantity, productInfo }: CartLine) => ({
+  sellerId: productInfo.sellerId,
+  category: productInfo.categorySlug,
+  unitPrice: sellingPrice(productInfo.price, productInfo.discount),
+  quantity,
+});
+
+/** The lines of a cart. A product hidden since stays in it, with no stock. */
+async function readLines(db: Database, customerId: string): Promise<CartLine[]> {
   const rows = await store.listLines(db, customerId);
   const products = await readProducts(db, [...new Set(rows.map((row) => row.productId))], { hidden: true });
   const byId = new Map(products.map((product) => [product._id, product]));
-  const lines = rows.flatMap((row): CartLine[] => {
+  return rows.flatMap((row): CartLine[] => {
     const product = byId.get(row.productId);
     const variant = product?.variants.find(({ _id }) => _id === row.variantId);
     if (!product || !variant) return [];
@@ -23,5 +42,4 @@ export async function readCart(db: Database, customerId: string): Promise<Cart> 
       },
     ];
   });
-  return arrangeCart(lines);
 }

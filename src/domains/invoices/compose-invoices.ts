@@ -40,7 +40,8 @@ export function composeInvoices(
 }
 
 function goodsPaise({ lines }: Sale): number {
-  return rupeesToPaise(
-    lines.reduce((sum, line) => sum + sellingPrice(line.mrp, line.discount) * line.quantity, 0),
+  return lines.reduce(
+    (sum, line) => sum + rupeesToPaise(sellingPrice(line.mrp, line.discount) * line.quantity) - line.offPaise,
+    0,
   );
 }

@@ -5,6 +5,8 @@ import type { Invoice, InvoiceLine } from './invoice.ts';
 export interface LinePieces {
   readonly line: number;
   readonly quantity: number;
+  /** What was off them, as the books took it back; omitted for none. */
+  readonly offPaise?: number;
 }
 
 /** What of an invoice comes back: pieces of its goods, and its delivery or not. */
@@ -25,24 +27,42 @@ export function creditLines(
 ): InvoiceLine[] {
   return lines.flatMap((line, index) => {
     if (line.kind === 'delivery') return delivery ? [line] : [];
-    const from = piecesOf(earlier, index);
-    const to = from + piecesOf(pieces, index);
+    const [before, now] = [piecesOf(earlier, index), piecesOf(pieces, index)];
+    const to = before.quantity + now.quantity;
     if (to > line.quantity) throw new Error(`${to} of ${line.quantity} pieces cannot be credited`);
-    return to === from ? [] : [somePieces(line, from, to)];
+    if (before.offPaise + now.offPaise > (line.offPaise ?? 0))
+      throw new Error(`More than ${line.offPaise} paise were not off these pieces`);
+    return now.quantity === 0 ? [] : [somePieces(line, before.quantity, now)];
   });
 }
 
-function somePieces(line: InvoiceLine, from: number, to: number): InvoiceLine {
+function somePieces(line: InvoiceLine, from: number, { quantity, offPaise }: Pieces): InvoiceLine {
+  const to = from + quantity;
   const step = (paise: number) => shareUpTo(paise, to, line.quantity) - shareUpTo(paise, from, line.quantity);
   const tax = {
     cgstPaise: step(line.cgstPaise),
     sgstPaise: step(line.sgstPaise),
     igstPaise: step(line.igstPaise),
   };
-  const grossPaise = line.unitPricePaise * (to - from);
+  const grossPaise = line.unitPricePaise * quantity - offPaise;
   const taxPaise = tax.cgstPaise + tax.sgstPaise + tax.igstPaise;
-  return { ...line, ...tax, quantity: to - from, grossPaise, taxablePaise: grossPaise - taxPaise };
+  const { offPaise: _, ...rest } = line;
+  const off = offPaise > 0 ? { offPaise } : {};
+  return { ...rest, ...off, ...tax, quantity, grossPaise, taxablePaise: grossPaise - taxPaise };
 }
 
-const piecesOf = (pieces: readonly LinePieces[], index: number): number =>
-  pieces.reduce((sum, { line, quantity }) => sum + (line === index ? quantity : 0), 0);
+interface Pieces {
+  readonly quantity: number;
+  readonly offPaise: number;
+}
+
+const piecesOf = (pieces: readonly LinePieces[], index: number): Pieces =>
+  pieces
+    .filter(({ line }) => line === index)
+    .reduce<Pieces>(
+      (sum, { quantity, offPaise = 0 }) => ({
+        quantity: sum.quantity + quantity,
+        offPaise: sum.offPaise + offPaise,
+      }),
+      { quantity: 0, offPaise: 0 },
+    );

@@ -56,6 +56,7 @@ export interface UncreditedReturn {
   readonly reason: Reason;
   readonly line: number;
   readonly quantity: number;
+  readonly offPaise: number;
   readonly delivery: boolean;
   readonly payBy: PayWay;
   /** Pieces that earlier credit notes of the invoice have. */
@@ -65,7 +66,7 @@ export interface UncreditedReturn {
 /** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
 export async function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
   const { rows } = await sql<UncreditedReturn>`
-    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.delivery, o.pay_by as "payBy", (
+    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
              where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
              select coalesce(json_agg(piece), '[]') from credit_notes n, jsonb_array_elements(n.content -> 'part' -> 'pieces') piece

@@ -8,7 +8,8 @@ import {
 } from '../../../test/support/invoice-examples.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { composeInvoices } from './compose-invoices.ts';
-import { drawInvoices } from './draw-invoices.ts';
+import { creditLines } from './credit-lines.ts';
+import { drawCreditNotes, drawInvoices } from './draw-invoices.ts';
 import type { Invoice, PaidOrder } from './invoice.ts';
 
 const issuedAt = new Date('2026-11-20T20:00:00Z');
@@ -41,6 +42,32 @@ test('the same invoice gives the same bytes, in a fresh process and after other 
   await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer: quoted })));
   const again = await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer })));
   expect(Buffer.compare(again, first)).toBe(0);
+});
+
+/** Two kurtas of ₹780, of which ₹95.37 are off. */
+const discounted = exampleOrder({
+  shippingFee: 0,
+  sales: [
+    {
+      seller: exampleSeller(),
+      code: 'ANK',
+      lines: [exampleLine({ quantity: 2, offPaise: 9_537 }), exampleLine({ name: 'Scarf' })],
+    },
+  ],
+});
+
+test('what was taken off stands on the invoice and on the credit note, by line and in all', async () => {
+  const [invoice] = invoicesOf(discounted);
+  if (!invoice) throw new Error('an order has an invoice');
+  const pieces = [{ line: 0, quantity: 1, offPaise: 4_768 }];
+  const part = { lines: creditLines(invoice, [], { pieces, delivery: false }), pieces };
+  const note = { number: 'ANK/C/1', issuedAt: invoice.issuedAt, reason: 'Returned', invoice, part };
+  const [bill, credit] = [pdfText(await drawInvoices([invoice])), pdfText(await drawCreditNotes([note]))];
+  for (const text of ['offers -95.37', '95.37 are taken off the unit prices', '1,464.63', '2,244.63'])
+    expect(bill).toContain(text);
+  for (const text of ['offers -47.68', '47.68 are taken off the unit prices', '732.32'])
+    expect(credit).toContain(text);
+  expect(pdfText(await draw(exampleOrder()))).not.toContain('ffers');
 });
 
 describe('it shows what the law requires', () => {

@@ -42,10 +42,12 @@ export function invoiceLines(
   return [...goods, ...deliveryLines(goods, shippingPaise, tax.sameState)];
 }
 
+/** What is off is no part of the value of the supply, since the invoice shows it (section 15(3)(a), CGST Act; R-PROMO-4). */
 function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSituation): InvoiceLine {
   const unitPricePaise = rupeesToPaise(sellingPrice(line.mrp, line.discount));
-  const ratePercent = registered ? gstRateFor(rates, { hsn: line.hsn, piecePaise: unitPricePaise, day }) : 0;
-  const grossPaise = grossOf(line);
+  const grossPaise = grossOf(line) - line.offPaise;
+  const piecePaise = roundedUp(grossPaise, line.quantity);
+  const ratePercent = registered ? gstRateFor(rates, { hsn: line.hsn, piecePaise, day }) : 0;
   const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
   return {
     kind: 'goods',
@@ -56,12 +58,18 @@ function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSit
     mrpPaise: rupeesToPaise(line.mrp),
     discount: line.discount,
     unitPricePaise,
+    ...(line.offPaise > 0 ? { offPaise: line.offPaise } : {}),
     taxablePaise,
     ratePercent,
     grossPaise,
     ...splitTax(taxPaise, sameState),
   };
 }
+
+const roundedUp = (paise: number, pieces: number): number => {
+  const up = paise + pieces - 1;
+  return (up - (up % pieces)) / pieces;
+};
 
 /**
  * Delivery is a composite supply with the goods and taxed like them (sections 2(30) and 8, CGST Act): split over the

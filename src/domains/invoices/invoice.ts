@@ -13,6 +13,8 @@ export interface SoldLine {
   mrp: number;
   /** Whole percent. */
   discount: number;
+  /** The line's part of the order's discount. */
+  offPaise: number;
 }
 
 export interface Seller {
@@ -44,6 +46,7 @@ export interface Payment {
 export interface PaidOrder {
   id: string;
   placedAt: Date;
+  /** What is charged for delivery: the fee less what is off it. */
   shippingFee: number;
   /** Paise that each seller's share of the fee is a multiple of: 100 for whole rupees (R-CASH-3). */
   shippingUnit: number;
@@ -72,6 +75,8 @@ export interface InvoiceLine extends Tax {
   mrpPaise: number;
   discount: number;
   unitPricePaise: number;
+  /** The line's part of the order's discount; omitted for none. */
+  offPaise?: number;
   taxablePaise: number;
   ratePercent: number;
   /** Amount paid for the line, including tax. */

@@ -45,7 +45,7 @@ export interface OrderFacts {
 /** @throws when there is no such order */
 export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql<OrderFacts>`
-    select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
+    select o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`.execute(db);
@@ -74,7 +74,7 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
            s.address, s.city, s.state, s.pincode, bool_or(l.cancelled) as cancelled,
            json_agg(json_build_object(
              'name', l.name, 'brand', l.brand, 'size', l.size, 'colour', l.colour, 'hsn', l.hsn,
-             'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount) order by l.position) as lines
+             'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount, 'offPaise', l.off_paise) order by l.position) as lines
     from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
     where l.order_id = ${orderId}
     group by s.id, s.shop_name, s.invoice_code, s.gstin, s.address, s.city, s.state, s.pincode order by min(l.position)`.execute(

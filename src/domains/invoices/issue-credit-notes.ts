@@ -71,11 +71,22 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
 
 /** @param before returns that are credited just before this one */
 function partOf(
-  { invoice, code, cause, reason, line, quantity, delivery, payBy, earlier }: store.UncreditedReturn,
+  {
+    invoice,
+    code,
+    cause,
+    reason,
+    line,
+    quantity,
+    offPaise,
+    delivery,
+    payBy,
+    earlier,
+  }: store.UncreditedReturn,
   before: readonly store.UncreditedReturn[],
 ): Uncredited {
   const sameInvoice = before.filter((one) => one.invoice.number === invoice.number);
-  const pieces = [{ line, quantity }];
+  const pieces = [{ line, quantity, offPaise }];
   const lines = creditLines(invoice, [...earlier, ...sameInvoice], { pieces, delivery });
   return {
     invoice,

@@ -16,6 +16,7 @@ export const accounts = [
   'disputed',
   'lost_disputes',
   'cash',
+  'promotions',
 ] as const;
 export type Account = (typeof accounts)[number];
 

@@ -83,7 +83,7 @@ export function settlementShownEntry(line: Received, reference: string): Entry {
   };
 }
 
-/** A sold order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
+/** A sold order: the customer owes the price, the shop what it takes off, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
   const { orderId, at } = sale;
   return { key: `sale:${orderId}`, kind: 'sale', orderId, note: '', at, postings: soldPostings(sale) };
@@ -176,6 +176,10 @@ function soldPostings(sale: Sale): Posting[] {
   const tax = taxOf(sale);
   return [
     debit('receivable', priceOf(sale), orderId),
+    debit(
+      'promotions',
+      parts.reduce((sum, { offPaise, offSellerPaise }) => sum + offPaise - offSellerPaise, 0),
+    ),
     ...parts.map(({ sellerId, sharePaise }) => credit('seller_payable', sharePaise, sellerId)),
     credit('commission', commission - tax),
     credit('tax', tax),
@@ -184,7 +188,7 @@ function soldPostings(sale: Sale): Posting[] {
 }
 
 const priceOf = ({ parts, shippingPaise }: Sale): number =>
-  parts.reduce((sum, { goodsPaise }) => sum + goodsPaise, shippingPaise);
+  parts.reduce((sum, { goodsPaise, offPaise }) => sum + goodsPaise - offPaise, shippingPaise);
 
 /** Providers that hold money until settlement; with others it reaches the shop's account at once. */
 const holdsMoney = (provider: string | null) => provider === 'razorpay';

@@ -20,8 +20,8 @@ const received = { provider: 'gateway', paymentId: 'pay-1', amountPaise: 90_000,
 const sale = {
   orderId: 'order-1',
   parts: [
-    { sellerId: 'asha', goodsPaise: 50_000, sharePaise: 47_500 },
-    { sellerId: 'bina', goodsPaise: 31_500, sharePaise: 29_900 },
+    { sellerId: 'asha', goodsPaise: 50_000, offPaise: 0, offSellerPaise: 0, sharePaise: 47_500 },
+    { sellerId: 'bina', goodsPaise: 31_500, offPaise: 0, offSellerPaise: 0, sharePaise: 29_900 },
   ],
   shippingPaise: 8_500,
   shippingUnit: 1,
@@ -33,8 +33,14 @@ describe('the postings of each event', () => {
   it('sums to zero, whatever the amounts', () => {
     const paise = fc.integer({ min: 1, max: 1_000_000_000 });
     const part = fc
-      .tuple(fc.string(), paise, paise)
-      .map(([sellerId, share, rest]) => ({ sellerId, goodsPaise: share + rest, sharePaise: share }));
+      .tuple(fc.string(), paise, paise, paise, paise)
+      .map(([sellerId, share, rest, offShopPaise, offSellerPaise]) => ({
+        sellerId,
+        goodsPaise: share + rest + offShopPaise + offSellerPaise,
+        offPaise: offShopPaise + offSellerPaise,
+        offSellerPaise,
+        sharePaise: share,
+      }));
     fc.assert(
       fc.property(
         fc.array(part, { maxLength: 5 }),

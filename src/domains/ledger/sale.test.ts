@@ -5,10 +5,14 @@ import { type Posting, sumOf } from './account.ts';
 import { saleEntry, saleTakenBackEntry } from './entries.ts';
 import { partOfSale, piecesOfPart, pricesOfParts } from './sale.ts';
 
-const part = fc.tuple(fc.nat(500_000), fc.nat(20_000)).map(([share, rest]) => ({
-  goodsPaise: share + rest + 1,
-  sharePaise: share,
-}));
+const part = fc
+  .tuple(fc.nat(500_000), fc.nat(20_000), fc.nat(50_000), fc.nat(20_000))
+  .map(([share, rest, offSellerPaise, offShopPaise]) => ({
+    goodsPaise: share + rest + 1 + offSellerPaise + offShopPaise,
+    offPaise: offSellerPaise + offShopPaise,
+    offSellerPaise,
+    sharePaise: share,
+  }));
 const sale = fc
   .tuple(fc.array(part, { minLength: 1, maxLength: 6 }), fc.nat(20_000), fc.constantFrom(1, 100), fc.nat(100))
   .map(([parts, shipping, shippingUnit, commissionGstPercent]) => ({
@@ -23,10 +27,7 @@ const sale = fc
 it('the parts of a sale, taken back one by one, leave nothing of it in the books, and refund what was paid', () => {
   fc.assert(
     fc.property(sale, fc.nat(1_000), (one, short) => {
-      const prices = pricesOfParts(
-        one.parts.map(({ goodsPaise }) => goodsPaise),
-        one,
-      );
+      const prices = pricesOfParts(one);
       const price = prices.reduce((sum, paise) => sum + paise, 0);
       const paid = Math.max(0, price - short);
       const refunds = shareOut(paid, prices);
@@ -55,8 +56,8 @@ it('the pieces of a part, taken back in any steps, leave nothing of it in the bo
   fc.assert(
     fc.property(sale, cuts, fc.nat(1_000), (one, at, short) => {
       const whole = partOfSale(one, ['seller-0']);
-      const goods = whole.parts[0]?.goodsPaise ?? 0;
-      const price = goods + whole.shippingPaise;
+      const { goodsPaise: goods = 0, offPaise = 0, offSellerPaise = 0 } = whole.parts[0] ?? {};
+      const price = goods - offPaise + whole.shippingPaise;
       const paid = Math.max(0, price - short);
       const edges = [0, ...at.map((cut) => Math.floor((goods * cut) / 1_000)), goods].toSorted(
         (a, b) => a - b,
@@ -65,8 +66,19 @@ it('the pieces of a part, taken back in any steps, leave nothing of it in the bo
         const earlierPaise = edges[index] ?? 0;
         const isLast = index === edges.length - 2;
         const shippingPaise = isLast ? whole.shippingPaise : 0;
-        const pieces = piecesOfPart(whole, { earlierPaise, goodsPaise: edge - earlierPaise, shippingPaise });
-        const owed = shareUpTo(paid, edge + shippingPaise, price) - shareUpTo(paid, earlierPaise, price);
+        const off = (paise: number, upTo: number) => shareUpTo(paise, upTo, goods);
+        const step = (paise: number) => off(paise, edge) - off(paise, earlierPaise);
+        const back = {
+          goodsPaise: edge - earlierPaise,
+          offPaise: step(offPaise - offSellerPaise) + step(offSellerPaise),
+          offSellerPaise: step(offSellerPaise),
+        };
+        const earlier = { goodsPaise: earlierPaise, offSellerPaise: off(offSellerPaise, earlierPaise) };
+        const pieces = piecesOfPart(whole, { earlier, ...back, shippingPaise });
+        const costs = (upTo: number) =>
+          upTo - off(offPaise - offSellerPaise, upTo) - off(offSellerPaise, upTo);
+        const owed =
+          shareUpTo(paid, costs(edge) + shippingPaise, price) - shareUpTo(paid, costs(earlierPaise), price);
         return saleTakenBackEntry(pieces, `return-${index}`, owed);
       });
       for (const entry of taken) expect(sumOf(entry.postings)).toBe(0);

@@ -5,7 +5,10 @@ export interface SoldPart {
   readonly sellerId: string;
   /** Goods at selling price. */
   readonly goodsPaise: number;
-  /** The seller's share of it (R-MONEY-2). */
+  /** What is taken off them, and what of it the seller bears (R-PROMO-4). */
+  readonly offPaise: number;
+  readonly offSellerPaise: number;
+  /** The seller's share of the goods, less what the seller bears (R-MONEY-2). */
   readonly sharePaise: number;
 }
 
@@ -23,13 +26,16 @@ export interface Sale {
   readonly at: Date;
 }
 
-/** What each seller's part of an order costs: its goods and its share of the shipping, which add up exactly. */
-export function pricesOfParts(
-  goodsPaise: readonly number[],
-  { shippingPaise, shippingUnit }: Pick<Sale, 'shippingPaise' | 'shippingUnit'>,
-): number[] {
-  const shipping = shareOut(shippingPaise, goodsPaise, shippingUnit);
-  return goodsPaise.map((goods, index) => goods + (shipping[index] ?? 0));
+/** What decides the prices of a sale's parts. */
+export interface PartsToPrice extends Pick<Sale, 'shippingPaise' | 'shippingUnit'> {
+  readonly parts: readonly Pick<SoldPart, 'goodsPaise' | 'offPaise'>[];
+}
+
+/** What each seller's part of an order costs: its goods less what is off, and its share of the shipping. They add up exactly. */
+export function pricesOfParts({ parts, shippingPaise, shippingUnit }: PartsToPrice): number[] {
+  const goods = parts.map(({ goodsPaise }) => goodsPaise);
+  const shipping = shareOut(shippingPaise, goods, shippingUnit);
+  return parts.map(({ goodsPaise, offPaise }, index) => goodsPaise - offPaise + (shipping[index] ?? 0));
 }
 
 /**
@@ -53,35 +59,45 @@ export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
   };
 }
 
-/** Pieces that come back of one seller's part of a sale. */
-export interface PiecesBack {
-  /** Goods of this part that came back before. */
-  readonly earlierPaise: number;
+/** Some goods of a seller's part of a sale, with what was taken off them. */
+export interface GoodsBack {
   readonly goodsPaise: number;
+  readonly offPaise: number;
+  readonly offSellerPaise: number;
+}
+
+/** Pieces that come back of one seller's part of a sale. */
+export interface PiecesBack extends GoodsBack {
+  /** What of this part came back before. */
+  readonly earlier: Pick<GoodsBack, 'goodsPaise' | 'offSellerPaise'>;
   /** What of the part's shipping comes back with them. */
   readonly shippingPaise: number;
 }
 
 /**
- * Some pieces of one seller's part of a sale, as a sale. Share and tax grow with the goods that came back, so that the
+ * Some pieces of one seller's part of a sale, as a sale. Share and tax grow with what the seller sold them for, so that the
  * pieces of a part add up to it, in whatever steps they come (R-RETURN-2).
  * @param sale one part, as `partOfSale` gives it
  */
-export function piecesOfPart(sale: Sale, { earlierPaise, goodsPaise, shippingPaise }: PiecesBack): Sale {
+export function piecesOfPart(sale: Sale, { earlier, shippingPaise, ...goods }: PiecesBack): Sale {
   const [part] = sale.parts;
   if (!part || sale.parts.length > 1) throw new Error(`Order ${sale.orderId}: pieces are of one part`);
+  const [whole, from] = [soldFor(part), soldFor(earlier)];
   const step = (paise: number) =>
-    shareUpTo(paise, earlierPaise + goodsPaise, part.goodsPaise) -
-    shareUpTo(paise, earlierPaise, part.goodsPaise);
+    shareUpTo(paise, from + soldFor(goods), whole) - shareUpTo(paise, from, whole);
   return {
     ...sale,
-    parts: [{ sellerId: part.sellerId, goodsPaise, sharePaise: step(part.sharePaise) }],
+    parts: [{ sellerId: part.sellerId, ...goods, sharePaise: step(part.sharePaise) }],
     shippingPaise,
     taxPaise: step(taxOf(sale)),
   };
 }
 
-export const commissionOf = ({ goodsPaise, sharePaise }: SoldPart): number => goodsPaise - sharePaise;
+/** What a seller sold goods for: the price less what the seller bears of the discount. */
+const soldFor = ({ goodsPaise, offSellerPaise }: Pick<GoodsBack, 'goodsPaise' | 'offSellerPaise'>): number =>
+  goodsPaise - offSellerPaise;
+
+export const commissionOf = (part: SoldPart): number => soldFor(part) - part.sharePaise;
 
 /** The tax inside a sale's commission. */
 export function taxOf({ parts, commissionGstPercent, taxPaise }: Sale): number {

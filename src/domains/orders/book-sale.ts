@@ -4,7 +4,14 @@ import { shareOut } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
 import { saleEntry, saleTakenBackEntry, unpaidSaleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
-import { type PiecesBack, partOfSale, piecesOfPart, pricesOfParts, type Sale } from '../ledger/sale.ts';
+import {
+  type PartsToPrice,
+  type PiecesBack,
+  partOfSale,
+  piecesOfPart,
+  pricesOfParts,
+  type Sale,
+} from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
 
 /** Posts the sale of an order: the customer's debt, the sellers' and the shop's shares. */
@@ -46,31 +53,28 @@ export async function bookPiecesTakenBack(
 }
 
 export async function readSaleOf(trx: Database, orderId: string, at: Date): Promise<Sale> {
-  const { shippingFee, shippingUnit, parts } = await readSale(trx, orderId);
+  const { shippingCharge, shippingUnit, parts } = await readSale(trx, orderId);
   const { commissionPercent, commissionGstPercent } = shop;
   return {
     orderId,
     at,
     commissionGstPercent,
-    shippingPaise: rupeesToPaise(shippingFee),
+    shippingPaise: rupeesToPaise(shippingCharge),
     shippingUnit,
-    parts: parts.map(({ sellerId, goods }) => ({
+    parts: parts.map(({ sellerId, goods, offPaise, offSellerPaise }) => ({
       sellerId,
       goodsPaise: rupeesToPaise(goods),
-      sharePaise: rupeesToPaise(sellerShare(goods, commissionPercent)),
+      offPaise,
+      offSellerPaise,
+      sharePaise: rupeesToPaise(sellerShare(goods - offSellerPaise / 100, commissionPercent)),
     })),
   };
 }
 
 /**
- * What was paid for each parcel of an order: its goods and its share of the shipping. Adds up to what was paid, to the
- * paisa (R-ORDER-4). Whole rupees each where the order was to be paid at the door (R-CASH-3).
- * @param goodsPaise of each parcel, in the order of the order's lines
+ * What was paid for each parcel of an order: its goods less their discount, and its share of the shipping. Adds up to what was
+ * paid, to the paisa (R-ORDER-4). Whole rupees each where the order was to be paid at the door (R-CASH-3).
+ * @param sale its parts in the order of the order's lines
  */
-export function paidForParcels(
-  goodsPaise: readonly number[],
-  shipping: Pick<Sale, 'shippingPaise' | 'shippingUnit'>,
-  paidPaise: number,
-): number[] {
-  return shareOut(paidPaise, pricesOfParts(goodsPaise, shipping));
-}
+export const paidForParcels = (sale: PartsToPrice, paidPaise: number): number[] =>
+  shareOut(paidPaise, pricesOfParts(sale));

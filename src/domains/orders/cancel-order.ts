@@ -83,8 +83,7 @@ export async function readPriced(
   const payment = wasPaidAhead ? await findAcceptedPayment(trx, known, id) : null;
   if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
-  const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
-  const paid = paidForParcels(goods, sale, payment?.amountPaise ?? rupeesToPaise(price));
+  const paid = paidForParcels(sale, payment?.amountPaise ?? rupeesToPaise(price));
   const parcels = await listParcels(trx, id);
   return { sale, payment, parcels: parcels.map((parcel, n) => ({ ...parcel, amountPaise: paid[n] ?? 0 })) };
 }

@@ -8,7 +8,11 @@ import { promiseOrder } from '../delivery/promise-order.ts';
 import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
+import type { Asking } from '../promotions/offered.store.ts';
 import type { PlaceOrder } from './order-request.ts';
+import { noCoupon } from '../promotions/chosen-coupon.ts';
+import { type OfferedPrice, offerPrice } from '../promotions/offers.ts';
+import { hasOrdered } from './orders.store.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
 
@@ -29,10 +33,11 @@ export async function draftOrder(
 ): Promise<Draft | Refusal<DraftRefusal>> {
   const { customerId, shipTo, placedFrom = null, now } = order;
   const own = '_id' in shipTo;
-  const { offers, address, held } = await readOffers(db, customerId, {
+  const { offers, address, held, offered } = await readOffers(db, customerId, {
     productIds: order.wanted.map(({ productId }) => productId),
     addressId: own ? shipTo._id : null,
     replaces: order.replaces,
+    asking: askingOf(order),
   });
   const to = own ? address : shipTo;
   if (!to) return refuse('not_found', { error: m.address_not_found() });
@@ -43,8 +48,9 @@ export async function draftOrder(
   if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
-  if (goodsTotal + shippingFee !== order.seen.goodsTotal + order.seen.shippingFee)
-    return refuse('price_changed', { more: { price: goodsTotal, shipping_fee: shippingFee } });
+  const off = offered && offerPrice(lines, shippingFee, offered, order.coupon ?? noCoupon);
+  const changed = refuseOtherPrice(order.seen, { goodsTotal, shippingFee }, off);
+  if (changed) return changed;
   const promised = await promiseOrder(db, await schedules.read(), {
     pincode: to.pincode,
     sellerIds: [...new Set(lines.map(({ sellerId }) => sellerId))],
@@ -56,6 +62,7 @@ export async function draftOrder(
     id: newId(now),
     customerId,
     lines,
+    off: off?.priced ?? null,
     shipTo: copyOf(to),
     promised,
     goodsTotal,
@@ -65,6 +72,30 @@ export async function draftOrder(
     placedAt: now,
     expiresAt: shift(now, order.unpaidOrderTtl),
   };
+}
+
+/** What to ask of promotions; null for who names no discount: nothing is taken off what they saw (R-PROMO-5). */
+function askingOf({ customerId, now, coupon = noCoupon, replaces, seen }: PlaceOrder): Asking | null {
+  if (seen.discount === undefined) return null;
+  return { customerId, now, hasOrdered: hasOrdered(customerId, replaces), coupon, replaces };
+}
+
+/** Refuses totals that are not what the customer saw, and a coupon that takes nothing off. */
+function refuseOtherPrice(
+  seen: PlaceOrder['seen'],
+  { goodsTotal, shippingFee }: { goodsTotal: number; shippingFee: number },
+  off: OfferedPrice | null,
+): Refusal<'price_changed'> | null {
+  const now = { price: goodsTotal, shipping_fee: shippingFee };
+  if (goodsTotal + shippingFee !== seen.goodsTotal + seen.shippingFee && !off)
+    return refuse('price_changed', { more: now });
+  if (!off) return null;
+  const { discount } = off.priced;
+  const error = off.offers.refused;
+  if (error) return refuse('price_changed', { error, more: { ...now, discount, coupon: error } });
+  return goodsTotal + shippingFee === seen.goodsTotal + seen.shippingFee && discount === seen.discount
+    ? null
+    : refuse('price_changed', { more: { ...now, discount } });
 }
 
 /** Limits the unpaid goods one customer can hold (R-STOCK-2). */

@@ -19,6 +19,7 @@ import { bookSale } from './book-sale.ts';
 import * as store from './orders.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
 import { giveBackPlaces } from '../delivery/slots.store.ts';
+import { giveBackUses, tryTakeUsesAgain } from '../promotions/uses.store.ts';
 import { renewPromise } from './renew-promise.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
@@ -32,7 +33,7 @@ export interface Destination {
 
 /**
  * Moves one order: the only function that changes `payment_status` and `order_status`, with the stock of what is not
- * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. An
+ * cancelled, and the offers it uses. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. An
  * order that is sold now is booked, told to its buyer and gets the job that issues invoices; `cancelParcels` takes that back.
  * All or nothing.
  * Returns the order after the moves.
@@ -75,11 +76,16 @@ export async function moveOrder(
   if (orderMove?.stock === 'gives back' && holdsStock) {
     await giveBackStock(trx, store.piecesOf(order.id));
     if (order.holdsPlaces) await giveBackPlaces(trx, store.placesOfOrder(order.id));
+    if (order.discount > 0) await giveBackUses(trx, order.id, now);
     holdsStock = false;
   }
   if (orderMove?.stock === 'takes again' && !holdsStock) {
     const short = await takeStock(trx, store.piecesOf(order.id));
     if (short) return refuse('out_of_stock');
+    if (order.discount > 0 && !(await tryTakeUsesAgain(trx, order.id))) {
+      await giveBackStock(trx, store.piecesOf(order.id));
+      return refuse('out_of_stock');
+    }
     await renewPromise(trx, order.id, now);
     holdsStock = true;
   }

@@ -23,13 +23,15 @@ const ofParcel = sql`exists (select from order_lines l where l.order_id = r.orde
 type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
 
 /** An order as the database tells it: its parcels are priced here. */
-interface Row extends Omit<Order, 'number' | 'parcels' | 'notice'> {
+interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> {
   readonly number: number;
   readonly attention: Attention;
   readonly parcels: Omit<OrderParcel, 'amount'>[];
+  readonly products: (Omit<Order['products'][number], 'off'> & { readonly offPaise: number })[];
   /** What was accepted for it, less what came too much; null while unpaid. */
   readonly paidPaise: number | null;
   readonly shippingUnit: number;
+  readonly deliveryOff: number;
 }
 
 /** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
@@ -37,13 +39,15 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   const { rows } = await sql<{ order: Row }>`
     with picked as (${picked})
     select json_build_object(
-      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'items', o.items,
+      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'items', o.items,
+      'applied', (select coalesce(json_agg(json_build_object('name', each ->> 'name', 'rupees', each -> 'rupees', 'coupon', each ->> 'coupon')), '[]')
+                  from jsonb_array_elements(o.applied) as each),
       'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
         select json_agg(json_build_object(
           'productId', l.product_id, 'variantId', l.variant_id, 'slug', l.slug, 'name', l.name, 'brand', l.brand,
           'size', l.size, 'colour', l.colour, 'quantity', l.quantity, 'price', l.price, 'discount', l.discount,
-          'finalPrice', l.unit_price, 'images', l.images, 'sellerId', l.seller_id, 'shopName', l.shop_name
+          'finalPrice', l.unit_price, 'offPaise', l.off_paise, 'images', l.images, 'sellerId', l.seller_id, 'shopName', l.shop_name
         ) order by l.position) from order_lines l where l.order_id = o.id),
       'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
       'refunds', (
@@ -72,16 +76,22 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   return rows.map(({ order }) => shownOrder(order));
 }
 
-function shownOrder({ attention, paidPaise, shippingUnit, parcels, ...order }: Row): Order {
-  const goods = parcels.map(({ sellerId }) => {
+function shownOrder({ attention, paidPaise, shippingUnit, deliveryOff, parcels, ...order }: Row): Order {
+  const parts = parcels.map(({ sellerId }) => {
     const lines = order.products.filter((line) => line.sellerId === sellerId);
-    return rupeesToPaise(lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0));
+    return {
+      goodsPaise: rupeesToPaise(
+        lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0),
+      ),
+      offPaise: lines.reduce((sum, { offPaise }) => sum + offPaise, 0),
+    };
   });
   const paid = paidPaise ?? rupeesToPaise(order.price);
-  const shipping = { shippingPaise: rupeesToPaise(order.shipping_fee), shippingUnit };
-  const amounts = paidForParcels(goods, shipping, paid);
+  const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
+  const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paid);
   return {
     ...order,
+    products: order.products.map(({ offPaise, ...line }) => ({ ...line, off: offPaise / 100 })),
     number: spokenNumber(order.number),
     parcels: parcels.map((parcel, index) => ({ ...parcel, amount: (amounts[index] ?? 0) / 100 })),
     notice: noticeOf(attention, order.payment_status, order.order_status),

@@ -8,8 +8,10 @@ export interface PlaceOrder {
   readonly wanted: readonly WantedLine[];
   /** The id of one of the customer's addresses, or the fields of a new one. */
   readonly shipTo: { _id: string } | AddressFields;
-  /** The totals the customer saw, in whole rupees: compared with, never charged. */
-  readonly seen: { goodsTotal: number; shippingFee: number };
+  /** The totals the customer saw, in whole rupees: compared with, never charged. Nothing is taken off for who names no discount. */
+  readonly seen: { goodsTotal: number; shippingFee: number; discount?: number | undefined };
+  /** The code to use; unsaid: none. Only with `seen.discount`. */
+  readonly coupon?: string | undefined;
   /** Buy Now: the goods did not come from the cart, whatever it holds. A client may leave it unsaid. */
   readonly pastCart?: boolean | undefined;
   /** The customer's own unpaid order that this one takes the place of (R-ORDER-5). */

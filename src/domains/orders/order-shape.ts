@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { orderStates, paymentStates, payWays } from './order.ts';
+import { appliedShape } from '../promotions/offers-shape.ts';
 import { parcelStates } from './parcels/parcel.ts';
 
-/** The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees. */
+/**
+ * The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees; `off` the line's part of
+ * the order's discount in rupees, with paise.
+ */
 export const orderLineShape = z.object({
   productId: id,
   variantId: id,
@@ -16,6 +20,7 @@ export const orderLineShape = z.object({
   price: count,
   discount: z.int().min(0).max(100),
   finalPrice: count,
+  off: z.number().min(0),
   images: z.array(z.string()),
   sellerId: id,
   shopName: z.string(),
@@ -72,7 +77,7 @@ export const parcelShape = z.object({
 export type OrderParcel = z.output<typeof parcelShape>;
 
 /**
- * The wire's Order (R-CALL-4): `price` includes shipping. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its
+ * The wire's Order (R-CALL-4): `price` is what is paid: goods and shipping, less `discount`, which `applied` explains. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its
  * stock; `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (some of it was cancelled
  * or returned after it was invoiced); `pay_by`, whether it is paid by UPI or at the door; and `notice`, a message about
  * money that did not fit ('' for none).
@@ -82,6 +87,8 @@ export const orderShape = z.object({
   number: z.string(),
   price: count,
   shipping_fee: count,
+  discount: count,
+  applied: z.array(appliedShape),
   items: count,
   payment_status: z.enum(paymentStates),
   order_status: z.enum(orderStates),

@@ -135,6 +135,8 @@ export interface HeldOrder {
   readonly id: string;
   readonly customerId: string;
   readonly price: number;
+  /** What was taken off it. */
+  readonly discount: number;
   readonly paymentStatus: PaymentState;
   readonly orderStatus: OrderState;
   readonly payBy: PayWay;

@@ -2,6 +2,8 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, quantity, rupees } from '../../platform/field.ts';
+import { codeField } from '../promotions/code-field.ts';
+import { offersShape } from '../promotions/offers-shape.ts';
 import { orderStates } from './order.ts';
 import { orderShape, unpaidOrderShape } from './order-shape.ts';
 import { cancelledSellers } from './parcels/cancelled-sellers.ts';
@@ -23,16 +25,34 @@ const groups = z
   .refine((lines) => lines.length > 0, m.nothing_to_order())
   .refine((lines) => lines.length <= maxLines, tooMany);
 
+/** What is to be priced, as it would be ordered. */
+const priced = {
+  products: groups,
+  coupon: codeField.optional(),
+  replaces: id.optional(),
+};
+
 export const ordersCalls = {
+  price: call({
+    method: 'POST',
+    path: '/home/order/price',
+    who: 'customer',
+    does: 'What goods cost, whether they are in the cart or not: as placing them asks for it, with what offers take off. `coupon` and `replaces` as for the cart. Takes nothing and holds nothing.',
+    input: z.object(priced),
+    answer: z.object({ price: count, shipping_fee: count, discount: count, offers: offersShape }),
+    refuses: ['choose_size', 'not_found', 'out_of_stock'],
+  }),
   place: call({
     method: 'POST',
     path: '/home/order/palce-order',
     who: 'customer',
-    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; a day later than `delivery.seen` is refused (409 `delivery_changed`, with the new days in `delivery`).',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with, and so is `discount`, what offers take off them with `coupon` (none unless it is named). Who names no `discount` pays goods and shipping, without offers. When something is otherwise by now, it is refused (422 `price_changed`, with `price`, `shipping_fee` and `discount` as they are, and in `coupon` why a named one takes nothing off). Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; a day later than `delivery.seen` is refused (409 `delivery_changed`, with the new days in `delivery`).',
     names: { userId: 'customer' },
     input: z.object({
       price: rupees,
       shipping_fee: rupees,
+      discount: rupees.optional(),
+      coupon: codeField.optional(),
       products: groups,
       shippingInfo: shippingInput,
       userId: id.optional(),
@@ -47,7 +67,7 @@ export const ordersCalls = {
         .optional(),
     }),
     status: 201,
-    answer: z.object({ message: z.string(), orderId: id, price: count }),
+    answer: z.object({ message: z.string(), orderId: id, price: count, discount: count.optional() }),
     refuses: [
       'changed_meanwhile',
       'choose_size',

@@ -1,6 +1,6 @@
 import * as m from '#messages/refusals';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
-import type { Handlers } from '../../platform/call.ts';
+import type { Handlers, ParsedInput } from '../../platform/call.ts';
 import { type Clock, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -12,7 +12,10 @@ import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
 import { type CodeOfDelivery, withCodes } from './parcels/delivery-code.ts';
 import { readShopRecord } from './parcels/shop-record.store.ts';
+import { hasOrdered } from './orders.store.ts';
 import { placeOrder } from './place-order.ts';
+import { priceWanted } from './price-wanted.ts';
+import type { WantedLine } from './wanted.ts';
 import { listUnpaidOrders } from './unpaid-orders.store.ts';
 
 /** Limits for unpaginated lists. */
@@ -34,11 +37,26 @@ interface Needs {
   } | null;
 }
 
+const wantedOf = ({ products }: Pick<ParsedInput<typeof ordersCalls.place>, 'products'>): WantedLine[] =>
+  products.map(({ quantity, variantId, productInfo }) => ({
+    productId: productInfo._id,
+    variantId: variantId || undefined,
+    quantity,
+  }));
+
 export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
   const { db, clock, unpaidOrderTtl, known, addresses, codeOfDelivery } = needs;
   const shown = (order: Order) => withCodes(order, codeOfDelivery);
   const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };
   return {
+    price: ({ coupon, replaces, ...input }, { customer: { id } }) =>
+      priceWanted(db, wantedOf(input), {
+        customerId: id,
+        now: clock.now(),
+        hasOrdered: hasOrdered(id, replaces),
+        coupon,
+        replaces,
+      }),
     place: async (input, { customer, idempotencyKey, address }) => {
       if (input.userId !== undefined && input.userId !== customer.id) return refuse('not_found');
       const now = clock.now();
@@ -48,13 +66,14 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
         refused ??
         placeOrder(needs, {
           customerId: customer.id,
-          wanted: input.products.map(({ quantity, variantId, productInfo }) => ({
-            productId: productInfo._id,
-            variantId: variantId || undefined,
-            quantity,
-          })),
+          wanted: wantedOf(input),
           shipTo: input.shippingInfo,
-          seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
+          seen: {
+            goodsTotal: input.price,
+            shippingFee: input.shipping_fee,
+            discount: input.discount ?? (input.coupon === undefined ? undefined : 0),
+          },
+          coupon: input.coupon,
           pastCart: input.buyNow,
           replaces: input.replaces,
           delivery: input.delivery,

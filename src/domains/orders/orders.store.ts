@@ -5,7 +5,7 @@ import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
 
 const held = sql`
-  id, customer_id as "customerId", price, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
+  id, customer_id as "customerId", price, discount, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
   holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", from_cart as "fromCart", cart_cleared_at as "cartClearedAt", expires_at as "expiresAt",
   placed_at as "placedAt"`;
 
@@ -105,18 +105,20 @@ export async function clearAttention(trx: Database, orderId: string, only?: Atte
 }
 
 interface BookedSale {
-  readonly shippingFee: number;
+  /** The delivery fee, less what is taken off it. */
+  readonly shippingCharge: number;
   /** In paise. */
   readonly shippingUnit: number;
-  readonly parts: { sellerId: string; goods: number }[];
+  readonly parts: { sellerId: string; goods: number; offPaise: number; offSellerPaise: number }[];
 }
 
-/** An order's sale by seller, in whole rupees at selling prices, in the order of its lines. */
+/** An order's sale by seller, in whole rupees at selling prices, with what is taken off; in the order of its lines. */
 export async function readSale(trx: Database, orderId: string): Promise<BookedSale> {
   const { rows } = await sql<BookedSale>`
-    select o.shipping_fee as "shippingFee", o.shipping_unit as "shippingUnit", (
-      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by position)
-      from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods from order_lines where order_id = o.id group by seller_id) as part
+    select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
+      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position)
+      from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller
+            from order_lines where order_id = o.id group by seller_id) as part
     ) as parts
     from orders o where o.id = ${orderId}`.execute(trx);
   if (!rows[0]) throw new Error(`Order ${orderId} is not there to be booked`);
@@ -143,6 +145,10 @@ export async function markCartCleared(trx: Database, orderId: string, now: Date)
   );
   return numAffectedRows === 1n;
 }
+
+/** A condition: the customer has an order that was not cancelled, other than `replaces`. */
+export const hasOrdered = (customerId: string, replaces?: string | null): RawBuilder<unknown> => sql`exists (
+  select from orders where customer_id = ${customerId} and order_status <> 'cancelled' and id <> ${replaces ?? ''})`;
 
 /** True when the customer has paid for this product, in a parcel that was not cancelled: ahead, or at the door. */
 export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {

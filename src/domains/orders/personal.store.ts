@@ -10,7 +10,7 @@ interface MoreOfOrders {
 /** The orders' part of a personal data export, as JSON. */
 export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object(
-    'order', o.id, 'number', o.number, 'at', o.placed_at, 'price', o.price, 'shippingFee', o.shipping_fee,
+    'order', o.id, 'number', o.number, 'at', o.placed_at, 'price', o.price, 'shippingFee', o.shipping_fee, 'discount', o.discount,
     'payment', o.payment_status, 'payBy', o.pay_by, 'state', o.order_status, 'shipTo', o.ship_to,
     'lines', (select json_agg(json_build_object('name', name, 'size', size, 'quantity', quantity, 'price', unit_price, 'shop', shop_name) order by position)
               from order_lines where order_id = o.id),

@@ -7,6 +7,7 @@ import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock, inTransaction } from '../../platform/transaction.ts';
 import type { Schedules } from '../delivery/schedule.ts';
 import { isSlotFull } from '../delivery/slots.store.ts';
+import { isUsedUp } from '../promotions/uses.store.ts';
 import { capNetwork } from './cap-network.ts';
 import { draftOrder } from './draft-order.ts';
 import { findOrderState } from './orders.store.ts';
@@ -30,14 +31,15 @@ type PlaceRefusal =
 export interface PlacedOrder {
   readonly message: string;
   readonly orderId: string;
-  /** The total with shipping, in whole rupees. */
+  /** What is to be paid: the total with shipping less the discount, in whole rupees. */
   readonly price: number;
+  readonly discount?: number;
 }
 
 /** Double-click window in milliseconds: without a key, the same content within it is the same order (R-ORDER-3). */
 const doubleClick = 10_000;
 
-/** Retries after a concurrent change to prices or stock, and after others took the last place of a run. */
+/** Retries after a concurrent change to prices, offers or stock, and after others took the last place of a run. */
 const maxDrafts = 5;
 const maxRuns = 50;
 
@@ -61,10 +63,11 @@ export async function placeOrder(
     if (isRefusal(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
 
     const claim = { ...claimOf(order, draft), fallen };
-    const answer = {
+    const answer: PlacedOrder = {
       message: m.order_placed(),
       orderId: draft.id,
-      price: draft.goodsTotal + draft.shippingFee,
+      price: draft.goodsTotal + draft.shippingFee - (draft.off?.discount ?? 0),
+      discount: draft.off?.discount ?? 0,
     };
     const keepSoldOut = order.key !== undefined && order.replaces === undefined;
     const written = await orFull(
@@ -77,6 +80,7 @@ export async function placeOrder(
       drafts -= 1;
       continue;
     }
+    if (written === 'used up') continue;
     if (isRefusal(written)) return answerOnce(db, request, () => Promise.resolve(written));
     if (written.kept) return written.kept;
 
@@ -94,10 +98,11 @@ export async function placeOrder(
   return refuse('unavailable');
 }
 
-/** What was written, or 'full' when others took the last place on a run: then nothing was. */
-function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full'> {
+/** What was written; or, when others took the last place on a run ('full') or the last use of an offer ('used up'), nothing. */
+function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full' | 'used up'> {
   return writing.catch((error: unknown) => {
     if (isSlotFull(error)) return 'full';
+    if (isUsedUp(error)) return 'used up';
     throw error;
   });
 }
@@ -116,13 +121,14 @@ function writeNew(
 }
 
 const call = 'placeOrder';
-const bodyOf = ({ wanted, shipTo, seen, pastCart = false, replaces, delivery }: PlaceOrder) => ({
+const bodyOf = ({ wanted, shipTo, seen, coupon, pastCart = false, replaces, delivery }: PlaceOrder) => ({
   wanted,
   shipTo,
   seen,
   pastCart,
   replaces,
   ...(delivery ? { delivery } : {}),
+  ...(coupon === undefined ? {} : { coupon }),
 });
 
 /** The client's key, or else the order's content. */
@@ -139,6 +145,7 @@ function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): 
     draft.shippingFee,
     draft.pastCart ?? false,
     ...(order.delivery?.together ? ['together'] : []),
+    ...(draft.off ? [draft.off.discount, order.coupon ?? ''] : []),
   ]);
   const content = bodyHash.toString('base64url');
   return {

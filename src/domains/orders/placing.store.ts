@@ -9,6 +9,11 @@ import { categoryRows, pictureOfColour, productRows, variantRows } from '../cata
 import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
 import { type OrderPromise, placesOf } from '../delivery/promise-order.ts';
 import { holdingPlaces } from '../delivery/slots.store.ts';
+import { type Asking, offeredTo } from '../promotions/offered.store.ts';
+import type { Offered as Promotions } from '../promotions/offers.ts';
+import type { Applied, Priced } from '../promotions/price-goods.ts';
+import type { LineOff } from '../promotions/take-off.ts';
+import { changedOffers, holdingUses, lockingCoupons } from '../promotions/uses.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
@@ -24,11 +29,13 @@ interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
   readonly held: Held;
+  /** What offers there are; null where nobody asked. */
+  readonly offered: Promotions | null;
 }
 
 /**
- * Reads in one statement: these products as on sale now with all variants, the customer's address, and what their
- * unpaid orders hold, without the one that is replaced. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
+ * Reads in one statement: these products as on sale now with all variants, the customer's address, what their
+ * unpaid orders hold, without the one that is replaced, and what offers there are. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
  * number gets a plan of its own, and planning costs more than reading.
  */
 export async function readOffers(
@@ -38,17 +45,20 @@ export async function readOffers(
     productIds,
     addressId,
     replaces = null,
+    asking,
   }: {
     productIds: readonly string[];
     addressId: string | null;
     replaces?: string | null | undefined;
+    /** Null: promotions are not read. */
+    asking: Asking | null;
   },
 ): Promise<Offered> {
   const { rows } = await sql<Offered>`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
-        'images', p.images, 'hsn', c.hsn, 'sellerId', s.id, 'shopName', s.shop_name,
+        'images', p.images, 'hsn', c.hsn, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
                                    'image', ${pictureOfColour(sql`p.images`, sql`v.colour`)})
@@ -56,7 +66,9 @@ export async function readOffers(
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
-      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held`.execute(db);
+      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held, ${asking ? offeredTo(asking) : sql`null`} as offered`.execute(
+    db,
+  );
   return rows[0] as Offered;
 }
 
@@ -85,6 +97,8 @@ export interface Draft {
   readonly id: string;
   readonly customerId: string;
   readonly lines: readonly PlacedLine[];
+  /** What is taken off, by line and by which offers; null for nothing. */
+  readonly off: Priced | null;
   readonly shipTo: ShippingInfo;
   /** The day of each seller's parcel. */
   readonly promised: OrderPromise;
@@ -110,8 +124,8 @@ export interface Written<Answer> {
 /**
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
  * locked for a single round trip. Prices are checked against the catalogue once more.
- * Lock order: stock (by variant), then key, then places on runs.
- * @throws what `isSlotFull` knows when a run's day was full by then
+ * Lock order: coupons, stock (by variant), then key, then places on runs, then limited offers.
+ * @throws what `isSlotFull` knows when a run's day was full by then, and `isUsedUp` when an offer was used up
  */
 export async function writeOrder<Answer>(
   db: Database,
@@ -123,17 +137,21 @@ export async function writeOrder<Answer>(
   const soldOut = refuse('out_of_stock', { more: { products: [] } });
   const go = sql`exists (select from claimed) and not exists (select from short)`;
   const places = placesOf(draft.promised);
+  const applied = draft.off?.applied ?? [];
   const { rows } = await sql<Written<Answer>>`${prepared}
     with lines as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map(lineRow))}::jsonb) as line(
+      select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...lineRow(line, position), ...offRow(draft.off?.lines[position]) })))}::jsonb) as line(
         position int, product_id text, variant_id text, seller_id text, shop_name text, slug text, name text, brand text,
-        size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[])
-    ), changed as materialized (
+        size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[],
+        off_paise int, off_seller_paise int)
+    ), ${applied.length > 0 ? sql`${lockingCoupons(applied)},` : sql``}
+    changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
         select from ${productRows} p
         where p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
         offset 0)
+      ${applied.length > 0 ? sql`union all ${changedOffers(applied)}` : sql``}
     ), ${holdingStock(sql`select variant_id, quantity from lines`)},
     refused as materialized (
       select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg(product_id order by first)) as answer
@@ -149,16 +167,17 @@ export async function writeOrder<Answer>(
         select 200, ${JSON.stringify(answer)}::jsonb
         where not exists (select from refused) and not exists (select from changed)`,
     )}), ${takingStock(go)}, ${places.length > 0 ? sql`${holdingPlaces(places, go)},` : sql``}
+    ${applied.length > 0 ? sql`${holdingUses(applied, { orderId: draft.id, customerId, now: draft.placedAt }, go)},` : sql``}
     placed as (
-      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
-      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
+      insert into orders (id, customer_id, goods_total, shipping_fee, discount, delivery_off, applied, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
+      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, ${draft.off?.discount ?? 0}, ${draft.off?.deliveryOff ?? 0}, ${JSON.stringify(applied.map(appliedRow))}::jsonb, (select sum(quantity) from wanted),
              ${JSON.stringify(draft.shipTo)}::jsonb, ${JSON.stringify(draft.promised)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
              ${draft.placedFrom}::text, moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
       returning id, placed_at
     ), copied as (
       insert into order_lines (order_id, position, product_id, variant_id, seller_id, shop_name, slug, name, brand, size,
-                               colour, hsn, quantity, price, discount, unit_price, images)
+                               colour, hsn, quantity, price, discount, unit_price, images, off_paise, off_seller_paise)
       select placed.id, lines.* from placed, lines
     ), recorded as (
       insert into order_moves (order_id, lifecycle, from_state, to_state, actor, at)
@@ -168,6 +187,19 @@ export async function writeOrder<Answer>(
            exists (select from changed) as changed`.execute(db);
   return rows[0] as Written<Answer>;
 }
+
+const offRow = ({ offPaise, offSellerPaise }: LineOff = { offPaise: 0, offSellerPaise: 0 }) => ({
+  off_paise: offPaise,
+  off_seller_paise: offSellerPaise,
+});
+
+/** An applied offer as the order keeps it. */
+const appliedRow = ({ promotion, coupon, rupees }: Applied) => ({
+  promotionId: promotion.id,
+  name: promotion.name,
+  rupees,
+  coupon,
+});
 
 function lineRow(line: PlacedLine, position: number): Record<string, unknown> {
   return {

@@ -3,14 +3,14 @@ import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts
 
 /** Orders, for other domains to read from. */
 export const orderRows = sql`(
-  select id, number, customer_id, price, shipping_fee, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
+  select id, number, customer_id, price, shipping_fee, shipping_fee - delivery_off as shipping_charge, discount, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
 /** Order lines; `cancelled` tells that the order or the line's parcel was cancelled, or the parcel refused at the door; `paid`
  * that its customer has paid for it, ahead or at the door. */
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
-         unit_price, images,
+         unit_price, off_paise, off_seller_paise, images,
          (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled,
          ((select payment_status from orders where id = l.order_id) = 'paid' or ${inDeliveredParcel}) as paid
   from order_lines l)`;

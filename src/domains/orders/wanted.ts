@@ -20,6 +20,8 @@ export interface Offer {
   readonly discount: number;
   readonly images: string[];
   readonly hsn: string;
+  /** The slug of its category. */
+  readonly category: string;
   readonly sellerId: string;
   readonly shopName: string;
   /** `image` shows the colour; '' where no picture does. */

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { formatPaise } from '../../platform/money.ts';
 import { listUnallocated, listUnbalanced } from '../ledger/ledger.store.ts';
 import { listOrderFaults } from '../orders/check-orders.store.ts';
+import { listPromotionFaults } from '../promotions/check-promotions.store.ts';
 import { listReturnFaults } from '../returns/check-returns.store.ts';
 import { listPaymentFaults } from './check-payments.store.ts';
 
@@ -11,16 +12,17 @@ const maxUnallocated = day;
 
 /**
  * Verifies the ledger: every entry sums to zero, every paid order is covered once, refunds and stock match the
- * orders, every bank line and payment is posted, and nothing is unallocated for over a day.
+ * orders, every bank line and payment is posted, uses of promotions are counted right, and nothing is unallocated for over a day.
  * @returns one sentence per fault; empty when the ledger is right
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
-  const [unbalanced, waiting, orders, returns, payments] = await Promise.all([
+  const [unbalanced, waiting, orders, returns, payments, promotions] = await Promise.all([
     listUnbalanced(db),
     listUnallocated(db, shift(now, -maxUnallocated)),
     listOrderFaults(db),
     listReturnFaults(db),
     listPaymentFaults(db),
+    listPromotionFaults(db),
   ]);
   return [
     ...unbalanced.map(({ key, sumPaise }) => `entry ${key} sums to ${sumPaise} paise`),
@@ -31,5 +33,6 @@ export async function checkLedger(db: Database, now: Date): Promise<string[]> {
     ...orders,
     ...returns,
     ...payments,
+    ...promotions,
   ];
 }

@@ -9,6 +9,7 @@ import { forgetConversations } from '../chat/personal.store.ts';
 import { forgetWaits } from '../delivery/personal.store.ts';
 import { forgetNotices } from '../notices/personal.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
+import { forgetCoupons } from '../promotions/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
@@ -27,6 +28,7 @@ export async function eraseTraces(
     hideReviewer,
     emptyAddressees,
     forgetReturns,
+    forgetCoupons,
     deleteLinksOf,
   ];
   for (const forget of forgetting) await forget(trx, id);

@@ -9,6 +9,7 @@ import { waitsOf } from '../delivery/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
 import { noticesOf } from '../notices/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
+import { promotionsOf } from '../promotions/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
 import { returnsOf } from '../returns/personal.store.ts';
 import { reviewsOf } from '../reviews/personal.store.ts';
@@ -23,7 +24,7 @@ export async function readEverything(db: Database, customerId: string): Promise<
   const email = sql`(select email from ${customerRows} where id = ${customerId})`;
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
-           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${waitsOf(email)} as "waitsForDelivery",
+           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
            ${noticesOf(customerId)} as notices`.execute(db);
   return rows[0] ?? {};

@@ -2,7 +2,6 @@ import * as refusals from '#messages/refusals';
 import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { rupeesToPaise } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { takeStock } from '../catalogue/stock/stock.store.ts';
@@ -12,7 +11,7 @@ import { holdOrder, recordMoves } from '../orders/orders.store.ts';
 import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
 import { returnableUntil } from './deadlines.ts';
 import { type Pickup, pickupName } from './pickups.ts';
-import { moneyOf, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
+import { goodsOfPieces, moneyOf, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
 import type { Reason } from './return.ts';
 import * as store from './returns.store.ts';
 
@@ -123,8 +122,8 @@ async function priceOf(
   line: store.LineBack,
   parcel: PaidParcel,
 ): Promise<PiecesPrice> {
-  const goodsPaise = rupeesToPaise(line.unitPrice) * quantity;
-  if (variantId !== '') return { goodsPaise, feePaise: 0 };
+  const goods = goodsOfPieces(line, line.asked, quantity);
+  if (variantId !== '') return { ...goods, feePaise: 0 };
   const back = await store.readBack(trx, { orderId, sellerId: line.sellerId }, 'asked');
-  return priceOfPieces(moneyOf(parcel, back), { goodsPaise, reason });
+  return priceOfPieces(moneyOf(parcel, back), goods, reason);
 }

@@ -21,7 +21,7 @@ export const returnJson = sql`json_build_object(
   'quantity', r.quantity, 'kind', case r.new_variant_id when '' then 'refund' else 'exchange' end, 'newSize', r.new_size,
   'reason', r.reason, 'note', r.note, 'state', r.state, 'answer', r.answer, 'dispute', r.dispute,
   'pickup', json_build_object('day', r.pickup_day, 'from', r.pickup_from, 'to', r.pickup_to),
-  'amount', case r.new_variant_id when '' then r.goods_paise / 100.0 else 0 end, 'fee', r.fee_paise / 100.0,
+  'amount', case r.new_variant_id when '' then (r.goods_paise - r.off_paise) / 100.0 else 0 end, 'fee', r.fee_paise / 100.0,
   'refund', (
     select json_build_object('amount', f.amount_paise / 100.0, 'state', case f.state when 'by_hand' then 'due' else f.state end,
                              'payTo', f.pay_to, 'reference', f.reference, 'since', ${utc(sql`f.created_at`)}, 'date', ${utc(sql`f.updated_at`)})
@@ -54,6 +54,8 @@ export interface DeliveredLine {
   readonly image: string;
   readonly quantity: number;
   readonly unitPrice: number;
+  readonly offPaise: number;
+  readonly offSellerPaise: number;
   readonly asked: number;
   readonly deliveredAt: string;
   readonly sizes: { variantId: string; size: string; stock: number }[];
@@ -68,7 +70,7 @@ export async function readDelivered(
     select o.ship_to ->> 'pincode' as pincode, (
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
-        'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price,
+        'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
         'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${utc(sql`parcel.delivered_at`)},
         'sizes', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${sizeWords(sql`v`)}, 'stock', stock.quantity)

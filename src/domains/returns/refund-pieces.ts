@@ -6,28 +6,31 @@ import { type Actor, issueCreditNotesJob } from '../orders/order.ts';
 import { setAttention } from '../orders/orders.store.ts';
 import { oweRefund } from '../orders/owe-refund.ts';
 import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
-import { moneyOf, paidForPieces, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
+import { goodsOfPieces, moneyOf, paidForPieces, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
-import { readBack } from './returns.store.ts';
+import { readBack, readLineBack } from './returns.store.ts';
 
 /**
  * Takes the sale of returned pieces back, owes what was paid for them and adds the job of their credit note (R-RETURN-2, 3).
- * A delivery fee that was promised when they were asked back is kept to.
+ * A delivery fee that was promised when they were asked back is kept to. What is off them is reckoned again: it depends, by a
+ * paisa, on what came back before.
  */
 export async function refundPieces(
   trx: Database,
   held: HeldReturn,
   { actor, now, known }: { actor: Actor; now: Date; known: Pick<KnownOfOrders, 'acceptedPayment'> },
 ): Promise<PiecesPrice> {
-  const { id, orderId, sellerId, goodsPaise, reason } = held;
+  const { id, orderId, sellerId, quantity, reason } = held;
   const paid = await readPaidParcel(trx, { orderId, sellerId }, known, now);
   const back = await readBack(trx, held, 'refunded');
   const parcel = moneyOf(paid, back);
-  const byRule = priceOfPieces(parcel, { goodsPaise, reason });
+  const { line, refunded } = await readLineBack(trx, id);
+  const goods = goodsOfPieces(line, refunded, quantity);
+  const byRule = priceOfPieces(parcel, goods, reason);
   const promised = back.feePaise === 0 ? held.feePaise : 0;
-  const price = { goodsPaise, feePaise: Math.max(byRule.feePaise, promised) };
+  const price = { ...goods, feePaise: Math.max(byRule.feePaise, promised) };
   const amountPaise = paidForPieces(parcel, price);
-  const pieces = { earlierPaise: back.goodsPaise, goodsPaise, shippingPaise: price.feePaise };
+  const pieces = { earlier: back, ...goods, shippingPaise: price.feePaise };
   await bookPiecesTakenBack(trx, paid.sale, { pieces, cause: id, amountPaise });
   if (amountPaise > 0) {
     const due = { orderId, ...paid.payment, part: id, amountPaise, reason: `returned: ${held.name}`, now };

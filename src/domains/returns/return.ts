@@ -108,6 +108,9 @@ export interface HeldReturn {
   readonly newVariantId: string;
   readonly name: string;
   readonly goodsPaise: number;
+  /** What was off them, and what of it the seller bears. */
+  readonly offPaise: number;
+  readonly offSellerPaise: number;
   readonly feePaise: number;
   /** The UPI id that the customer wants the money at; '' where it goes back as it came. */
   readonly payTo: string;

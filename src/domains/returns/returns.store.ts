@@ -5,6 +5,7 @@ import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.t
 import { holdOrder } from '../orders/orders.store.ts';
 import type { HeldReturn, Reason, ReturnState } from './return.ts';
 import type { Pickup } from './pickups.ts';
+import type { LineOfPieces, PiecesPrice } from './price-pieces.ts';
 
 /** Whose return it must be; staff of all shops name nobody. */
 export interface Owner {
@@ -26,6 +27,7 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
            case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
            l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
+           r.off_paise as "offPaise", r.off_seller_paise as "offSellerPaise",
            r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock", r.held_run as "heldRun",
            r.pickup_day::text as "pickupDay"
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position
@@ -41,6 +43,9 @@ export interface LineBack {
   readonly name: string;
   readonly quantity: number;
   readonly unitPrice: number;
+  /** What of the order's discount is the line's, and what of it its seller bears. */
+  readonly offPaise: number;
+  readonly offSellerPaise: number;
   readonly deliveredAt: Date | null;
   /** Where the order was delivered. */
   readonly pincode: string;
@@ -52,7 +57,7 @@ export interface LineBack {
 export async function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
   const { rows } = await sql<LineBack>`
     select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
-           l.unit_price as "unitPrice", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
+           l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
            ${askedOf(sql`l.order_id`, sql`l.position`)} as asked
     from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
     left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
@@ -65,7 +70,7 @@ export const askedOf = (orderId: RawBuilder<unknown>, position: RawBuilder<unkno
   select sum(quantity)::int from returns
   where order_id = ${orderId} and position = ${position} and state <> 'cancelled'), 0)`;
 
-export interface NewReturn {
+export interface NewReturn extends PiecesPrice {
   readonly id: string;
   readonly orderId: string;
   readonly customerId: string;
@@ -79,8 +84,6 @@ export interface NewReturn {
   readonly note: string;
   readonly pickup: Pickup;
   readonly payTo: string;
-  readonly goodsPaise: number;
-  readonly feePaise: number;
   readonly now: Date;
 }
 
@@ -88,29 +91,26 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
   const { line, pickup, now } = asked;
   await sql`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
-                         reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, fee_paise, holds_stock,
-                         asked_at, updated_at)
+                         reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, off_paise,
+                         off_seller_paise, fee_paise, holds_stock, asked_at, updated_at)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
             ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
-            ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(
-    trx,
-  );
+            ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.offPaise}, ${asked.offSellerPaise},
+            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(trx);
 }
 
-export interface SavedMove {
+export interface SavedMove extends PiecesPrice {
   readonly state: ReturnState;
   readonly holdsStock: boolean;
   readonly heldRun: string | null;
   /** What staff say of it; omitted: as before. */
   readonly answer?: string | undefined;
-  readonly goodsPaise: number;
-  readonly feePaise: number;
 }
 
 export async function saveReturn(trx: Database, id: string, to: SavedMove, now: Date): Promise<void> {
   await sql`
     update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, held_run = ${to.heldRun}, answer = coalesce(${to.answer ?? null}::text, answer),
-      goods_paise = ${to.goodsPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
+      goods_paise = ${to.goodsPaise}, off_paise = ${to.offPaise}, off_seller_paise = ${to.offSellerPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
     where id = ${id}`.execute(trx);
 }
 
@@ -139,15 +139,32 @@ export async function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
   counted: 'refunded' | 'asked',
-): Promise<{ goodsPaise: number; feePaise: number }> {
-  const { rows } = await sql<{ goodsPaise: number; feePaise: number }>`
-    select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
+): Promise<PiecesPrice> {
+  const { rows } = await sql<PiecesPrice>`
+    select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
+           coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
     from returns where order_id = ${orderId} and seller_id = ${sellerId} and ${
       counted === 'refunded'
         ? sql`state = 'refunded'`
         : sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`
     }`.execute(db);
-  return rows[0] ?? { goodsPaise: 0, feePaise: 0 };
+  return rows[0] ?? { goodsPaise: 0, offPaise: 0, offSellerPaise: 0, feePaise: 0 };
+}
+
+/** The line of a return, and how many pieces of it were refunded before. */
+export async function readLineBack(
+  trx: Database,
+  returnId: string,
+): Promise<{ line: LineOfPieces; refunded: number }> {
+  const { rows } = await sql<LineOfPieces & { refunded: number }>`
+    select l.unit_price as "unitPrice", l.quantity, l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
+           coalesce((select sum(quantity)::int from returns where order_id = r.order_id and position = r.position and state = 'refunded'), 0) as refunded
+    from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position where r.id = ${returnId}`.execute(
+    trx,
+  );
+  if (!rows[0]) throw new Error(`Return ${returnId} is of no line`);
+  const { refunded, ...line } = rows[0];
+  return { line, refunded };
 }
 
 /** The other size's pieces of an exchange, as stock is taken and given back. */

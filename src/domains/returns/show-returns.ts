@@ -1,6 +1,5 @@
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { rupeesToPaise } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
@@ -9,7 +8,7 @@ import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
 import { dayOf } from '../staff/day-of.ts';
 import { disputableUntil, returnableUntil } from './deadlines.ts';
 import { type Pickup, pickupName } from './pickups.ts';
-import { moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
+import { goodsOfPieces, moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
 import * as reads from './reads.store.ts';
 import { type ReturnState, returnMoves } from './return.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
@@ -66,17 +65,18 @@ async function readParcels(
 }
 
 function lineToReturn(
-  { asked, deliveredAt, ...line }: reads.DeliveredLine,
+  { asked, deliveredAt, offPaise, offSellerPaise, ...line }: reads.DeliveredLine,
   parcel: ParcelMoney | undefined,
   now: Date,
 ): LineToReturn {
   const left = Math.max(0, line.quantity - asked);
   const until = returnableUntil(new Date(deliveredAt));
   const back = Array.from({ length: left }, (_, index) => {
-    const goodsPaise = rupeesToPaise(line.unitPrice) * (index + 1);
+    const goods = goodsOfPieces({ ...line, offPaise, offSellerPaise }, asked, index + 1);
     const feeFor = (reason: 'size' | 'damaged') =>
-      parcel ? priceOfPieces(parcel, { goodsPaise, reason }).feePaise / 100 : 0;
-    return { amount: goodsPaise / 100, fee: feeFor('size'), faultFee: feeFor('damaged') };
+      parcel ? priceOfPieces(parcel, goods, reason).feePaise / 100 : 0;
+    const amount = (goods.goodsPaise - goods.offPaise) / 100;
+    return { amount, fee: feeFor('size'), faultFee: feeFor('damaged') };
   });
   return { ...line, left, until: until.toISOString(), open: left > 0 && now <= until, back };
 }

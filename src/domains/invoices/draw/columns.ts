@@ -47,7 +47,14 @@ export function figureColumns(invoice: Invoice): Column[] {
           ...(line.discount ? [m.less({ discount: percent(line.discount) })] : []),
         ]),
     },
-    { heading: m.unit_price(), width: 58, cell: (line) => [formatPaise(line.unitPricePaise)] },
+    {
+      heading: m.unit_price(),
+      width: 58,
+      cell: ({ unitPricePaise, offPaise }) => [
+        formatPaise(unitPricePaise),
+        ...(offPaise ? [m.less_offers({ amount: formatPaise(offPaise) })] : []),
+      ],
+    },
     {
       heading: invoice.seller.gstin ? m.taxable_value() : m.value(),
       width: 62,

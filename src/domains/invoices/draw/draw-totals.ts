@@ -24,6 +24,9 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
   const taxed = m.prices_include_gst();
   if (invoice.seller.gstin) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
+  const offPaise = invoice.lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
+  const off = m.offers_taken_off({ amount: formatPaise(offPaise) });
+  if (offPaise > 0) edge = paragraph(doc, off, style.small, { ...column, y: edge + 2 });
   const { parts, order, payment } = invoice;
   const sentence = payment.due ? m.due_for_order : m.paid_for_order;
   const whole = sentence({ amount: formatPaise(order.paidPaise), invoices: parts });

@@ -11,8 +11,7 @@ import { listParcels } from '../parcels/parcels.store.ts';
 /** What each parcel of an order costs at the door, in paise by seller: its goods and its share of the shipping. */
 async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
   const sale = await readSaleOf(trx, order.id, now);
-  const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
-  const amounts = paidForParcels(goods, sale, rupeesToPaise(order.price));
+  const amounts = paidForParcels(sale, rupeesToPaise(order.price));
   return new Map(sale.parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
 }
 

@@ -24,8 +24,7 @@ export async function readPaidParcel(
   const sale = await readSaleOf(trx, orderId, now);
   if (!ahead) return { sale: partOfSale(sale, [sellerId]), ...(await findCash(trx, orderId, sellerId)) };
   const { amountPaise, ...payment } = ahead;
-  const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
-  const amounts = paidForParcels(goods, sale, amountPaise);
+  const amounts = paidForParcels(sale, amountPaise);
   const index = sale.parts.findIndex((part) => part.sellerId === sellerId);
   if (index < 0) throw new Error(`Order ${orderId} has no parcel of ${sellerId}`);
   return { sale: partOfSale(sale, [sellerId]), paidPaise: amounts[index] ?? 0, payment };

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  exampleLine,
+  exampleOrder,
+  exampleRates,
+  exampleSeller,
+} from '../../../test/support/invoice-examples.ts';
+import { rupeesToPaise, sellerShare, shippingFee } from '../../platform/money.ts';
+import { type Entry, sumOf } from '../ledger/account.ts';
+import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
+import { partOfSale, piecesOfPart, type Sale } from '../ledger/sale.ts';
+import { paidForParcels } from '../orders/book-sale.ts';
+import { priceGoods } from '../promotions/price-goods.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import {
+  goodsOfPieces,
+  moneyOf,
+  paidForPieces,
+  priceOfPieces,
+  type PiecesPrice,
+} from '../returns/price-pieces.ts';
+import { composeInvoices } from './compose-invoices.ts';
+import { creditLines, type LinePieces } from './credit-lines.ts';
+import type { InvoiceLine } from './invoice.ts';
+import { totalsOf } from './totals.ts';
+
+const sellers = ['asha', 'bina', 'chandra'];
+const lines = fc.array(
+  fc.record({
+    seller: fc.nat(2),
+    unitPrice: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 41, max: 3_000 })),
+    quantity: fc.integer({ min: 1, max: 7 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+const promotion = fc
+  .record({
+    kind: fc.constantFrom('percent', 'rupees', 'delivery'),
+    value: fc.integer({ min: 1, max: 90 }),
+    seller: fc.option(fc.nat(2)),
+    isSellers: fc.boolean(),
+  })
+  .map(
+    ({ kind, value, seller, isSellers }): Promotion => ({
+      id: `${kind} ${value}`,
+      version: 1,
+      name: 'Offer',
+      kind,
+      value: kind === 'rupees' ? value * 7 : value,
+      cap: null,
+      fromRupees: 0,
+      categories: [],
+      shops: seller === null ? [] : [{ id: sellers[seller] ?? '', name: '' }],
+      firstOrderOnly: false,
+      bearer: seller !== null && isSellers && kind !== 'delivery' ? 'seller' : 'shop',
+    }),
+  );
+
+/** An order of these lines with these offers: its sale in the books, its lines by seller, and its invoices. */
+function sold(
+  bought: readonly { seller: number; unitPrice: number; quantity: number }[],
+  automatic: readonly Promotion[],
+  { shippingUnit, state }: { shippingUnit: number; state: string },
+) {
+  const goods = bought.map(({ seller, ...line }) => ({
+    ...line,
+    sellerId: sellers[seller] ?? '',
+    category: 'kurtas',
+  }));
+  const goodsTotal = goods.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const fee = shippingFee(goodsTotal, { freeAbove: 799, fee: 85 });
+  const priced = priceGoods(goods, fee, { automatic, coupons: [] });
+  const withOff = goods.map((line, index) => {
+    const off = priced.lines[index];
+    if (!off) throw new Error('every line has its part');
+    return { ...line, ...off };
+  });
+  const parcels = [...Map.groupBy(withOff, ({ sellerId }) => sellerId)].map(([sellerId, own]) => ({
+    sellerId,
+    own,
+  }));
+  const at = new Date('2026-11-20T09:30:00Z');
+  const sale: Sale = {
+    orderId: 'o',
+    at,
+    commissionGstPercent: 18,
+    shippingPaise: rupeesToPaise(fee - priced.deliveryOff),
+    shippingUnit,
+    parts: parcels.map(({ sellerId, own }) => {
+      const sum = (of: (line: (typeof own)[number]) => number) =>
+        own.reduce((total, line) => total + of(line), 0);
+      const goodsRupees = sum((line) => line.unitPrice * line.quantity);
+      const offSellerPaise = sum((line) => line.offSellerPaise);
+      return {
+        sellerId,
+        goodsPaise: goodsRupees * 100,
+        offPaise: sum((line) => line.offPaise),
+        offSellerPaise,
+        sharePaise: rupeesToPaise(sellerShare(goodsRupees - offSellerPaise / 100, 5)),
+      };
+    }),
+  };
+  const order = exampleOrder({
+    id: 'o',
+    placedAt: at,
+    shippingFee: fee - priced.deliveryOff,
+    shippingUnit,
+    sales: parcels.map(({ sellerId, own }) => ({
+      seller: exampleSeller({ id: sellerId, ...(state === 'none' ? { gstin: '' } : {}) }),
+      code: 'ANK',
+      lines: own.map(({ unitPrice, quantity, offPaise }) =>
+        exampleLine({ mrp: unitPrice, discount: 0, quantity, offPaise }),
+      ),
+    })),
+  });
+  const numbers = parcels.map((_, index) => `ANK/26-27/${index}`);
+  const invoices = composeInvoices(order, numbers, exampleRates, at);
+  return { sale, parcels, invoices, paidPaise: rupeesToPaise(goodsTotal + fee - priced.discount) };
+}
+
+const totals = (entries: readonly Entry[]) => {
+  const sums = new Map<string, number>();
+  for (const { account, party, amountPaise } of entries.flatMap(({ postings }) => postings))
+    sums.set(`${account} ${party}`, (sums.get(`${account} ${party}`) ?? 0) + amountPaise);
+  return sums;
+};
+
+it('any sequence of cancellations and returns gives back what was paid: in the books, by refunds and by credit notes', () => {
+  const circumstances = fc.record({
+    shippingUnit: fc.constantFrom(1, 100),
+    state: fc.constantFrom('Rajasthan', 'none'),
+  });
+  const picks = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(
+      lines,
+      fc.array(promotion, { maxLength: 2 }),
+      circumstances,
+      picks,
+      fc.nat(900),
+      (bought, offers, given, at, short) => {
+        const { sale, parcels, invoices, paidPaise: price } = sold(bought, offers, given);
+        const invoiced = invoices.map((invoice) => totalsOf(invoice.lines).grossPaise);
+        expect(invoiced.reduce((sum, paise) => sum + paise, 0)).toBe(price);
+        const paidPaise = Math.max(0, price - short);
+        const paid = paidForParcels(sale, paidPaise);
+        const entries = [saleEntry(sale)];
+        let refunded = 0;
+        let credited = 0;
+        for (const [which, { sellerId, own }] of parcels.entries()) {
+          const part = partOfSale(sale, [sellerId]);
+          const invoice = invoices[which];
+          if (!invoice) throw new Error('every parcel has an invoice');
+          if ((at[which % at.length] ?? 0) % 3 === 0) {
+            entries.push(saleTakenBackEntry(part, sellerId, paid[which]));
+            refunded += paid[which] ?? 0;
+            credited += totalsOf(invoice.lines).grossPaise;
+            continue;
+          }
+          const pieces = own
+            .flatMap(({ quantity }, line) => Array.from({ length: quantity }, () => line))
+            .map((line, index) => ({ line, at: at[index % at.length] ?? 0, index }))
+            .toSorted((a, b) => a.at - b.at || a.index - b.index);
+          const back = { goodsPaise: 0, offPaise: 0, offSellerPaise: 0, feePaise: 0 };
+          const before = own.map(() => 0);
+          const earlier: LinePieces[] = [];
+          for (const [turn, { line: index }] of pieces.entries()) {
+            const line = own[index];
+            if (!line) throw new Error('a piece is of a line');
+            const parcel = moneyOf(
+              { sale: part, paidPaise: paid[which] ?? 0, payment: { provider: '', paymentId: '' } },
+              back,
+            );
+            const goods = goodsOfPieces(line, before[index] ?? 0, 1);
+            const piece: PiecesPrice = priceOfPieces(parcel, goods, turn % 5 === 4 ? 'damaged' : 'size');
+            const amountPaise = paidForPieces(parcel, piece);
+            const entry = saleTakenBackEntry(
+              piecesOfPart(part, { earlier: back, ...goods, shippingPaise: piece.feePaise }),
+              `return ${index} ${turn}`,
+              amountPaise,
+            );
+            entries.push(entry);
+            const credit: InvoiceLine[] = creditLines(invoice, earlier, {
+              pieces: [{ line: index, quantity: 1, offPaise: goods.offPaise }],
+              delivery: piece.feePaise > 0,
+            });
+            for (const { taxablePaise, cgstPaise, sgstPaise, igstPaise, grossPaise } of credit) {
+              expect(Math.min(taxablePaise, cgstPaise, igstPaise)).toBeGreaterThanOrEqual(0);
+              expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(grossPaise);
+            }
+            const creditedNow = totalsOf(credit).grossPaise;
+            expect(amountPaise).toBe(short === 0 ? creditedNow : Math.min(amountPaise, creditedNow + 1));
+            expect(amountPaise).toBeGreaterThanOrEqual(0);
+            refunded += amountPaise;
+            credited += totalsOf(credit).grossPaise;
+            earlier.push({ line: index, quantity: 1, offPaise: goods.offPaise });
+            before[index] = (before[index] ?? 0) + 1;
+            for (const of of ['goodsPaise', 'offPaise', 'offSellerPaise', 'feePaise'] as const)
+              back[of] += piece[of];
+          }
+        }
+        expect([refunded, credited]).toEqual([paidPaise, price]);
+        for (const entry of entries) expect(sumOf(entry.postings)).toBe(0);
+        const left = totals(entries);
+        expect(left.get('receivable o')).toBe(price);
+        expect(left.get('refunds_owed o') ?? 0).toBe(0 - paidPaise);
+        const rest = [...left].filter(
+          ([account]) => !/^(receivable|refunds_owed|written_off) /.test(account),
+        );
+        expect(rest.filter(([, paise]) => paise !== 0)).toEqual([]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

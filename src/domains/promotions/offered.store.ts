@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { categoryRows } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+import { noCoupon, writtenCode } from './chosen-coupon.ts';
+import type { Offered } from './offers.ts';
+
+/** Own coupons that a cart looks at, the soonest to expire first. */
+const maxOwn = 20;
+
+/** A condition: the customer has an order that was not cancelled, other than `replaces`. Injected, since orders stand above. */
+export type HasOrdered = (customerId: string, replaces?: string | null) => RawBuilder<unknown>;
+
+/** Who asks what is offered, and when. */
+export interface Asking {
+  readonly customerId: string;
+  readonly now: Date;
+  /** A condition: the customer has ordered before. */
+  readonly hasOrdered: RawBuilder<unknown>;
+  /** The code that was named, or `none`. */
+  readonly coupon?: string | undefined;
+  /** The own unpaid order that this one takes the place of: what it uses is free again then. */
+  readonly replaces?: string | null | undefined;
+}
+
+const promotionJson = sql`json_build_object(
+  'id', p.id, 'version', p.version, 'name', p.name, 'kind', p.kind, 'value', p.value, 'cap', p.cap_rupees, 'fromRupees', p.from_rupees,
+  'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by name), '[]')
+                 from ${categoryRows} c where c.id = any(p.category_ids)),
+  'shops', (select coalesce(json_agg(json_build_object('id', id, 'name', shop_name) order by shop_name), '[]')
+            from ${sellerRows} s where s.id = any(p.seller_ids)),
+  'firstOrderOnly', p.first_order, 'bearer', p.bearer)`;
+
+const couponJson = sql`'code', c.code, 'promotion', ${promotionJson}, 'expiresAt',
+  to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Open uses of a promotion `p`, less that of the order that is replaced. Counted where they were not limited so far. */
+const usedOf = (
+  { customerId, replaces }: Pick<Asking, 'customerId' | 'replaces'>,
+  by: { customerId?: string; coupon?: RawBuilder<unknown> },
+) => {
+  const [customer, coupon] = [by.customerId ?? '', by.coupon ?? sql`''`];
+  const same = sql`u.promotion_id = p.id and u.given_back_at is null
+    ${by.customerId ? sql`and u.customer_id = ${by.customerId}` : sql``} ${by.coupon ? sql`and u.coupon = ${by.coupon}` : sql``}`;
+  return sql`(
+    coalesce((select used from promotion_limits l where l.promotion_id = p.id and l.customer_id = ${customer} and l.coupon = ${coupon}),
+             (select count(*)::int from promotion_uses u where ${same}))
+    - (select count(*)::int from promotion_uses u where u.order_id = ${replaces ?? ''} and u.customer_id = ${customerId} and ${same}))`;
+};
+
+/** The state of a promotion `p`, and of its coupon `c` where there is one. */
+const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
+  const { customerId, now, hasOrdered } = asking;
+  const ofCoupon = sql`
+    when c.voided_at is not null then 'void' when c.expires_at <= ${now} then 'expired'
+    when c.max_uses is not null and ${usedOf(asking, { coupon: sql`c.code` })} >= c.max_uses then 'used'`;
+  const each = sql`case when p.first_order then 1 else p.max_uses_each end`;
+  return sql`case ${isCoupon ? ofCoupon : sql``}
+    when p.starts_at > ${now} then 'not_started' when p.ends_at <= ${now} then 'ended'
+    when p.first_order and ${hasOrdered} then 'not_first'
+    when ${each} is not null and ${usedOf(asking, { customerId })} >= ${each} then 'used'
+    when p.max_uses is not null and ${usedOf(asking, {})} >= p.max_uses then 'used_up'
+    else 'usable' end`;
+};
+
+/** What a customer may take off at the moment, as JSON in the shape of `Offered`; to embed in other statements. */
+export function offeredTo(asking: Asking): RawBuilder<Offered> {
+  const { customerId, coupon } = asking;
+  const code = coupon === undefined || coupon === noCoupon ? null : writtenCode(coupon);
+  return sql<Offered>`json_build_object(
+    'automatic', (
+      select coalesce(json_agg(${promotionJson} order by p.created_at, p.id), '[]') from promotions p
+      where not p.by_coupon and ${stateFor(asking, false)} = 'usable'),
+    'own', (
+      select coalesce(json_agg(coupon order by expires_at, code), '[]') from (
+        select json_build_object(${couponJson}) as coupon, c.expires_at, c.code
+        from coupons c join promotions p on p.id = c.promotion_id
+        where c.customer_id = ${customerId} and ${stateFor(asking, true)} = 'usable'
+        order by c.expires_at, c.code limit ${maxOwn}) as own),
+    'named', (
+      select json_build_object(${couponJson}, 'state', ${stateFor(asking, true)})
+      from coupons c join promotions p on p.id = c.promotion_id
+      where c.code = ${code}::text and coalesce(c.customer_id, ${customerId}) = ${customerId}))`;
+}
+
+/** The same, by itself. */
+export async function readOffered(db: Database, asking: Asking): Promise<Offered> {
+  const { rows } = await sql<{ offered: Offered }>`select ${offeredTo(asking)} as offered`.execute(db);
+  return rows[0]?.offered ?? { automatic: [], own: [], named: null };
+}

@@ -1,0 +1,82 @@
+import * as m from '#messages/promotions';
+import { formatRupees } from '../../platform/money.ts';
+import { noCoupon } from './chosen-coupon.ts';
+import type { Offers } from './offers-shape.ts';
+import { findNearly, priceGoods, type Priced } from './price-goods.ts';
+import { type Coupon, type CouponState, type GoodsLine, goodsFor, type Promotion } from './promotion.ts';
+
+/** What a customer may take off at a moment. */
+export interface Offered {
+  readonly automatic: readonly Promotion[];
+  /** Their own coupons that can be used, the soonest to expire first. */
+  readonly own: readonly Coupon[];
+  /** The coupon whose code was named; null where there is none for them. */
+  readonly named: (Coupon & { readonly state: CouponState }) | null;
+}
+
+export interface OfferedPrice {
+  readonly priced: Priced;
+  readonly offers: Offers;
+}
+
+/**
+ * Prices goods by what is offered. A named code is used, or `offers.refused` says why not; `none` keeps all coupons for
+ * later; unsaid, the best of the own coupons is used. Pure.
+ * @param fee the delivery fee of these goods, in rupees
+ */
+export function offerPrice(
+  lines: readonly GoodsLine[],
+  fee: number,
+  { automatic, own, named }: Offered,
+  coupon: string | undefined,
+): OfferedPrice {
+  const isNamed = coupon !== undefined && coupon !== noCoupon;
+  const refused = isNamed ? whyNot(named, lines) : '';
+  const coupons = isNamed && named && refused === '' ? [named] : own;
+  const priced = priceGoods(lines, fee, { automatic, coupons: coupon === noCoupon ? [] : coupons });
+  const isUseless = isNamed && refused === '' && !priced.applied.some((one) => one.coupon === named?.code);
+  return {
+    priced,
+    offers: {
+      applied: priced.applied.map((one) => ({
+        name: one.promotion.name,
+        rupees: one.rupees,
+        coupon: one.coupon,
+      })),
+      nearly: findNearly(lines, fee, { automatic, coupons: own }, priced),
+      coupons: own.map(shownCoupon),
+      refused: isUseless ? m.code_saves_nothing() : refused,
+    },
+  };
+}
+
+/** Why a coupon takes nothing off these goods, in a sentence; '' where it does. */
+function whyNot(named: Offered['named'], lines: readonly GoodsLine[]): string {
+  if (!named) return m.code_unknown();
+  if (named.state !== 'usable') return sentences[named.state]();
+  const goods = goodsFor(named.promotion, lines);
+  if (goods === 0) return m.code_for_other_goods();
+  const missing = named.promotion.fromRupees - goods;
+  return missing > 0 ? m.code_not_reached({ amount: formatRupees(missing) }) : '';
+}
+
+const sentences: Record<Exclude<CouponState, 'usable'>, () => string> = {
+  void: m.code_void,
+  expired: m.code_expired,
+  not_started: m.code_not_started,
+  ended: m.code_ended,
+  used: m.code_used,
+  used_up: m.code_used_up,
+  not_first: m.code_not_first,
+};
+
+function shownCoupon({ code, expiresAt, promotion }: Coupon): Offers['coupons'][number] {
+  const { name, kind, value, cap, fromRupees, firstOrderOnly } = promotion;
+  const categories = promotion.categories.map((one) => one.name);
+  const shops = promotion.shops.map((one) => one.name);
+  return {
+    code,
+    expiresAt,
+    offer: { name, kind, value, cap, fromRupees, categories, shops, firstOrderOnly },
+  };
+}

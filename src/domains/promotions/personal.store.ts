@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** A customer's coupons and what they used, as JSON. */
+export const promotionsOf = (customerId: string): RawBuilder<unknown> => sql`json_build_object(
+  'coupons', (
+    select coalesce(json_agg(json_build_object('code', c.code, 'offer', p.name, 'since', c.created_at, 'until', c.expires_at) order by c.created_at), '[]')
+    from coupons c join promotions p on p.id = c.promotion_id where c.customer_id = ${customerId}),
+  'used', (
+    select coalesce(json_agg(json_build_object('offer', p.name, 'order', u.order_id, 'rupees', u.rupees, 'at', u.taken_at) order by u.taken_at), '[]')
+    from promotion_uses u join promotions p on p.id = u.promotion_id where u.customer_id = ${customerId}))`;
+
+/** Ends a customer's own coupons. Those that were used stay, since orders name them. */
+export async function forgetCoupons(trx: Database, customerId: string): Promise<void> {
+  await sql`
+    delete from coupons c where customer_id = ${customerId} and not exists (select from promotion_uses where coupon = c.code)`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/database.ts';
+import { newId } from '../../src/platform/ids.ts';
+
+/** What of a promotion a test is about; the rest takes ₹50 off by a code, from all goods, borne by the shop. */
+interface GivenPromotion {
+  readonly name?: string;
+  readonly kind?: 'percent' | 'rupees' | 'delivery';
+  readonly value?: number;
+  readonly cap?: number;
+  readonly from?: number;
+  readonly sellers?: readonly string[];
+  readonly firstOrder?: boolean;
+  readonly bearer?: 'shop' | 'seller';
+  readonly byCoupon?: boolean;
+  readonly endsAt?: Date;
+  readonly maxUses?: number;
+  readonly maxUsesEach?: number;
+}
+
+/** Makers of promotions and coupons, and what is used of them. */
+export function promotionsOf(db: Database, start: Date) {
+  async function promotion(given: GivenPromotion = {}): Promise<string> {
+    const { name = 'Welcome', kind = 'rupees', value = 50, from = 0, sellers = [], bearer = 'shop' } = given;
+    const id = newId(start);
+    await sql`
+      insert into promotions (id, name, kind, value, cap_rupees, from_rupees, seller_ids, first_order, bearer, by_coupon,
+                              starts_at, ends_at, max_uses, max_uses_each, created_at, updated_at)
+      values (${id}, ${name}, ${kind}, ${value}, ${given.cap ?? null}, ${from}, ${sellers}, ${given.firstOrder ?? false}, ${bearer},
+              ${given.byCoupon ?? true}, ${start}, ${given.endsAt ?? null}, ${given.maxUses ?? null}, ${given.maxUsesEach ?? null}, ${start}, ${start})`.execute(
+      db,
+    );
+    return id;
+  }
+
+  /** A code of a promotion: of one customer, once; or of anybody, without a limit. */
+  async function coupon(
+    promotionId: string,
+    { customerId = null, expiresAt = null }: { customerId?: string | null; expiresAt?: Date | null } = {},
+  ): Promise<string> {
+    const code = newId(start).toUpperCase();
+    await sql`
+      insert into coupons (code, promotion_id, customer_id, max_uses, expires_at, created_at)
+      values (${code}, ${promotionId}, ${customerId}, ${customerId && 1}, ${expiresAt}, ${start})`.execute(
+      db,
+    );
+    return code;
+  }
+
+  /** Orders that use a promotion, and have not given it back. */
+  async function usesOf(promotionId: string): Promise<number> {
+    const { rows } = await sql<{ uses: number }>`
+      select count(*)::int as uses from promotion_uses where promotion_id = ${promotionId} and given_back_at is null`.execute(
+      db,
+    );
+    return rows[0]?.uses ?? 0;
+  }
+
+  return { promotion, coupon, usesOf };
+}
