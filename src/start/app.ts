@@ -15,6 +15,7 @@ import { createServer } from '../http/create-server.ts';
 import { serveGallery } from '../http/dev/serve-gallery.ts';
 import { serveOutbox } from '../http/dev/outbox-page.ts';
 import type { FrontDoor } from '../http/guest-pages/answer-early.ts';
+import { countGivenUp } from '../platform/jobs/jobs.store.ts';
 import { createMetrics, type Metrics } from '../http/metrics/metrics.ts';
 import { serveMetrics } from '../http/metrics/serve-metrics.ts';
 import { mountCalls } from '../http/mount-calls.ts';
@@ -126,7 +127,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);
   watchDatabase(metrics, dependencies);
-  watchWebhooks(metrics, db);
+  watchJobs(metrics, db);
   if (pages) {
     await serveDesk(app, pages.deskFolder);
     const rendering = {
@@ -213,7 +214,7 @@ function watchDatabase({ watch }: Metrics, { pool, replicasAsked }: Dependencies
     watch('database_replicas_asked', 'Read replicas that are up and not behind', replicasAsked);
 }
 
-function watchWebhooks({ watch }: Metrics, db: Database): void {
+function watchJobs({ watch }: Metrics, db: Database): void {
   // A scrape reads both gauges at the same time, and counts once.
   let counting: ReturnType<typeof countOpenWebhooks> | undefined;
   const count = () =>
@@ -228,6 +229,7 @@ function watchWebhooks({ watch }: Metrics, db: Database): void {
     const { failed } = await count();
     return failed;
   });
+  watch('jobs_failed', 'Jobs that are out of tries and wait for an operator', () => countGivenUp(db));
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */
