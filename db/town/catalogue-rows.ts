@@ -152,13 +152,14 @@ export function groupProductRows({ homeGroups }: Town) {
 
 /** Reviews get ids that sort by nothing in particular; their dates order them. */
 export function reviewRows({ reviews }: Town) {
-  return reviews.map(({ product, customer, name, rating, review, date }) => ({
+  return reviews.map(({ product, customer, name, rating, review, fit, date }) => ({
     id: townId('review', `${product} ${customer}`),
     product_id: townId('product', product),
     customer_id: townId('customer', customer),
     name,
     review,
     rating,
+    fit,
     // Only an order paid in this shop verifies a review, and nobody has ordered here yet.
     verified: false,
     created_at: date,

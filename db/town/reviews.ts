@@ -1,4 +1,6 @@
+import type { Fit } from '../../src/domains/reviews/fit.ts';
 import { chance, shuffled } from './chance.ts';
+import { fitOf } from './fit.ts';
 import type { TownProduct } from './make-product.ts';
 import { closings, kindOf, type Mood, openings } from './opinions.ts';
 import { customers } from './people.ts';
@@ -12,6 +14,7 @@ export interface TownReview {
   name: string;
   rating: number;
   review: string;
+  fit: Fit | null;
   date: Date;
 }
 
@@ -44,6 +47,7 @@ export function writeReviews(products: readonly TownProduct[], today: Date): Tow
           name: customer.name,
           rating,
           review: unlike(review, `${product.slug} ${customer.email}`),
+          fit: fitOf(product, customer.email, review),
           date,
         };
       });

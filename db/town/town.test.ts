@@ -112,6 +112,18 @@ describe('what the town’s customers say', () => {
     for (const stars of [1, 2, 3]) expect(share(stars)).toBeGreaterThan(0.01);
   });
 
+  it('says of clothes and shoes how their sizes come out, mostly as usual, and of nothing else', () => {
+    const said = town.reviews.filter(({ fit }) => fit !== null);
+    expect(said.length).toBeGreaterThan(400);
+    expect(said.filter(({ fit }) => fit === 'true').length).toBeGreaterThan(said.length / 2);
+    const sized = (slug: string) => bySlug.get(slug)!.variants.some(({ size }) => size !== 'One Size');
+    expect(said.filter(({ product }) => !sized(product))).toEqual([]);
+    const runsLarge = town.reviews.filter(
+      ({ review, product }) => /runs large/i.test(review) && sized(product),
+    );
+    expect(new Set(runsLarge.map(({ fit }) => fit))).toEqual(new Set(['large']));
+  });
+
   it('is never said twice about one product, and fills every blank', () => {
     expect(new Set(town.reviews.map(({ product, review }) => `${product} ${review}`)).size).toBe(
       town.reviews.length,

@@ -20,9 +20,11 @@ test('a review is written, shown, and replaced by a second one', async ({ page, 
 
   await reviews.getByLabel('Your review').fill('The cloth is soft and <b>the</b> colour stays.');
   await reviews.getByRole('radio', { name: '5 stars, Very good' }).check({ force: true });
+  await reviews.getByRole('radio', { name: 'Small', exact: true }).check({ force: true });
   await reviews.getByRole('button', { name: 'Submit review' }).click();
   await expect(own).toContainText('The cloth is soft and <b>the</b> colour stays.');
   await expect(own.getByLabel('5 out of 5 stars')).toBeVisible();
+  await expect(own).toContainText('Came out small');
   await expect(reviews.getByLabel('Your review')).toHaveValue('');
   expect(await total()).toBe(before + 1);
 
@@ -31,6 +33,7 @@ test('a review is written, shown, and replaced by a second one', async ({ page, 
   await reviews.getByRole('button', { name: 'Submit review' }).click();
   await expect(own).toContainText('the hem came loose');
   await expect(own).toHaveCount(1);
+  await expect(own).not.toContainText('Came out');
   await expect(own.getByLabel('3 out of 5 stars')).toBeVisible();
   expect(await total()).toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { FitVotes } from './fit.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import * as store from './reviews.store.ts';
 
@@ -9,12 +10,14 @@ export async function listReviews(
   db: Database,
   slugOrId: string,
   page: number,
-): Promise<{ reviews: Review[]; totalReview: number; rating_review: Stars[] } | Refusal<'not_found'>> {
-  const counted = await store.countStars(db, slugOrId);
+): Promise<
+  { reviews: Review[]; totalReview: number; rating_review: Stars[]; fit: FitVotes } | Refusal<'not_found'>
+> {
+  const counted = await store.countVotes(db, slugOrId);
   if (!counted) return refuse('not_found', { error: m.product_not_found() });
-  const { productId, stars } = counted;
+  const { productId, stars, fit } = counted;
   const totalReview = stars.reduce((total, { sum }) => total + sum, 0);
   const before = (page - 1) * reviewsPerPage;
   const reviews = before < totalReview ? await store.listReviews(db, productId, before) : [];
-  return { reviews, totalReview, rating_review: stars };
+  return { reviews, totalReview, rating_review: stars, fit };
 }

@@ -4,7 +4,7 @@ import { productRows } from '../catalogue/readable.store.ts';
 
 /** The reviews' part of a personal data export, as JSON. */
 export const reviewsOf = (customerId: string): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(json_build_object('product', p.name, 'review', r.review, 'stars', r.rating, 'at', r.created_at)), '[]')
+  select coalesce(json_agg(json_build_object('product', p.name, 'review', r.review, 'stars', r.rating, 'fit', r.fit, 'at', r.created_at)), '[]')
   from reviews r join ${productRows} p on p.id = r.product_id where r.customer_id = ${customerId})`;
 
 /** Removes the name from a customer's reviews, which stay because others rely on them. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
+import { fits } from './fit.ts';
 
-/** The wire's Review. `verified`: its writer has a paid order with the product. `reply`: the seller's public answer. */
+/**
+ * The wire's Review. `verified`: its writer has a paid order with the product. `reply`: the seller's public answer. `fit`:
+ * how the size came out; null when that is not said.
+ */
 export const reviewShape = z.object({
   _id: id,
   name: z.string(),
@@ -9,6 +13,7 @@ export const reviewShape = z.object({
   rating: z.int().min(1).max(5),
   date: moment,
   verified: z.boolean(),
+  fit: z.enum(fits).nullable(),
   reply: z.object({ text: z.string(), date: moment }).nullable(),
 });
 export type Review = z.output<typeof reviewShape>;

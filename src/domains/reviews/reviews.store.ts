@@ -1,22 +1,34 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Fit, FitVotes } from './fit.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** A product by slug or id, with its review count per star rating, five down to one; null when it is not for sale. */
-export async function countStars(
+/**
+ * A product by slug or id, with its review count per star rating, five down to one, and per fit; null when it is not for
+ * sale.
+ */
+export async function countVotes(
   db: Database,
   slugOrId: string,
-): Promise<{ productId: string; stars: Stars[] } | null> {
-  const { rows } = await sql<Stars & { id: string }>`
-    select p.id, stars.rating, count(r.id) as sum
+): Promise<{ productId: string; stars: Stars[]; fit: FitVotes } | null> {
+  const { rows } = await sql<Stars & FitVotes & { id: string }>`
+    select p.id, stars.rating, count(r.id) as sum, count(*) filter (where r.fit = 'small') as small,
+           count(*) filter (where r.fit = 'true') as "true", count(*) filter (where r.fit = 'large') as large
     from ${productRows} p cross join generate_series(5, 1, -1) as stars(rating)
-    left join reviews r on r.product_id = p.id and r.rating = stars.rating
+    left join reviews r on r.product_id = p.id and r.rating = stars.rating and r.hidden_at is null
     where p.status = 'active' and p.id = (
       select id from ${productRows} products where slug = ${slugOrId} union all select id from ${productRows} products where id = ${slugOrId} limit 1)
     group by p.id, stars.rating order by stars.rating desc`.execute(db);
-  return rows[0] ? { productId: rows[0].id, stars: rows.map(({ rating, sum }) => ({ rating, sum })) } : null;
+  const votes = (fit: Fit) => rows.reduce((sum, row) => sum + row[fit], 0);
+  return rows[0]
+    ? {
+        productId: rows[0].id,
+        stars: rows.map(({ rating, sum }) => ({ rating, sum })),
+        fit: { small: votes('small'), true: votes('true'), large: votes('large') },
+      }
+    : null;
 }
 
 /** A page of reviews, newest first, skipping `before` of them. */
@@ -24,8 +36,8 @@ export async function listReviews(db: Database, productId: string, before: numbe
   const { rows } = await sql<
     Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
   >`
-    select id as _id, name, review, rating, verified, created_at, reply, replied_at
-    from reviews where product_id = ${productId}
+    select id as _id, name, review, rating, verified, fit, created_at, reply, replied_at
+    from reviews where product_id = ${productId} and hidden_at is null
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`.execute(db);
   return rows.map(({ created_at, reply, replied_at, ...review }) => ({
     ...review,
@@ -34,18 +46,19 @@ export async function listReviews(db: Database, productId: string, before: numbe
   }));
 }
 
-/** The customer's current star rating of the product, or null. */
-export async function findRating(
+/** The customer's earlier review of the product: its stars, and whether an operator has hidden it; or null. */
+export async function findEarlier(
   tx: Database,
   productId: string,
   customerId: string,
-): Promise<number | null> {
-  const { rows } = await sql<{ rating: number }>`
-    select rating from reviews where product_id = ${productId} and customer_id = ${customerId}`.execute(tx);
-  return rows[0]?.rating ?? null;
+): Promise<{ rating: number; hidden: boolean } | null> {
+  const { rows } = await sql<{ rating: number; hidden: boolean }>`
+    select rating, hidden_at is not null as hidden from reviews
+    where product_id = ${productId} and customer_id = ${customerId}`.execute(tx);
+  return rows[0] ?? null;
 }
 
-/** Saves a review, replacing the customer's earlier one of the product and the reply to it. */
+/** Saves a review, replacing the customer's earlier one of the product and the reply to it. A hidden one stays so. */
 export async function saveReview(
   tx: Database,
   review: {
@@ -55,16 +68,17 @@ export async function saveReview(
     name: string;
     review: string;
     rating: number;
+    fit: Fit | null;
     verified: boolean;
     now: Date;
   },
 ): Promise<void> {
   await sql`
-    insert into reviews (id, product_id, customer_id, name, review, rating, verified, created_at)
+    insert into reviews (id, product_id, customer_id, name, review, rating, fit, verified, created_at)
     values (${review.id}, ${review.productId}, ${review.customerId}, ${review.name}, ${review.review}, ${review.rating},
-            ${review.verified}, ${review.now})
+            ${review.fit}, ${review.verified}, ${review.now})
     on conflict (product_id, customer_id) do update set
-      name = excluded.name, review = excluded.review, rating = excluded.rating, verified = excluded.verified,
+      name = excluded.name, review = excluded.review, rating = excluded.rating, fit = excluded.fit, verified = excluded.verified,
       created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
 }
 
@@ -79,4 +93,9 @@ export async function withdrawVerified(db: Database, orderId: string): Promise<v
         select from ${orderRows} other join ${orderLineRows} line on line.order_id = other.id
         where other.customer_id = r.customer_id and line.product_id = r.product_id
           and line.paid and not line.cancelled)`.execute(db);
+}
+
+/** Hides a review since a moment, or shows it (null). */
+export async function setHidden(trx: Database, id: string, since: Date | null): Promise<void> {
+  await sql`update reviews set hidden_at = ${since} where id = ${id}`.execute(trx);
 }

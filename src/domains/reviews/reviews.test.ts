@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { FitVotes } from './fit.ts';
 import type { Review, Stars } from './review.ts';
 import { withdrawVerified } from './reviews.store.ts';
 
@@ -32,6 +33,7 @@ interface Page {
   reviews: Review[];
   totalReview: number;
   rating_review: Stars[];
+  fit: FitVotes;
 }
 const list = async (page = '', productId = kurta.id) => {
   const { status, body } = await call(null, 'GET', `/home/customer/get-reviews/${productId}?pageNo=${page}`);
@@ -57,6 +59,7 @@ it('is published under the customer’s own name, trimmed', async () => {
       rating: 4,
       date: clock.now().toISOString(),
       verified: false,
+      fit: null,
       reply: null,
     },
   ]);
@@ -117,6 +120,29 @@ it('is listed five a page, newest first, with a count per star rating', async ()
   expect((await list('2')).body.reviews.map(({ rating }) => rating)).toEqual([5, 5]);
   expect((await list('3')).body).toMatchObject({ reviews: [], totalReview: 7 });
   expect(await rated()).toEqual([3.6, 7]);
+});
+
+it('says how the size came out, is counted, and takes its earlier vote back', async () => {
+  const meera = await shop.customer();
+  await submit(meera, { fit: 'small' });
+  await submit(await shop.customer(), { fit: 'small', rating: 1 });
+  await submit(await shop.customer(), { fit: 'large' });
+  await submit(await shop.customer());
+  expect((await list()).body.fit).toEqual({ small: 2, true: 0, large: 1 });
+  await submit(meera, { fit: 'true' });
+  expect((await list()).body).toMatchObject({
+    fit: { small: 1, true: 1, large: 1 },
+    reviews: [{ fit: 'true' }, {}, {}, {}],
+  });
+  await submit(meera);
+  expect((await list()).body).toMatchObject({
+    fit: { small: 1, true: 0, large: 1 },
+    reviews: [{ fit: null }, {}, {}, {}],
+  });
+  expect(await submit(meera, { fit: 'tiny' })).toMatchObject({
+    status: 400,
+    body: { fields: { fit: expect.any(String) } },
+  });
 });
 
 it('keeps the average right under parallel reviews', async () => {

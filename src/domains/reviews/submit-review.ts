@@ -9,7 +9,15 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { addRating, lockForRating } from '../catalogue/products/rating.store.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
 import { listChanged } from '../catalogue/listed-products.store.ts';
+import type { Fit } from './fit.ts';
 import * as store from './reviews.store.ts';
+
+interface ReviewInput {
+  readonly productId: string;
+  readonly rating: number;
+  readonly review: string;
+  readonly fit?: Fit | null | undefined;
+}
 
 /** What one customer may write in an hour, over all products and of one; each review is read by everybody at once. */
 const sentence = refusals.too_many_reviews();
@@ -18,12 +26,13 @@ const reviewsOfProduct: Limit = { name: 'review-again', max: 10, within: hour, s
 
 /**
  * Saves a customer's review of a product, replacing an earlier one, and updates the product's rating in the same
- * transaction. Shows the customer's own name; verified means a paid order with the product.
+ * transaction. Shows the customer's own name; verified means a paid order with the product. A review that an operator hid
+ * stays hidden, and counts nowhere.
  */
 export function submitReview(
   db: Database,
   customer: { readonly id: string; readonly name: string },
-  { productId, rating, review }: { productId: string; rating: number; review: string },
+  { productId, rating, review, fit = null }: ReviewInput,
   now: Date,
 ): Promise<{ message: string } | Refusal<'not_found' | 'too_many'>> {
   return inTransaction(db, async (tx) => {
@@ -33,7 +42,7 @@ export function submitReview(
     if (refused) return refused;
     if (!(await lockForRating(tx, productId)))
       return refuse('not_found', { error: refusals.product_not_found() });
-    const earlier = await store.findRating(tx, productId, customer.id);
+    const earlier = await store.findEarlier(tx, productId, customer.id);
     await store.saveReview(tx, {
       id: newId(now),
       productId,
@@ -41,15 +50,18 @@ export function submitReview(
       name: customer.name,
       review,
       rating,
+      fit,
       verified: await hasPaidFor(tx, customer.id, productId),
       now,
     });
-    await addRating(tx, productId, {
-      sum: rating - (earlier ?? 0),
-      count: earlier === null ? 1 : 0,
-      now,
-    });
-    await listChanged(tx, [productId]);
+    if (!earlier?.hidden) {
+      await addRating(tx, productId, {
+        sum: rating - (earlier?.rating ?? 0),
+        count: earlier === null ? 1 : 0,
+        now,
+      });
+      await listChanged(tx, [productId]);
+    }
     return {
       message: earlier === null ? answers.review_added() : answers.review_changed(),
     };

@@ -7,6 +7,7 @@ import '../../domains/reviews/ui/review-section.module.css';
 import '../../ui/bar/bar.module.css';
 import '../../ui/pagination/pagination.module.css';
 import './offered-by.module.css';
+import './size-help.module.css';
 import { later } from '../../ui/later.tsx';
 
 const load = () => import('./later-parts.ts');
@@ -22,5 +23,5 @@ export const BelowLater = part((parts) => parts.Below);
 export const HeldHereLater = part((parts) => parts.HeldHere);
 /** When the product comes, who sells it, and the links to share it. */
 export const OfferedByLater = part((parts) => parts.OfferedBy);
-/** The sizes in centimetres. */
-export const SizeGuideLater = part((parts) => parts.SizeGuide);
+/** What helps to choose a size. */
+export const SizeHelpLater = part((parts) => parts.SizeHelp);

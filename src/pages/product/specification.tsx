@@ -6,15 +6,16 @@ import { declaredFacts } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
 import styles from './view.module.css';
 
+/** Called here: a name that is handed on as a function would be in the page's first file. */
 const names = {
-  audience: m.audience,
-  colourFamily: m.colour,
-  fabric: m.fabric,
-  pattern: m.pattern,
-  neck: m.neck,
-  sleeve: m.sleeve,
-  fit: m.fit,
-  occasion: m.occasion,
+  audience: () => m.audience(),
+  colourFamily: () => m.colour(),
+  fabric: () => m.fabric(),
+  pattern: () => m.pattern(),
+  neck: () => m.neck(),
+  sleeve: () => m.sleeve(),
+  fit: () => m.fit(),
+  occasion: () => m.occasion(),
 } satisfies Record<AttributeKind, () => string>;
 
 /** Longer descriptions (in characters of HTML) are folded. */

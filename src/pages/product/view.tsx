@@ -1,5 +1,4 @@
 import * as m from '#messages/product-page';
-import * as reviewMessages from '#messages/reviews';
 import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { Gallery } from '../../domains/catalogue/ui/gallery.tsx';
@@ -9,13 +8,13 @@ import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { BelowLater, HeldHereLater, OfferedByLater, SizeGuideLater } from './later.tsx';
+import { BelowLater, HeldHereLater, OfferedByLater, SizeHelpLater } from './later.tsx';
 import type { ProductData } from './load.ts';
 import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function ProductDetails({ data, search }: ViewProps<ProductData>) {
-  const { product, shopSlug, sizeGuide } = data;
+  const { product, shopSlug } = data;
   const held = useHeld(product);
   const colour = useColour(product, search.get('colour'), nameInAddress);
   return (
@@ -40,14 +39,14 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
           <h1 className={styles.name}>{product.name}</h1>
           <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
-            {reviewMessages.review_count({ count: product.ratingCount })}
+            {m.review_count({ count: product.ratingCount })}
           </a>
           <BuyBox
             key={product._id}
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
-            guide={sizeGuide && <SizeGuideLater guide={sizeGuide} />}
+            guide={<SizeHelpLater data={data} />}
             held={held}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />

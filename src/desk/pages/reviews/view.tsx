@@ -14,6 +14,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './reviews.module.css';
@@ -38,7 +39,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
         <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
       )}
       {data.reviews.map((review) => (
-        <ReviewCard key={review.id + review.reply} review={review} reload={reload} />
+        <ReviewCard key={`${review.id} ${review.hidden} ${review.reply}`} review={review} reload={reload} />
       ))}
       <Pagination
         current={Number(search.get('page')) || 1}
@@ -50,7 +51,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
 }
 
 function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<void> }) {
-  const { api, shop } = useDesk();
+  const { api, shop, staff } = useDesk();
   const [writing, setWriting] = useState(false);
   const { id: reviewId, reply: seen } = review;
   const { form, values, text, busy } = useForm(
@@ -69,6 +70,8 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
         <Stars rating={review.rating} />
         <b>{review.name}</b>
         {review.verified && <Badge tone="good">{m.verified_purchase()}</Badge>}
+        {review.fit && <span className={styles.soft}>{fitWords[review.fit]()}</span>}
+        {review.hidden && <Badge tone="bad">{m.hidden()}</Badge>}
         <span className={styles.soft}>{when(review.date)}</span>
         <a href={`/product/details/${review.slug}#reviews`}>{review.product}</a>
       </header>
@@ -107,8 +110,33 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
           >
             {seen ? m.edit_reply() : m.reply()}
           </Button>
+          {staff.role === 'operator' && <HideButton review={review} reload={reload} />}
         </div>
       )}
     </article>
+  );
+}
+
+const fitWords = { small: m.fit_small, true: m.fit_true, large: m.fit_large };
+
+/** An operator's: hides a review that breaks the rules, with its stars and photos, or shows it again. */
+function HideButton({ review, reload }: { review: Review; reload: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const { id: reviewId, hidden, name } = review;
+  const toggle = async () => {
+    await run(() => api.deskReviews.hide({ reviewId, hidden: !hidden }));
+    await reload();
+  };
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={busy}
+      aria-label={hidden ? m.show_again_named({ name }) : m.hide_named({ name })}
+      onClick={() => void toggle()}
+    >
+      {hidden ? m.show_again() : m.hide()}
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ export async function lockForRating(trx: Database, productId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Adds to the product's sum and count of stars, and updates the average in tenths. */
+/** Adds to (or takes from) the product's sum and count of stars, and updates the average in tenths. */
 export async function addRating(
   trx: Database,
   productId: string,
@@ -22,7 +22,8 @@ export async function addRating(
     update products set
       rating_sum = rating_sum + ${by.sum}::int,
       rating_count = rating_count + ${by.count}::int,
-      rating_tenths = round((rating_sum + ${by.sum}::int) * 10.0 / (rating_count + ${by.count}::int)),
+      rating_tenths = coalesce(
+        round((rating_sum + ${by.sum}::int) * 10.0 / nullif(rating_count + ${by.count}::int, 0)), 0),
       updated_at = ${by.now}
     where id = ${productId}`.execute(trx);
 }

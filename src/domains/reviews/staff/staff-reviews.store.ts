@@ -15,7 +15,8 @@ export async function listShopReviews(
   const { rows } = await sql<{ found: DeskReview; total: number }>`
     select json_build_object(
              'id', r.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', r.name,
-             'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply,
+             'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply, 'fit', r.fit,
+             'hidden', r.hidden_at is not null,
              'date', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
            count(*) over () as total
     from reviews r join ${productRows} p on p.id = r.product_id join ${sellerRows} s on s.id = p.seller_id
@@ -24,14 +25,21 @@ export async function listShopReviews(
   return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }
 
+interface HeldReview {
+  readonly reply: string;
+  readonly rating: number;
+  readonly hidden: boolean;
+  readonly sellerId: string;
+}
+
 /** Locks a review of the shop's products and returns it; null when the shop (null: any) has no such review. */
 export async function holdReview(
   trx: Database,
   shopId: string | null,
   id: string,
-): Promise<{ reply: string; sellerId: string } | null> {
-  const { rows } = await sql<{ reply: string; sellerId: string }>`
-    select r.reply, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id
+): Promise<HeldReview | null> {
+  const { rows } = await sql<HeldReview>`
+    select r.reply, r.rating, r.hidden_at is not null as hidden, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id
     where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`.execute(trx);
   return rows[0] ?? null;
 }
@@ -41,4 +49,11 @@ export async function saveReply(trx: Database, id: string, reply: string, now: D
     update reviews set reply = ${reply}, replied_at = ${reply === '' ? null : now} where id = ${id}`.execute(
     trx,
   );
+}
+
+export async function findProductOf(db: Database, reviewId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select product_id as id from reviews where id = ${reviewId}`.execute(db);
+  return rows[0]?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { fits } from '../fit.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const review = z.object({
@@ -16,6 +17,9 @@ const review = z.object({
   date: moment,
   /** '' for none. */
   reply: z.string(),
+  fit: z.enum(fits).nullable(),
+  /** By an operator: nobody else sees it. */
+  hidden: z.boolean(),
 });
 export type DeskReview = z.output<typeof review>;
 
@@ -44,5 +48,15 @@ export const deskReviewsCalls = {
     names: { reviewId: 'review', shop: 'shop' },
     answer: z.object({ message: z.string() }),
     refuses: ['changed_meanwhile', 'not_found'],
+  }),
+  hide: call({
+    method: 'POST',
+    path: '/desk/reviews/:reviewId/hide',
+    who: 'operator',
+    does: 'Hides a review with its stars, fit and photos from everybody, or shows it again (`hidden: false`).',
+    input: z.object({ reviewId: id, hidden: z.boolean() }),
+    names: { reviewId: 'review' },
+    answer: z.object({ message: z.string() }),
+    refuses: ['not_found'],
   }),
 };

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { deskReviewsCalls } from './staff.calls.ts';
+import { hideReview } from './hide-review.ts';
 import { holdReview, listShopReviews, perPage, saveReply } from './staff-reviews.store.ts';
 
 export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskReviewsCalls> {
@@ -35,6 +36,24 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
       if (isRefusal(done) && done.refused === 'changed_meanwhile')
         return changedMeanwhile(db, 'review', reviewId);
       return done;
+    },
+    hide: async ({ reviewId, hidden }, { staff }) => {
+      const now = clock.now();
+      return inTransaction(db, async (trx) => {
+        const done = await hideReview(trx, { reviewId, hidden, now });
+        if (isRefusal(done)) return done;
+        if (done.wasHidden !== hidden)
+          await recordChange(trx, staff, {
+            subject: 'review',
+            subjectId: reviewId,
+            shopId: done.sellerId,
+            did: hidden ? 'hidden' : 'shown',
+            before: { hidden: done.wasHidden },
+            after: { hidden },
+            at: now,
+          });
+        return { message: hidden ? answers.review_hidden() : answers.review_shown() };
+      });
     },
   };
 }

@@ -3,8 +3,9 @@ import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
-import { newSellerLogin } from '../../../../test/support/staff.ts';
+import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
 import { testClock } from '../../../platform/clock.ts';
+import type { Product } from '../../catalogue/product.ts';
 import type { DeskReview } from './staff.calls.ts';
 
 const { db } = await createTestDatabase();
@@ -61,4 +62,40 @@ it('a rewritten review loses the reply to its earlier text', async () => {
   await reply(seller, 'Thank you');
   await write('It lost its colour');
   expect(await shown()).toBeNull();
+});
+
+it('a hidden review counts nowhere until an operator shows it again', async () => {
+  const operator = await newOperatorLogin(db, clock.now());
+  const hide = (by: { cookie: string }, hidden: boolean) =>
+    call(by, 'POST', `/desk/reviews/${review.id}/hide`, { hidden });
+  const counted = async () => {
+    const { body } = await call(null, 'GET', `/home/customer/get-reviews/${kurta.id}`);
+    const product = (await call(null, 'GET', `/home/get-product/${kurta.id}`)).body.product as Product;
+    const { reviews, totalReview, fit } = body as unknown as {
+      reviews: [];
+      totalReview: number;
+      fit: object;
+    };
+    return [reviews.length, totalReview, fit, product.rating, product.ratingCount];
+  };
+  const none = { small: 0, true: 0, large: 0 };
+  const rate = (rating: number, fit: string) =>
+    call(meera, 'POST', '/home/customer/submit-review', {
+      productId: kurta.id,
+      rating,
+      review: 'Words',
+      fit,
+    });
+  await rate(4, 'large');
+  expect(await counted()).toEqual([1, 1, { ...none, large: 1 }, 4, 1]);
+  expect((await hide(seller, true)).status).toBe(403);
+  expect((await hide(operator, true)).status).toBe(200);
+  expect((await hide(operator, true)).status).toBe(200);
+  await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
+  expect(await list(seller)).toMatchObject([{ id: review.id, hidden: true }]);
+  // Written anew it stays hidden, and its new stars are those that come back.
+  await rate(2, 'small');
+  await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
+  await hide(operator, false);
+  await expect.poll(counted).toEqual([1, 1, { ...none, small: 1 }, 2, 1]);
 });

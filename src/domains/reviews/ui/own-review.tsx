@@ -9,14 +9,14 @@ import styles from './own-review.module.css';
 const loadForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
 
 /** Where a customer writes a review: the way in for guests, the form, once it is there, for who is logged in. */
-export function OwnReview({ productId }: { productId: string }) {
+export function OwnReview({ productId, sized }: { productId: string; sized: boolean }) {
   const { customer } = useShell();
   const { pathname } = useLocation();
   const ReviewForm = useLoaded(loadForm, customer !== null);
   return (
     <div className={customer ? styles.form : styles.guest}>
       {customer ? (
-        ReviewForm && <ReviewForm productId={productId} />
+        ReviewForm && <ReviewForm productId={productId} sized={sized} />
       ) : (
         <p>
           {rich(

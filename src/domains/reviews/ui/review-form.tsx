@@ -1,22 +1,24 @@
 import * as m from '#messages/reviews';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { ChoiceChips } from '../../../ui/choice-chips/choice-chips.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePageForm } from '../../../web/form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
+import type { Fit } from '../fit.ts';
 import { reviewForm } from './form.ts';
 import styles from './review-form.module.css';
 
 /** Writes a review, or replaces one's own. What was typed stays until the server has it. */
-export function ReviewForm({ productId }: { productId: string }) {
+export function ReviewForm({ productId, sized }: { productId: string; sized: boolean }) {
   const refresh = useRefresh();
   const { form, values, set, text, fields, busy } = usePageForm(reviewForm, {
     start: { productId },
     onDone: async ({ message }) => {
       toast.success(message);
-      set({ rating: 0, review: '' });
+      set({ rating: 0, review: '', fit: '' });
       await refresh();
     },
   });
@@ -29,6 +31,20 @@ export function ReviewForm({ productId }: { productId: string }) {
         onChange={(rating) => set({ rating })}
         error={fields.rating}
       />
+      {sized && (
+        <ChoiceChips
+          legend={m.fit()}
+          name="fit"
+          choices={[
+            { value: 'small', label: m.fit_small() },
+            { value: 'true', label: m.fit_true() },
+            { value: 'large', label: m.fit_large() },
+          ]}
+          value={values.fit}
+          onChange={(fit) => set({ fit: fit as Fit })}
+          error={fields.fit}
+        />
+      )}
       <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.submit_review()}

@@ -1,14 +1,25 @@
+import { review_count } from '#messages/product-page';
 import * as m from '#messages/reviews';
 import { Bar } from '../../../ui/bar/bar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
+import { fitVerdict, type Fit, type FitVotes } from '../fit.ts';
 import { dayInIndia } from './day-in-india.ts';
+import { cameOut, verdictText } from './fit-words.ts';
+import { hasSizes } from '../../catalogue/size-tables/has-sizes.ts';
 import { OwnReview } from './own-review.tsx';
 import styles from './review-section.module.css';
 
 interface Props {
-  readonly product: { _id: string; slug: string; rating: number; ratingCount: number; shopName: string };
+  readonly product: {
+    _id: string;
+    slug: string;
+    rating: number;
+    ratingCount: number;
+    shopName: string;
+    variants: readonly { size: string }[];
+  };
   readonly reviews: {
     reviews: readonly {
       _id: string;
@@ -17,10 +28,12 @@ interface Props {
       rating: number;
       date: string;
       verified: boolean;
+      fit: Fit | null;
       reply: { readonly text: string; readonly date: string } | null;
     }[];
     totalReview: number;
     rating_review: readonly { rating: number; sum: number }[];
+    fit: FitVotes;
   };
   readonly page: number;
 }
@@ -30,7 +43,8 @@ const perPage = 5;
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
-  const { totalReview, rating_review: stars } = reviews;
+  const { totalReview, rating_review: stars, fit } = reviews;
+  const verdict = fitVerdict(fit);
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{m.customer_reviews()}</h2>
@@ -42,7 +56,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
             <>
               <p className={styles.mean}>{product.rating.toFixed(1)}</p>
               <Stars rating={product.rating} />
-              <p className={styles.total}>{m.review_count({ count: totalReview })}</p>
+              <p className={styles.total}>{review_count({ count: totalReview })}</p>
               <ul className={styles.bars}>
                 {stars.map(({ rating, sum }) => (
                   <li key={rating}>
@@ -52,9 +66,10 @@ export function ReviewSection({ product, reviews, page }: Props) {
                   </li>
                 ))}
               </ul>
+              {verdict && <p className={styles.fit}>{verdictText(verdict)}</p>}
             </>
           )}
-          <OwnReview productId={product._id} />
+          <OwnReview productId={product._id} sized={hasSizes(product.variants)} />
         </div>
         <div className={styles.list}>
           {reviews.reviews.map((review) => (
@@ -63,6 +78,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
                 <Stars rating={review.rating} />
                 <b>{review.name}</b>
                 {review.verified && <Badge tone="good">{m.verified_purchase()}</Badge>}
+                {review.fit && <span>{cameOut[review.fit]()}</span>}
                 <time dateTime={review.date}>{dayInIndia(review.date)}</time>
               </header>
               <p className={styles.words}>{review.review}</p>

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { count } from '../../platform/field.ts';
+
+/** How a size came out: smaller than usual, as usual, larger. */
+export const fits = ['small', 'true', 'large'] as const;
+export type Fit = (typeof fits)[number];
+
+/** How many reviews say which. */
+export const fitVotesShape = z.object({ small: count, true: count, large: count });
+export type FitVotes = z.output<typeof fitVotesShape>;
+
+/** With fewer votes nothing is said (R-SIZE-2). */
+export const enoughVotes = 5;
+
+export interface FitVerdict {
+  readonly runs: Fit;
+  readonly percent: number;
+  readonly votes: number;
+}
+
+/**
+ * What most votes say, with their share rounded down to a whole percent. Null with fewer than five votes, or where two lead
+ * alike.
+ */
+export function fitVerdict(votes: FitVotes): FitVerdict | null {
+  const total = votes.small + votes.true + votes.large;
+  if (total < enoughVotes) return null;
+  const most = Math.max(votes.small, votes.true, votes.large);
+  const [runs, another] = fits.filter((fit) => votes[fit] === most);
+  if (!runs || another) return null;
+  return { runs, percent: Math.floor((100 * most) / total), votes: total };
+}
