@@ -3,7 +3,7 @@ import { administrator } from './cluster.ts';
 import { ownName } from './names.ts';
 
 /** Every process that uses the server holds this lock, shared; the one that stops it takes it for itself alone. */
-const inUse = 0x63686f77;
+export const inUse = 0x63686f77;
 
 /** Answers of a server that is there but not open yet, or not any more; and of a socket with nobody behind it. */
 const notNow = new Set(['57P03', '57P01', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);

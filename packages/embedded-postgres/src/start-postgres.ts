@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ensureDatabase, lastToLeave, markInUse } from './administration.ts';
 import { type Binaries, installBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { endWhenAlone } from './end-when-alone.ts';
 import { type Home, openHome } from './home.ts';
 import { ownName } from './names.ts';
 import { type Proof, ensureServer, stopServer } from './server.ts';
@@ -24,6 +25,8 @@ export interface StartOptions {
   say?: (line: string) => void;
   /** PostgreSQL settings over the launcher's own, for a server that this start launches (not one it adopts). */
   settings?: Record<string, string>;
+  /** After so many seconds without a user a server ends by itself: all who used it were killed. */
+  endsAloneAfter?: number;
 }
 
 /**
@@ -40,11 +43,12 @@ export async function startPostgres({
   dataDir,
   say = () => {},
   settings = {},
+  endsAloneAfter = 60,
 }: StartOptions): Promise<RunningPostgres> {
   const home = openHome(dataDir, say);
   const binaries = await installBinaries(home);
   await ensureCluster(home, binaries, say);
-  const keeper = keepRunning(home, binaries, settings, say);
+  const keeper = keepRunning(home, binaries, { settings, endsAloneAfter }, say);
   const { socket, port } = await keeper.ready;
   return {
     connection: { host: socket, port, user: ownName, database: ownName },
@@ -57,7 +61,7 @@ export async function startPostgres({
 function keepRunning(
   home: Home,
   binaries: Binaries,
-  settings: Record<string, string>,
+  { settings, endsAloneAfter }: Required<Pick<StartOptions, 'settings' | 'endsAloneAfter'>>,
   say: (line: string) => void,
 ) {
   let stopping: Promise<void> | undefined;
@@ -70,6 +74,7 @@ function keepRunning(
       try {
         await markInUse(proof.client);
         await ensureDatabase(proof.client);
+        if (!proof.adopted) await endWhenAlone(proof.socket, endsAloneAfter);
       } catch (error) {
         // It was just being stopped, or killed: the connection is gone, not merely in trouble.
         await proof.client.end().catch(() => {});

@@ -37,6 +37,17 @@ it('takes over the server that a killed Node process left behind', async () => {
   expect(isAlive(orphan)).toBe(false);
 });
 
+it('ends by itself when all who used it were killed, and not while somebody does', async () => {
+  const first = await startInProcess(dataDir, undefined, { endsAloneAfter: 1 });
+  const second = await startInProcess(dataDir);
+  const left = serverPid();
+  await first.kill();
+  await new Promise((wake) => setTimeout(wake, 3_000));
+  expect(isAlive(left)).toBe(true);
+  await second.kill();
+  await expect.poll(() => isAlive(left)).toBe(false);
+});
+
 it('starts a killed server again while its user runs', async () => {
   server = await startPostgres({ dataDir });
   await query(server.connection, `insert into kept values ('b')`);

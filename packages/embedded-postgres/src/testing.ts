@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import type { RunningPostgres } from './start-postgres.ts';
+import type { RunningPostgres, StartOptions } from './start-postgres.ts';
 
 /** A data folder for one test file, private to this user as a person's own would be. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
@@ -79,12 +79,16 @@ export function copyLauncher(to: string): void {
 }
 
 /** @throws what the process printed, where it ended instead */
-export async function startInProcess(dataDir: string, user?: OtherUser): Promise<PostgresProcess> {
+export async function startInProcess(
+  dataDir: string,
+  user?: OtherUser,
+  options: Omit<StartOptions, 'dataDir' | 'say'> = {},
+): Promise<PostgresProcess> {
   const module = join(user?.checkout ?? checkout, 'packages/embedded-postgres/src/start-postgres.ts');
   const script = `
     import { startPostgres } from ${JSON.stringify(module)};
     ${user ? `process.setgroups([]); process.setgid(${user.uid}); process.setuid(${user.uid});` : ''}
-    const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    const server = await startPostgres(${JSON.stringify({ ...options, dataDir })});
     console.log(JSON.stringify({ location: server.location, connection: server.connection }));
     const stop = () => server.stop().then(() => process.exit());
     process.on('SIGTERM', stop);
