@@ -4,6 +4,8 @@ import { sessionFinder } from '../domains/accounts/session.store.ts';
 import { keepShownProducts } from '../domains/catalogue/shown-products.store.ts';
 import { serveSitemap } from '../domains/catalogue/sitemap/serve-sitemap.ts';
 import type { Tell } from '../domains/chat/chat.ts';
+import { serveOneClick } from '../domains/notices/unsubscribe/serve-one-click.ts';
+import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
@@ -123,6 +125,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   openPictures(app, { settings, db, objects, caches, clock, log, metrics });
   await serveFiles(app, dependencies);
   if (provider.openCheckout) await serveReturn(app, asking);
+  await serveOneClick(app, { db, tokens: unsubscribeTokens(settings.sessionSecret) });
   if (settings.demo) await serveDemo(app, asking, dependencies);
   serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);

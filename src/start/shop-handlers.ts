@@ -10,6 +10,7 @@ import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
+import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import { onDeliveryHandlers } from '../domains/orders/on-delivery/on-delivery.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import { hasOrdered } from '../domains/orders/orders.store.ts';
@@ -93,7 +94,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     onDelivery: onDeliveryHandlers(accounts, settings.demo ? '/dev/outbox' : null),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
-    notices: noticesHandlers({ db, clock }),
+    notices: noticesHandlers({ db, clock, tokens: unsubscribeTokens(settings.sessionSecret) }),
     support: supportHandlers({ db, clock, tell: tellOperators }),
     privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({

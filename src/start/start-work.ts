@@ -25,6 +25,8 @@ import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.
 import { tellWaitingJob, tellWaitingTask } from '../domains/delivery/waits/tell-waiting.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
 import { deliveryBy } from '../domains/notices/delivery.ts';
+import { mailDresser } from '../domains/notices/mail/dress-mail.ts';
+import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import { adoptNotices, sendNoticeJob } from '../domains/notices/notices.store.ts';
 import * as outbox from '../domains/notices/outbox.store.ts';
 import { sendNotice } from '../domains/notices/send-notice.ts';
@@ -86,6 +88,11 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
       clock,
       log,
       deliver: deliveryBy(settings.sms, settings.smtp),
+      dressMail: mailDresser({
+        findPerson,
+        publicUrl: settings.publicUrl,
+        tokens: unsubscribeTokens(settings.sessionSecret),
+      }),
     }),
   };
 }

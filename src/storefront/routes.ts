@@ -14,6 +14,8 @@ import { loginPage } from '../pages/login/page.ts';
 import { logoutPage } from '../pages/logout/page.ts';
 import { myAddressPage } from '../pages/my-address/page.ts';
 import { myNoticesPage } from '../pages/my-notices/page.ts';
+import { noticeSettingsPage } from '../pages/notice-settings/page.ts';
+import { unsubscribePage } from '../pages/unsubscribe/page.ts';
 import { myOrdersPage } from '../pages/my-orders/page.ts';
 import { myWishlistPage } from '../pages/my-wishlist/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
@@ -55,6 +57,8 @@ export const pages: readonly AnyPage[] = [
   returnPage,
   myWishlistPage,
   myNoticesPage,
+  noticeSettingsPage,
+  unsubscribePage,
   myAddressPage,
   changePasswordPage,
   changePasswordAlias,

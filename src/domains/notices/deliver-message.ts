@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Log } from '../../platform/log.ts';
+import type { DressMail } from './mail/dress-mail.ts';
 import type { Deliver } from './message.ts';
+import { findNotice } from './notices.store.ts';
 import * as store from './outbox.store.ts';
 import { DeliveryError } from './post.ts';
 import { waitsUntil } from './quiet-hours.ts';
@@ -13,6 +15,8 @@ interface Sender {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: Log;
+  /** Without it mails are text alone. */
+  readonly dressMail?: DressMail;
 }
 
 /** Tries before the fallback is sent, about ten seconds: an OTP is of use for five minutes. */
@@ -23,16 +27,19 @@ const triesBeforeFallback = 3;
  * the provider's answer and recording it. Permanent failures are not retried. A message with a fallback is replaced by
  * it after fewer tries (R-NOTICE-1). What can wait is put off until the night is over (R-NOTICE-3).
  */
-export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
+export function deliverMessage({ db, clock, deliver, log, dressMail }: Sender): Task {
   return async ({ id: sent }, { attempt, last }) => {
     const id = Number(sent);
     await store.blankSecrets(db, clock.now());
     const message = await store.findWaiting(db, id);
     if (!message) return;
     const now = clock.now();
-    const until = message.carries && waitsUntil(message.carries, message.channel, now);
+    const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
+    const until = notice && waitsUntil(notice, message.channel, now);
     if (until) return store.putOff(db, id, { until, now });
-    const failure = await deliver(message).then(() => null, sentenceOf);
+    const dressed =
+      notice && dressMail && message.channel === 'email' ? await dressMail(db, message, notice) : message;
+    const failure = await deliver(dressed).then(() => null, sentenceOf);
     if (!failure) return store.markSent(db, id, attempt);
 
     const replaced = message.hasFallback && (failure.permanent || attempt >= triesBeforeFallback);

@@ -36,13 +36,17 @@ export type NoticeKind = keyof typeof noticeKinds;
 /** The rules of a kind. */
 export const kindOf = (kind: NoticeKind): Kind => noticeKinds[kind];
 
+/** The kinds of a group. */
+export const kindsOf = (group: NoticeGroup): NoticeKind[] =>
+  (Object.keys(noticeKinds) as NoticeKind[]).filter((kind) => noticeKinds[kind].group === group);
+
 /** Channels that a person has without choosing. A push subscription was asked for by itself. */
 const given: Record<Channel, readonly NoticeGroup[]> = {
   email: noticeGroups,
   sms: ['orders'],
 };
 
-/** What a person chose, where it differs from what is given. */
+/** What a person chose. */
 export interface Choice {
   readonly group: NoticeGroup;
   readonly channel: Channel;
@@ -54,3 +58,9 @@ export function isWanted(choices: readonly Choice[], group: NoticeGroup, channel
   const chosen = choices.find((choice) => choice.group === group && choice.channel === channel);
   return chosen?.wanted ?? given[channel].includes(group);
 }
+
+/** Every group on every channel, as chosen or as given. */
+export const allChoices = (choices: readonly Choice[]): Choice[] =>
+  noticeGroups.flatMap((group) =>
+    channels.map((channel) => ({ group, channel, wanted: isWanted(choices, group, channel) })),
+  );

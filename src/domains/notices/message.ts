@@ -12,6 +12,9 @@ export interface Message {
   readonly text: string;
   /** Values for providers that send by approved template, such as `{ otp: '1234' }`. */
   readonly templateValues: Readonly<Record<string, string>>;
+  /** E-mails only: the same with pictures, and where a mail program unsubscribes (RFC 8058). */
+  readonly html?: string;
+  readonly oneClick?: string;
 }
 
 /** What a message is for: the desk shows it, since no text is shown there. Besides notices, what nobody can choose. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, moment, queryInteger } from '../../platform/field.ts';
-import { noticeKinds, type NoticeKind } from './kinds.ts';
+import { channels, noticeGroups, noticeKinds, type NoticeKind } from './kinds.ts';
 
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
+const choice = z.object({ group: z.enum(noticeGroups), channel: z.enum(channels), wanted: z.boolean() });
+const choices = z.array(choice).max(noticeGroups.length * channels.length);
 const largest = 2_147_483_647;
 
 export const noticesCalls = {
@@ -40,5 +42,30 @@ export const noticesCalls = {
     does: 'Marks the notices up to the `number` of one as read.',
     input: z.object({ upTo: z.int().min(0).max(largest) }),
     answer: z.object({ unread: count }),
+  }),
+  readChoices: call({
+    method: 'GET',
+    path: '/home/customer/notice-choices',
+    who: 'customer',
+    does: 'By which channels the customer is told of what: chosen, or as everybody is.',
+    input: z.object({}),
+    answer: z.object({ choices }),
+  }),
+  saveChoices: call({
+    method: 'PUT',
+    path: '/home/customer/notice-choices',
+    who: 'customer',
+    does: 'Saves by which channels the customer is told of what; what is left out stays as it is.',
+    input: z.object({ choices }),
+    answer: z.object({ message: z.string(), choices }),
+  }),
+  unsubscribe: call({
+    method: 'POST',
+    path: '/home/unsubscribe',
+    who: 'anyone',
+    does: 'Ends the e-mails of the group that a mail’s signed link names, without a login.',
+    input: z.object({ token: z.string().max(300) }),
+    answer: z.object({ message: z.string(), group: z.enum(noticeGroups) }),
+    refuses: ['not_found'],
   }),
 };

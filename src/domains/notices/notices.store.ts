@@ -28,7 +28,7 @@ export interface Notice {
   readonly at: Date;
 }
 
-export const columns = sql`
+const columns = sql`
   n.id, n.customer_id as "customerId", n.guest, n.kind, n.subject, n.text, n.short, n.link, n.about,
   n.order_number as "orderNumber", n.goods, n.urgent, n.at`;
 
@@ -58,6 +58,12 @@ export async function holdUnsent(trx: Database, id: number): Promise<Notice | nu
 
 export async function markNoticeSent(trx: Database, id: number, now: Date): Promise<void> {
   await sql`update notices set sent_at = ${now} where id = ${id}`.execute(trx);
+}
+
+/** A notice; null when it is gone. */
+export async function findNotice(db: Database, id: number): Promise<Notice | null> {
+  const { rows } = await sql<Notice>`select ${columns} from notices n where id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Adds missing jobs for notices unsent since before `since`, as after a restored backup. */

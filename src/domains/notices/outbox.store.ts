@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import type { Channel, NoticeKind } from './kinds.ts';
+import type { Channel } from './kinds.ts';
 import type { Message, MessageKind } from './message.ts';
 
 /** The delivery job. */
@@ -82,15 +82,15 @@ export async function adoptMessages(db: Database, since: Date): Promise<void> {
 /** A message that waits, and the notice that it carries. */
 interface WaitingMessage extends Message {
   readonly hasFallback: boolean;
-  readonly carries: { readonly kind: NoticeKind; readonly urgent: boolean } | null;
+  readonly noticeId: number | null;
 }
 
 /** An unsent message; null when it was sent, given up or deleted. */
 export async function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
   const { rows } = await sql<WaitingMessage>`
     select o.id, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
-           case when n.id is not null then json_build_object('kind', n.kind, 'urgent', n.urgent) end as carries
-    from outbox o left join notices n on n.id = o.notice_id
+           notice_id as "noticeId"
+    from outbox o
     where o.id = ${id} and state = 'waiting'`.execute(db);
   return rows[0] ?? null;
 }

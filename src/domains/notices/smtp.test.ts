@@ -54,6 +54,21 @@ describe('an e-mail', () => {
       expect(raw).toContain('Auto-Submitted: auto-generated');
     }));
 
+  it('of a notice has text and HTML side by side, and says how to unsubscribe by one press', () =>
+    withServer({ disabledCommands: ['STARTTLS'], authOptional: true }, async ({ port, received }) => {
+      const oneClick = 'https://chowk.test/unsubscribe/one-click/asha.wishes.signature';
+      const html = '<p>Namaste Aśa</p>';
+      await smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`))({ ...mail, html, oneClick });
+      const raw = (received[0]?.raw ?? '').replaceAll('\r\n ', ' ');
+      expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+      expect(raw.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
+      expect(raw.indexOf('Content-Type: text/html')).toBeGreaterThan(raw.indexOf('Content-Type: text/plain'));
+      expect(raw).toContain(`List-Unsubscribe: <${oneClick}>`);
+      expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      await smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`))(mail);
+      expect(received[1]?.raw).not.toMatch(/List-Unsubscribe|multipart/);
+    }));
+
   it('goes by STARTTLS where the server offers it', () =>
     withServer({ ...trusted }, async ({ port, received }) => {
       await smtpDelivery(smtpOf(`smtp://${login}127.0.0.1:${port}`))(mail);

@@ -39,16 +39,26 @@ export function smtpDelivery(
 }
 
 /** The Message-ID stays the same in every try, so that mail servers recognise a duplicate. */
-function mailOf({ id, recipient, subject, text }: Message, from: { name: string; address: string }) {
+function mailOf(
+  { id, recipient, subject, text, html, oneClick }: Message,
+  from: { name: string; address: string },
+) {
   return {
     from,
     // As an object it is never read as a list of addresses.
     to: { name: '', address: recipient },
     subject,
     text,
+    ...(html && { html }),
     ...(id !== undefined && { messageId: `<outbox-${id}@${from.address.split('@')[1]}>` }),
     // RFC 3834: no holiday replies to the shop's notices.
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(oneClick && {
+        'list-unsubscribe': `<${oneClick}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

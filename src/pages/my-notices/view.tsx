@@ -5,6 +5,7 @@ import type { noticesCalls } from '../../domains/notices/notices.calls.ts';
 import { readForm } from '../../domains/notices/ui/forms.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -17,6 +18,9 @@ export default function MyNotices({ data: { notices, next } }: ViewProps<Data>) 
   const fresh = useReadByOpening(notices);
   return (
     <DashboardFrame title={m.title()}>
+      <p>
+        <Link href="/dashboard/notices/settings">{m.settings()}</Link>
+      </p>
       {notices.length === 0 ? (
         <EmptyState
           title={m.nothing_yet()}

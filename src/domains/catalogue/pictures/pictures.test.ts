@@ -113,6 +113,7 @@ describe('a picture', () => {
     expect(avif.headers).toMatchObject({
       'content-type': 'image/avif',
       vary: 'Accept, Save-Data',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
 

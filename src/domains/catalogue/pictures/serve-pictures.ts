@@ -55,7 +55,11 @@ function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(m.no_picture_here());
-  reply.header('cache-control', picture.final ? forEver : forEverInBrowsers).header('etag', `"${tag}"`);
+  reply
+    .header('cache-control', picture.final ? forEver : forEverInBrowsers)
+    .header('etag', `"${tag}"`)
+    // Mails show goods by these addresses, also to those who read their mail in a browser.
+    .header('cross-origin-resource-policy', 'cross-origin');
   if (known?.includes(`"${tag}"`)) return reply.code(304).send();
   return reply.type(`image/${picture.format}`).send(picture.bytes);
 }

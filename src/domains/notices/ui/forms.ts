@@ -1,4 +1,36 @@
+import * as m from '#messages/notices-page';
 import { backToPage, defineForm } from '../../../web/form.ts';
+
+import { type Channel, channels, type NoticeGroup, noticeGroups } from '../kinds.ts';
+
+/** A field of the settings: a group on a channel. */
+type Field = `${NoticeGroup}_${Channel}`;
+
+/** Takes every group and channel at once; what is not ticked is not wanted. */
+export const choicesForm = defineForm({
+  name: 'notice-choices',
+  fields: Object.fromEntries(
+    noticeGroups.flatMap((group) => channels.map((channel) => [`${group}_${channel}`, false])),
+  ) as Record<Field, boolean>,
+  done: m.saved,
+  send: (api, ticked) =>
+    api.notices.saveChoices({
+      choices: Object.entries(ticked).map(([field, wanted]) => {
+        const [group, channel] = field.split('_') as [NoticeGroup, Channel];
+        return { group, channel, wanted };
+      }),
+    }),
+  next: backToPage('notice-choices'),
+});
+
+/** Ends a group's e-mails by the link of a mail. */
+export const unsubscribeForm = defineForm({
+  name: 'unsubscribe',
+  fields: { token: '' },
+  secret: ['token'],
+  send: (api, given) => api.notices.unsubscribe(given),
+  next: () => null,
+});
 
 /** Marks what the page shows as read, where no script does. */
 export const readForm = defineForm({

@@ -1,0 +1,47 @@
+import * as m from '#messages/mail';
+import type { Database } from '../../../platform/database.ts';
+import { kindOf } from '../kinds.ts';
+import type { Message } from '../message.ts';
+import type { Notice } from '../notices.store.ts';
+import type { FindPerson } from '../send-notice.ts';
+import { oneClickPath } from '../unsubscribe/serve-one-click.ts';
+import type { UnsubscribeTokens } from '../unsubscribe/unsubscribe-token.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** Adds to a notice's mail its HTML, and the links by which one is told no more. */
+export type DressMail = (db: Database, message: Message, notice: Notice) => Promise<Message>;
+
+/** Made when the mail is sent, so that the outbox keeps its text only. */
+export function mailDresser(needs: {
+  readonly findPerson: FindPerson;
+  readonly publicUrl: string;
+  readonly tokens: UnsubscribeTokens;
+}): DressMail {
+  const { findPerson, publicUrl: site, tokens } = needs;
+  return async (db, message, notice) => {
+    const { customerId, kind } = notice;
+    const { group } = kindOf(kind);
+    const token = customerId === null ? null : tokens.tokenOf({ customerId, group });
+    const unsubscribe = token && `${site}/unsubscribe?token=${token}`;
+    const settings = `${site}/dashboard/notices/settings`;
+    const person = customerId === null ? null : await findPerson(db, customerId);
+    const { subject, text, orderNumber, goods } = notice;
+    return {
+      ...message,
+      text: unsubscribe ? `${message.text}\n\n${m.unsubscribe_by({ link: unsubscribe })}` : message.text,
+      html: mailHtml({
+        subject,
+        text,
+        orderNumber,
+        goods,
+        group,
+        site,
+        unsubscribe,
+        settings,
+        name: person?.name ?? '',
+        link: site + notice.link,
+      }),
+      ...(token && { oneClick: `${site}${oneClickPath}/${token}` }),
+    };
+  };
+}

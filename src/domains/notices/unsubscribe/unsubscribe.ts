@@ -1,0 +1,16 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { saveChoices } from '../save-choices.ts';
+import type { Unsubscription, UnsubscribeTokens } from './unsubscribe-token.ts';
+
+/** Ends the e-mails of the group that a signed link names, whoever holds it (R-NOTICE-4). */
+export async function unsubscribe(
+  db: Database,
+  tokens: UnsubscribeTokens,
+  token: string,
+): Promise<Unsubscription | Refusal<'not_found'>> {
+  const named = tokens.read(token);
+  if (!named) return refuse('not_found');
+  await saveChoices(db, named.customerId, [{ group: named.group, channel: 'email', wanted: false }]);
+  return named;
+}
