@@ -27,8 +27,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'refund the whole payment for one parcel',
     file: 'src/domains/orders/book-sale.ts',
-    find: 'return shareOut(paidPaise, pricesOfParts(goodsPaise, shipping));',
-    replace: 'return pricesOfParts(goodsPaise, shipping).map(() => paidPaise);',
+    find: '  shareOut(paidPaise, pricesOfParts(sale));',
+    replace: '  pricesOfParts(sale).map(() => paidPaise);',
     test: parcels,
     named: 'is cancelled after its sibling was',
   },
