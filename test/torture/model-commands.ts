@@ -40,24 +40,30 @@ const putInCart = (product: number, quantity: number) =>
     if (fits) model.cart.set(product, wanted);
   });
 
-const placeOrder = (items: ReadonlyMap<number, number>, off: number) =>
+/** `off`: the total that was seen is wrong by so much. `isNamed`: the discount that was seen is named, wrong by `off`, too. */
+const placeOrder = (items: ReadonlyMap<number, number>, off: number, isNamed: boolean) =>
   command(
-    `order ${[...items].map(([product, pieces]) => `${pieces} of ${product}`).join(' + ')}, ${off} off`,
+    `order ${[...items].map(([product, pieces]) => `${pieces} of ${product}`).join(' + ')}, ${off} off${isNamed ? ', discount named' : ''}`,
     async (model, { shop, customer, products, orders }) => {
       const { goods, shipping } = rules.totalOf(model, items);
       const lines = [...items].map(([product, quantity]) => ({
         product: rules.at(products, product),
         quantity,
       }));
-      const body = orderBody(lines, { price: goods + off, shipping_fee: shipping });
+      const discount = isNamed ? rules.discountOf(goods) : 0;
+      const body = {
+        ...orderBody(lines, { price: goods + (isNamed ? 0 : off), shipping_fee: shipping }),
+        ...(isNamed ? { discount: Math.max(0, discount + off) } : {}),
+      };
       const key = randomUUID();
       const answer = await shop.call(customer, 'POST', '/home/order/palce-order', body, {
         'idempotency-key': key,
       });
-      if (off !== 0) return assert.equal(answer.body.code, 'price_changed');
+      const isWrong = isNamed ? Math.max(0, discount + off) !== discount : off !== 0;
+      if (isWrong) return assert.equal(answer.body.code, 'price_changed');
       if (!rules.enough(model, items)) return assert.equal(answer.body.code, 'out_of_stock');
       assert.equal(answer.status, 201);
-      rules.place(model, items);
+      rules.place(model, items, discount);
       orders.push({
         id: String(answer.body.orderId),
         key,
@@ -197,9 +203,11 @@ const ofBothSellers: ReadonlyMap<number, number> = new Map([
 export const commands = (max: number) =>
   fc.commands(
     [
-      fc.tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100)).map(([wanted, off]) => placeOrder(wanted, off)),
-      items.map((wanted) => placeOrder(wanted, 0)),
-      fc.constant(ofBothSellers).map((wanted) => placeOrder(wanted, 0)),
+      fc
+        .tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100), fc.boolean())
+        .map(([wanted, off, isNamed]) => placeOrder(wanted, off, isNamed)),
+      fc.tuple(items, fc.boolean()).map(([wanted, isNamed]) => placeOrder(wanted, 0, isNamed)),
+      fc.boolean().map((isNamed) => placeOrder(ofBothSellers, 0, isNamed)),
       pick.map(placeAgain),
       pick.map(pay),
       pick.map(pay),

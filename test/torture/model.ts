@@ -62,13 +62,17 @@ export function move(model: Model, items: ReadonlyMap<number, number>, direction
   for (const [product, pieces] of items) at(model.shelf, product).stock += direction * pieces;
 }
 
-export function place(model: Model, items: ReadonlyMap<number, number>): void {
+/** What the super discount takes off: 5 % from ₹700 on, ₹100 at most. */
+export const discountOf = (goods: number): number =>
+  goods < 700 ? 0 : Math.min(100, Math.floor((goods * 5) / 100));
+
+export function place(model: Model, items: ReadonlyMap<number, number>, discount: number): void {
   const { goods, shipping } = totalOf(model, items);
   const fromCart = [...items.keys()].some((product) => model.cart.has(product));
   move(model, items, -1);
   model.orders.push({
     items,
-    price: goods + shipping,
+    price: goods + shipping - discount,
     fromCart,
     payment: 'unpaid',
     order: 'pending',

@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 import { plantedBuyerFaults } from './planted-buyer-faults.ts';
 import { plantedDoorFaults } from './planted-door-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
+import { plantedPromotionFaults } from './planted-promotion-faults.ts';
 import { plantedProviderFaults } from './planted-provider-faults.ts';
 import { plantedReturnFaults } from './planted-return-faults.ts';
 
@@ -16,6 +17,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...plantedBuyerFaults,
   ...plantedDoorFaults,
   ...plantedReturnFaults,
+  ...plantedPromotionFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',

@@ -6,6 +6,7 @@ import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { shop as facts } from '../../src/shop.ts';
+import { promotionsOf } from '../support/promotions.ts';
 import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
 import { rightBooks } from './right-books.ts';
 import { post, secret, type Servers } from './servers.ts';
@@ -23,6 +24,8 @@ interface Purchase {
 
 const stock = 1_000_000;
 const price = 1_000;
+/** What the super discount and a coupon of a limited offer take off. */
+const discount = 57;
 
 /**
  * Customers who buy and pay, one purchase after the other, until they are told to stop. Whatever breaks meanwhile, each
@@ -32,6 +35,9 @@ export async function startPurchases(servers: Servers, many: number) {
   // Servers that run already hold places once they read the schedule again, ten seconds later.
   await sql`update delivery_runs set capacity = ${stock} where capacity is null`.execute(servers.db);
   const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
+  const { promotion, coupon } = promotionsOf(servers.db, systemClock.now());
+  const code = await coupon(await promotion({ value: 7, maxUses: stock }));
+  const goods = { ...orderBody([{ product }], { price, shipping_fee: 0 }), discount, coupon: code };
   const purchases: Purchase[] = [];
   const state = { going: true, unanswered: 0 };
 
@@ -55,7 +61,7 @@ export async function startPurchases(servers: Servers, many: number) {
   async function buy(cookie: string): Promise<void> {
     const purchase: Purchase = { cookie, key: randomUUID(), event: randomUUID(), utr: nextUtr() };
     purchases.push(purchase);
-    const placed = await keepTrying(() => place(servers.address(), purchase, product), 201);
+    const placed = await keepTrying(() => place(servers.address(), purchase, goods), 201);
     purchase.orderId = String(placed.orderId);
     await keepTrying(() => tell(servers.address(), purchase), 200);
     purchase.paid = true;
@@ -81,9 +87,8 @@ export async function startPurchases(servers: Servers, many: number) {
   };
 }
 
-function place(address: string, { cookie, key }: Purchase, product: ShelfProduct) {
-  const body = JSON.stringify(orderBody([{ product }], { price, shipping_fee: 0 }));
-  return post(address, '/home/order/palce-order', body, { cookie, 'idempotency-key': key });
+function place(address: string, { cookie, key }: Purchase, goods: object) {
+  return post(address, '/home/order/palce-order', JSON.stringify(goods), { cookie, 'idempotency-key': key });
 }
 
 function tell(address: string, { orderId, event, utr }: Purchase) {
@@ -91,7 +96,7 @@ function tell(address: string, { orderId, event, utr }: Purchase) {
     type: 'payment.captured',
     order_id: orderId,
     payment_id: `payment-${event}`,
-    amount_paise: price * 100,
+    amount_paise: (price - discount) * 100,
     currency: 'INR',
     payee: facts.upi.vpa,
     utr,

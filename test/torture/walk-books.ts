@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { day } from '../../src/platform/clock.ts';
-import { smallShop } from '../support/small-shop.ts';
+import { promotionsOf } from '../support/promotions.ts';
+import { type ShelfProduct, smallShop } from '../support/small-shop.ts';
 import { begin, beginnings } from './books/beginnings.ts';
 import { commands } from './books/evidence-commands.ts';
-import { type Model, sellers } from './books/model.ts';
+import { type Model } from './books/model.ts';
+import { at, maxCoupons, sellers } from './books/model-offers.ts';
 import { type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
@@ -27,9 +29,11 @@ export async function walkBooks(
     await beginNextDay(shop);
     const known = await listFaults(shop.db, shop.clock.now());
     const goods = await smallShop(shop.db, shop.clock.now());
+    const products = await Promise.all(sellers.map((seller) => goods.product({ ...shelf, seller })));
     const real: Real = {
       shop,
-      products: await Promise.all(sellers.map((seller) => goods.product({ ...shelf, seller }))),
+      products,
+      codes: await makeCodes(shop, products),
       begun: shop.clock.now(),
       lastEntry: await readLastEntry(shop),
       orders: [],
@@ -52,6 +56,19 @@ export async function walkBooks(
   });
   await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false });
   return walked;
+}
+
+/** A coupon that three orders may use, and one that the second seller bears. */
+async function makeCodes(
+  { db, clock }: TortureShop,
+  products: readonly ShelfProduct[],
+): Promise<Real['codes']> {
+  const { promotion, coupon } = promotionsOf(db, clock.now());
+  const own = { value: 40, bearer: 'seller', sellers: [at(products, 1).sellerId] } as const;
+  return {
+    coupon: await coupon(await promotion({ maxUses: maxCoupons })),
+    sellers: await coupon(await promotion(own)),
+  };
 }
 
 /** Moves the clock to the first minute of the next day in India, where the model's days begin. */

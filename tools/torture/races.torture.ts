@@ -1,6 +1,7 @@
 /** Races for the same goods, the same order, the same code: one server, then two servers over one database. */
 import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from '../../test/torture/races.ts';
 import { fiftyForTenPlaces, onceAtTheDoor } from '../../test/torture/door-races.ts';
+import { fiftyForTenUses, oneCouponManyOrders } from '../../test/torture/offer-races.ts';
 import { startServers } from '../../test/torture/servers.ts';
 import { prove } from './prove.ts';
 
@@ -15,5 +16,7 @@ for (const count of [1, 2]) {
     onceAtTheDoor(servers),
   );
   await prove(`50 orders for a run with 10 places a day, ${on}`, () => fiftyForTenPlaces(servers));
+  await prove(`50 customers for 10 uses of an offer, 10 rounds, ${on}`, () => fiftyForTenUses(servers, 10));
+  await prove(`one coupon in 20 orders at once, ${on}`, () => oneCouponManyOrders(servers, 20));
   await servers.stop();
 }

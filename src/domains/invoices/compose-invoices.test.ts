@@ -75,6 +75,15 @@ test('a seller without a GSTIN charges no tax', () => {
   });
 });
 
+test('the rate follows the price after the discount', () => {
+  const rateOf = (offPaise: number) => {
+    const lines = [exampleLine({ mrp: 2_600, discount: 0, quantity: 2, offPaise })];
+    const [invoice] = compose(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
+    return invoice?.lines[0]?.ratePercent;
+  };
+  expect([rateOf(0), rateOf(19_999), rateOf(20_000)]).toEqual([18, 18, 5]);
+});
+
 test('delivery is split over the rates of a mixed parcel', () => {
   const lines = [
     exampleLine({ mrp: 1000, discount: 0 }),

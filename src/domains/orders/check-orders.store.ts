@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
+import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
 
 /** Orders of which something is still to be paid at the door: a parcel that is on its way there. */
@@ -52,6 +53,15 @@ export async function listOrderFaults(db: Database): Promise<string[]> {
     (select 'refunds of ' || r.payment_id || ' are more than the cash that was taken'
      from refunds r left join (${postingsIn('cash')}) as taken on taken.key = 'cash:' || r.payment_id
      where r.provider = 'cash' group by r.payment_id, taken.paise having sum(r.amount_paise) > coalesce(taken.paise, 0) limit 100)
+    union all
+    (select 'order ' || o.id || ' has ' || o.discount || ' rupees off, its lines and delivery ' || o.delivery_off + off.paise / 100.0
+            || ', its offers ' || coalesce(uses.rupees, 0)
+     from orders o join (select order_id, sum(off_paise) as paise from order_lines group by order_id) as off on off.order_id = o.id
+     left join (select order_id, sum(rupees) as rupees from ${promotionUseRows} u group by order_id) as uses on uses.order_id = o.id
+     where (o.discount - o.delivery_off) * 100 <> off.paise or o.discount <> coalesce(uses.rupees, 0) limit 100)
+    union all
+    (select 'order ' || o.id || ' is ' || o.order_status || ' and its offers are ' || case when u.open then 'used' else 'given back' end
+     from orders o join ${promotionUseRows} u on u.order_id = o.id where u.open = (o.order_status = 'cancelled') limit 100)
     union all
     (select 'the cash of ' || party || ' is less than nothing: ' || paise || ' paise'
      from (${openBalances('cash')}) as held where paise < 0 limit 100)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { killedAt } from './commands.ts';
-import { at } from './model.ts';
+import { at } from './model-offers.ts';
 
 /** Which of several things a command is about. */
 export interface Choice {

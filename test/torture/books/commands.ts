@@ -14,6 +14,7 @@ import { home } from '../../support/small-shop.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAndRepeated } from './crashing.ts';
 import * as rules from './model.ts';
+import * as prices from './model-offers.ts';
 import * as evidence from './model-evidence.ts';
 import * as parcels from './model-parcels.ts';
 import type { Model } from './model.ts';
@@ -48,13 +49,14 @@ export const step = (
 export const hasOrders = ({ orders }: Readonly<Model>): boolean => orders.length > 0;
 export const hasTransfers = ({ transfers }: Readonly<Model>): boolean => transfers.length > 0;
 
-export const place = (killedAt: number) =>
+export const place = (offer: prices.Offer, killedAt: number) =>
   step(
-    'place',
+    `place, off: ${offer}`,
     killedAt,
     ({ orders }) => orders.length < 6,
     async (model, real, sure) => {
-      const { shop, products } = real;
+      const { shop, products, codes } = real;
+      const { rupees: discount } = prices.offers[offer];
       const [customer, key] = [await shop.customer(), randomUUID()];
       const placed = await sure((db) =>
         placeOrder(
@@ -64,27 +66,30 @@ export const place = (killedAt: number) =>
             wanted: products.map(({ id, variantIds: [variantId] }) => ({
               productId: id,
               variantId,
-              quantity: rules.piecesOfParcel,
+              quantity: prices.piecesOfParcel,
             })),
             shipTo: home,
-            seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
+            seen: { goodsTotal: prices.pricePaise / 100, shippingFee: 0, discount },
+            coupon: codes[offer],
             key,
             now: shop.clock.now(),
             unpaidOrderTtl: rules.unpaidTtl * minute,
           },
         ),
       );
-      assert.equal(isRefusal(placed), rules.isSoldOut(model));
+      const isGone = rules.isSoldOut(model) || (offer === 'coupon' && prices.isUsedUp(model));
+      assert.equal(isRefusal(placed), isGone, 'answer to an order');
       if (isRefusal(placed)) return;
-      rules.place(model);
+      rules.place(model, offer);
       real.orders.push({ id: placed.orderId, customerId: customer.id });
     },
   );
 
 /** Money leaves for the bank; the shop does not know of it yet. */
-const transfer = (pick: number, paise: number) =>
-  step(`transfer ${paise} for ${pick}`, 0, hasOrders, (model) => {
+const transfer = (pick: number, more: number) =>
+  step(`transfer ${more} paise too much for ${pick}`, 0, hasOrders, (model) => {
     const order = pick % model.orders.length;
+    const paise = prices.priceOf(prices.at(model.orders, order)) + more;
     const line = null;
     model.transfers.push({ order, utr: nextUtr(), paise, day: rules.today(model), told: false, line });
     return Promise.resolve();
@@ -97,7 +102,7 @@ const claim = (pick: number, of: number, killedAt: number) =>
     const money = model.transfers[of % (model.transfers.length + 1)];
     const utr = money?.utr ?? nextUtr();
     const { shop, orders } = real;
-    const { id: orderId, customerId } = rules.at(orders, index);
+    const { id: orderId, customerId } = prices.at(orders, index);
     const now = shop.clock.now();
     const given = { orderId, customerId, utr, key: undefined, now, claimedOrderTtl: day, payee: shop.payee };
     const answer = await sure((db) => claimPayment(db, given));
@@ -108,11 +113,11 @@ const claim = (pick: number, of: number, killedAt: number) =>
 const cancel = (pick: number, killedAt: number) =>
   step(`cancel ${pick}`, killedAt, hasOrders, async (model, { shop, orders }, sure) => {
     const index = pick % model.orders.length;
-    const { id: orderId, customerId } = rules.at(orders, index);
+    const { id: orderId, customerId } = prices.at(orders, index);
     const actor = { kind: 'customer', id: customerId } as const;
     const given = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
     const answer = await sure((db) => cancelOrder(db, given));
-    const can = parcels.canCancel(rules.at(model.orders, index));
+    const can = parcels.canCancel(prices.at(model.orders, index));
     assert.equal(isRefusal(answer), !can);
     if (can) parcels.cancel(model, index, 'customer');
   });
@@ -120,12 +125,12 @@ const cancel = (pick: number, killedAt: number) =>
 const cancelParcel = (pick: number, seller: number, killedAt: number) =>
   step(`cancel parcel ${seller} of ${pick}`, killedAt, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
-    const { id: orderId, customerId } = rules.at(real.orders, index);
+    const { id: orderId, customerId } = prices.at(real.orders, index);
     const actor = { kind: 'customer', id: customerId } as const;
-    const sellers = [rules.at(real.products, seller).sellerId];
+    const sellers = [prices.at(real.products, seller).sellerId];
     const given = { orderId, customerId, sellers, actor, now: real.shop.clock.now(), known: knownOfOrders };
     const answer = await sure((db) => cancelOrder(db, given));
-    const can = parcels.canCancelParcel(rules.at(model.orders, index), seller);
+    const can = parcels.canCancelParcel(prices.at(model.orders, index), seller);
     assert.equal(!isRefusal(answer), can, 'answer to a cancelled parcel');
     if (can) parcels.cancelParcel(model, index, seller);
   });
@@ -137,7 +142,7 @@ const refund = (pick: number, back: boolean, killedAt: number) =>
     ({ refunds }) => refunds.some(({ sent }) => sent === back),
     async (model, real, sure) => {
       const all = model.refunds.filter(({ sent }) => sent === back);
-      const chosen = rules.at(all, pick % all.length);
+      const chosen = prices.at(all, pick % all.length);
       const found = (await listRefunds(real)).find(
         ({ order, paise, sent }) => order === chosen.order && paise === chosen.paise && sent === back,
       );
@@ -171,15 +176,15 @@ export const killedAt = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 25 }) },
 );
-const right = rules.pricePaise;
-const paise = fc.constantFrom(right, right, right, right, right - 1_000, right + 1_000);
+const more = fc.constantFrom(0, 0, 0, 0, -1_000, 1_000);
+const offer = fc.constantFrom(...prices.offerNames);
 
 /** What customers do, and time. */
 export const ofCustomers = [
-  killedAt.map(place),
-  killedAt.map(place),
-  fc.tuple(pick, paise).map(([order, amount]) => transfer(order, amount)),
-  fc.tuple(pick, paise).map(([order, amount]) => transfer(order, amount)),
+  fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),
+  fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),
+  fc.tuple(pick, more).map(([order, amount]) => transfer(order, amount)),
+  fc.tuple(pick, more).map(([order, amount]) => transfer(order, amount)),
   fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
   fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
   fc.tuple(pick, killedAt).map(([order, at]) => cancel(order, at)),

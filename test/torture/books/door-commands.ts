@@ -16,6 +16,7 @@ import { nextUtr } from '../torture-shop.ts';
 import { type Choice, choice, choose, named } from './choice.ts';
 import { killedAt, step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
+import * as prices from './model-offers.ts';
 import * as parcels from './model-parcels.ts';
 import type { Real } from './real-books.ts';
 
@@ -33,7 +34,7 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
 
 /** The order's customer, with a mobile number, at an address of their own. */
 async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerVisit> {
-  const { customerId: id } = rules.at(orders, index);
+  const { customerId: id } = prices.at(orders, index);
   const mobile = `9${nextUtr().slice(-9)}`;
   const { rows } = await sql<{ mobile: string }>`
     update customers set mobile = coalesce(mobile, ${mobile}) where id = ${id} returning mobile`.execute(
@@ -53,7 +54,7 @@ export const confirmCash = (choice: Choice) =>
     async (model, real, sure) => {
       const order = choose(model.orders, choice, isConfirmable);
       const index = model.orders.indexOf(order);
-      const { id: orderId } = rules.at(real.orders, index);
+      const { id: orderId } = prices.at(real.orders, index);
       const visit = await visitOf(real, index);
       const accounts = accountsOf(real);
       await sendConfirmOtp(accounts, orderId, visit);
@@ -89,13 +90,13 @@ interface AtParcel {
 }
 
 const parcelsOf = ({ orders }: Readonly<rules.Model>): Parcel[] =>
-  orders.flatMap((_, index) => rules.sellers.map((seller) => ({ index, seller })));
+  orders.flatMap((_, index) => prices.sellers.map((seller) => ({ index, seller })));
 
 /** What people do with one parcel. */
 const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtParcel) => {
   const fits = (model: Readonly<rules.Model>) => (parcel: Parcel) => {
-    const order = rules.at(model.orders, parcel.index);
-    return parcels.isSold(order) && from.includes(rules.at(order.parcels, parcel.seller));
+    const order = prices.at(model.orders, parcel.index);
+    return parcels.isSold(order) && from.includes(prices.at(order.parcels, parcel.seller));
   };
   return step(
     `${name} parcel ${named(choice)}`,
@@ -103,8 +104,8 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
     (model) => parcelsOf(model).some((one) => choice.stray || fits(model)(one)),
     async (model, real, sure) => {
       const parcel = choose(parcelsOf(model), choice, fits(model));
-      const { id: orderId } = rules.at(real.orders, parcel.index);
-      const { sellerId } = rules.at(real.products, parcel.seller);
+      const { id: orderId } = prices.at(real.orders, parcel.index);
+      const { sellerId } = prices.at(real.products, parcel.seller);
       const given = { orderId, sellerId, actor: operator, now: real.shop.clock.now() };
       const answer = await sure((db) => inTransaction(db, (trx) => work(trx, given)));
       assert.equal(!isRefusal(answer), inModel(model, parcel), `answer to ${name}`);
@@ -116,7 +117,7 @@ export const send = (choice: Choice, by: 'pack' | 'hand over') =>
   aboutParcel(by, choice, {
     from: by === 'pack' ? ['open'] : ['packed'],
     work: (trx, given) => moveParcel(trx, { ...given, step: by }),
-    inModel: ({ orders }, { index, seller }) => parcels.send(rules.at(orders, index), seller, by),
+    inModel: ({ orders }, { index, seller }) => parcels.send(prices.at(orders, index), seller, by),
   });
 
 export const deliver = (choice: Choice) =>
@@ -167,7 +168,7 @@ const handIn = (pick: number, killed: number) =>
     ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
     async (model, real, sure) => {
       const all = model.payouts.filter(({ by }) => by !== 'provider');
-      const one = rules.at(all, pick % all.length);
+      const one = prices.at(all, pick % all.length);
       const money = { seller: Number(one.by), amountPaise: one.paise, reference: one.utr };
       assert.equal(await isHandedIn(real, money, sure), !one.told, 'answer to cash that is handed in');
       one.told = true;
@@ -191,7 +192,7 @@ async function isHandedIn(
   { seller, ...money }: { seller: number; amountPaise: number; reference: string },
   sure: Sure,
 ): Promise<boolean> {
-  const { sellerId } = rules.at(products, seller);
+  const { sellerId } = prices.at(products, seller);
   const given = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
   return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, given))));
 }

@@ -13,6 +13,7 @@ import { atTheDoor } from './door-commands.ts';
 import { ofReturns } from './return-commands.ts';
 import { ofProvider } from './settlement-commands.ts';
 import * as rules from './model.ts';
+import * as prices from './model-offers.ts';
 import * as evidence from './model-evidence.ts';
 import type { Transfer } from './model.ts';
 import { dateOf, lineOf, type Real } from './real-books.ts';
@@ -22,8 +23,8 @@ const operator = { kind: 'operator', id: 'asha' } as const;
 /** The provider's webhook about a transfer, told under a number of its own each time or twice under one. */
 const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
   step(`gateway says ${type} of ${pick} in ${eventId}`, killed, hasTransfers, async (model, real, sure) => {
-    const one = rules.at(model.transfers, pick % model.transfers.length);
-    if (one.paise !== rules.pricePaise) return;
+    const one = prices.at(model.transfers, pick % model.transfers.length);
+    if (one.paise !== prices.priceOf(prices.at(model.orders, one.order))) return;
     const event = eventOf(real, one, type, eventId);
     const told = { actor: { kind: 'provider', id: 'gateway' }, payee: real.shop.payee } as const;
     await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
@@ -32,7 +33,7 @@ const report = (pick: number, type: 'captured' | 'failed', eventId: string, kill
   });
 
 function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' | 'failed', eventId: string) {
-  const orderId = rules.at(real.orders, order).id;
+  const orderId = prices.at(real.orders, order).id;
   const paymentId = `${type}-${utr}`;
   const said = {
     type,
@@ -84,7 +85,7 @@ const readExport = (from: number, days: number, times: number, killed: number) =
 export const confirm = (pick: number, killed: number) =>
   step(`confirm ${pick}`, killed, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
-    const { id: orderId } = rules.at(real.orders, index);
+    const { id: orderId } = prices.at(real.orders, index);
     const { payee, clock } = real.shop;
     const given = { orderId, operatorId: operator.id, payee, now: clock.now() };
     const answer = await sure((db) => confirmPayment(db, given));
@@ -94,8 +95,8 @@ export const confirm = (pick: number, killed: number) =>
 const reject = (pick: number, killed: number) =>
   step(`reject ${pick}`, killed, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
-    const order = rules.at(model.orders, index);
-    const { id: orderId } = rules.at(real.orders, index);
+    const order = prices.at(model.orders, index);
+    const { id: orderId } = prices.at(real.orders, index);
     const unpaidOrderTtl = rules.unpaidTtl * minute;
     const given = { orderId, operatorId: operator.id, now: real.shop.clock.now(), unpaidOrderTtl };
     const answer = await sure((db) => rejectPayment(db, given));
@@ -114,13 +115,13 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
     (model) => rules.waiting(model).length > 0,
     async (model, real, sure) => {
       const waits = rules.waiting(model);
-      const one = rules.at(waits, pick % waits.length);
+      const one = prices.at(waits, pick % waits.length);
       const index = about % model.orders.length;
       const given = {
         provider: 'upi-manual',
         eventId: `bank-line:${await lineOf(real, one.utr)}`,
         resolution: how,
-        orderId: rules.at(real.orders, index).id,
+        orderId: prices.at(real.orders, index).id,
         reason: 'On the statement',
         operatorId: operator.id,
         now: real.shop.clock.now(),

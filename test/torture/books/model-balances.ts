@@ -1,31 +1,52 @@
-import {
-  isOnItsWay,
-  type Model,
-  type ModelOrder,
-  parcelPaise,
-  piecesOfParcel,
-  sellers,
-  waiting,
-} from './model.ts';
+import { isOnItsWay, type Model, type ModelOrder, waiting } from './model.ts';
+import { at, costUpTo, offUpTo, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 import { cashOf, isSold } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
-/** What a seller gets of a parcel: 95 percent in whole rupees. The shop keeps the rest. */
-const sharePaise = Math.floor((parcelPaise * 95) / 10_000) * 100;
+/** Pieces of a parcel that are kept: those that came back are the first. */
+interface Kept {
+  readonly order: ModelOrder;
+  readonly seller: number;
+  readonly pieces: number;
+}
 
-/** What the seller still gets when so many pieces are kept: what came back took its part, rounded down. */
-const shareOf = (pieces: number): number =>
-  pieces === 0 ? 0 : sharePaise - Math.floor((sharePaise * (piecesOfParcel - pieces)) / piecesOfParcel);
+/** What a seller sells so many pieces for: what the shop takes off is the shop's own. */
+const soldUpTo = (order: ModelOrder, seller: number, pieces: number): number =>
+  costUpTo(order, seller, pieces) + offUpTo(order, seller, pieces).shop;
 
-const pricePaiseOf = (pieces: number): number => (parcelPaise * pieces) / piecesOfParcel;
+const back = ({ pieces }: Kept): number => piecesOfParcel - pieces;
+
+const soldFor = (kept: Kept): number =>
+  kept.pieces === 0
+    ? 0
+    : soldUpTo(kept.order, kept.seller, piecesOfParcel) - soldUpTo(kept.order, kept.seller, back(kept));
+
+/** What the seller still gets: 95 percent in whole rupees, of which what came back took its part, rounded down. */
+function shareOf(kept: Kept): number {
+  if (kept.pieces === 0) return 0;
+  const sold = soldUpTo(kept.order, kept.seller, piecesOfParcel);
+  const share = Math.floor((sold * 95) / 10_000) * 100;
+  return share - Math.floor((share * soldUpTo(kept.order, kept.seller, back(kept))) / sold);
+}
+
+/** What the shop took off that is still off. */
+const takenOff = (kept: Kept): number =>
+  kept.pieces === 0
+    ? 0
+    : offUpTo(kept.order, kept.seller, piecesOfParcel).shop -
+      offUpTo(kept.order, kept.seller, back(kept)).shop;
 
 /** What the shop's accounts hold by the model since a run began: debits less credits, in paise; of sellers and orders by place. */
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
   const kept = sellers.map((seller) =>
-    orders.map((order, index) => keptPieces(model, order, { order: index, seller })),
+    orders.map((order, index) => ({
+      order,
+      seller,
+      pieces: keptPieces(model, order, { order: index, seller }),
+    })),
   );
-  const shares = kept.map((pieces) => sum(pieces.map(shareOf)));
+  const shares = kept.map((parcels) => sum(parcels.map(shareOf)));
   const ofSellers = sellers.flatMap((seller) => [
     [`cash of seller ${seller}`, cashOf(model, seller)],
     [`seller_payable of seller ${seller}`, -(shares[seller] ?? 0)],
@@ -39,7 +60,8 @@ export function balancesOf(model: Model): Record<string, number> {
     provider: -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)),
     unallocated: -unnamed(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
-    earned: sum(shares) - sum(kept.flat().map(pricePaiseOf)),
+    earned: sum(shares) - sum(kept.flat().map(soldFor)),
+    promotions: sum(kept.flat().map(takenOff)),
     ...Object.fromEntries([...ofSellers, ...ofOrders]),
   };
 }
@@ -51,8 +73,14 @@ function keptPieces(model: Model, order: ModelOrder, parcel: { order: number; se
   return piecesOfParcel - refundedPieces(model, parcel);
 }
 
-const dueAtDoor = ({ payBy, payment, parcels }: ModelOrder): number =>
-  payBy === 'delivery' && payment !== 'paid' ? parcels.filter(isOnItsWay).length * parcelPaise : 0;
+const dueAtDoor = (order: ModelOrder): number =>
+  order.payBy === 'delivery' && order.payment !== 'paid'
+    ? sum(
+        sellers
+          .filter((seller) => isOnItsWay(at(order.parcels, seller)))
+          .map((seller) => parcelPaise(order, seller)),
+      )
+    : 0;
 
 const owedBack = ({ refunds }: Model, index: number): number =>
   paiseOf(refunds.filter(({ order, sent }) => order === index && !sent));

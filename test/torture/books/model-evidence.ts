@@ -1,16 +1,15 @@
 import {
-  at,
   book,
   canPay,
   type Claim,
   type Model,
   type Payout,
-  pricePaise,
   receive,
   reject,
   today,
   type Transfer,
 } from './model.ts';
+import { at, priceOf } from './model-offers.ts';
 
 /** What claims, statements, providers and operators do to the model. */
 
@@ -117,7 +116,7 @@ export function confirm(model: Model, index: number): boolean {
     model.payments.some((one) => one.by === 'operator' && one.utr === null && one.order === index)
   )
     return false;
-  book(model, index, { utr, paise: pricePaise, by: 'operator' }, canPay(model, order));
+  book(model, index, { utr, paise: priceOf(order), by: 'operator' }, canPay(model, order));
   return true;
 }
 

@@ -1,15 +1,5 @@
-import {
-  at,
-  isOnItsWay,
-  type Model,
-  type ModelOrder,
-  parcelPaise,
-  type ParcelState,
-  piecesOfParcel,
-  pricePaise,
-  sellers,
-  today,
-} from './model.ts';
+import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
+import { at, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 
 /** What becomes of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
 
@@ -49,7 +39,7 @@ export function deliver(model: Model, index: number, seller: number): boolean {
 export function refuse(model: Model, index: number, seller: number): boolean {
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'handed over') return false;
-  oweBack(model, index, 1);
+  oweBack(model, index, [seller]);
   order.parcels[seller] = 'refused';
   follow(order);
   return true;
@@ -71,7 +61,7 @@ export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => order.parcels[seller] === 'open');
-  oweBack(model, index, open.length);
+  oweBack(model, index, open);
   for (const seller of open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
@@ -79,10 +69,10 @@ export function cancel(model: Model, index: number, by: 'server' | 'customer'): 
 export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
   isSold(order) && order.parcels[seller] === 'open';
 
-/** One seller's parcel of a sold order: half of the money, where it was paid. */
+/** One seller's parcel of a sold order: its part of the money, where it was paid. */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
-  oweBack(model, index, 1);
+  oweBack(model, index, [seller]);
   putBack(model, order, seller);
   follow(order);
 }
@@ -106,10 +96,11 @@ function follow(order: ModelOrder): void {
   else if (!has('open')) order.order = 'warehouse';
 }
 
-function oweBack(model: Model, index: number, parcels: number): void {
+function oweBack(model: Model, index: number, parcels: readonly number[]): void {
   const paid = model.payments.find((one) => one.order === index && one.accepted);
-  if (!paid || parcels === 0) return;
-  const paise = (Math.min(paid.paise, pricePaise) * parcels) / sellers.length;
+  if (!paid || parcels.length === 0) return;
+  const order = at(model.orders, index);
+  const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, paid.paise), 0);
   model.refunds.push({ order: index, paise, sent: false });
 }
 
@@ -120,5 +111,5 @@ function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): voi
 
 /** Cash that couriers of a seller hold: taken at doors, and not said to be handed in. */
 export const cashOf = ({ orders, payouts }: Model, seller: number): number =>
-  orders.filter(({ cash }) => cash.has(seller)).length * parcelPaise -
+  orders.reduce((sum, order) => sum + (order.cash.has(seller) ? parcelPaise(order, seller) : 0), 0) -
   payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && told ? paise : 0), 0);

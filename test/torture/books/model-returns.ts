@@ -1,14 +1,5 @@
-import {
-  at,
-  type Model,
-  type ModelReturn,
-  parcelPaise,
-  piecesOfParcel,
-  pricePaise,
-  type ReturnState,
-  sellers,
-  today,
-} from './model.ts';
+import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
+import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel } from './model-offers.ts';
 
 /** What comes back of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
 
@@ -78,9 +69,11 @@ export const possibleMoves = ({ returns }: Readonly<Model>) =>
 /** All pieces of a parcel bring what was paid for it, whatever steps they come in. */
 function oweBack(model: Model, one: ModelReturn): void {
   const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
-  const paid = payment ? Math.min(payment.paise, pricePaise) / sellers.length : parcelPaise;
+  const [order, { seller }] = [at(model.orders, one.order), one];
+  const price = parcelPaise(order, seller);
+  const paid = payment ? paidFor(order, seller, payment.paise) : price;
   const before = refundedPieces(model, one);
-  const upTo = (pieces: number) => Math.floor((paid * pieces) / piecesOfParcel);
+  const upTo = (pieces: number) => Math.floor((paid * costUpTo(order, seller, pieces)) / price);
   const paise = upTo(before + one.quantity) - upTo(before);
   model.refunds.push({ order: one.order, paise, sent: false });
 }

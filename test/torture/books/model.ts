@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { at, isUsedUp, type Offer, piecesOfParcel, priceOf, sellers } from './model-offers.ts';
 
 /**
  * Where every rupee should be, as small as it can be said: no database, days and minutes as numbers. The shop's books are
@@ -20,6 +20,7 @@ export interface Model {
 }
 
 export interface ModelOrder {
+  readonly offer: Offer;
   readonly placedDay: number;
   payment: 'unpaid' | 'pending' | 'failed' | 'paid';
   order: 'pending' | 'placed' | 'warehouse' | 'success' | 'cancelled';
@@ -124,21 +125,11 @@ export const returnStates = [
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** Two parcels of one price, from two sellers. */
-export const piecesOfParcel = 3;
-export const pricePaise = 180_600;
-export const sellers = [0, 1] as const;
-export const parcelPaise = pricePaise / sellers.length;
 export const unpaidTtl = 30;
+
 const dayLong = 24 * 60;
 
 export const today = (model: Model): number => Math.floor(model.minute / dayLong);
-
-export function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  assert(found !== undefined);
-  return found;
-}
 
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');
@@ -149,9 +140,10 @@ function take({ stock }: Model): void {
   for (const seller of sellers) stock[seller] = at(stock, seller) - piecesOfParcel;
 }
 
-export function place(model: Model): void {
+export function place(model: Model, offer: Offer): void {
   take(model);
   model.orders.push({
+    offer,
     placedDay: today(model),
     payment: 'unpaid',
     order: 'pending',
@@ -173,7 +165,7 @@ export function receive(model: Model, index: number, { utr, paise, by, day, tran
   const order = at(model.orders, index);
   const line = by === 'line' ? transfer?.line : null;
   if (line) line.told = true;
-  if (paise !== pricePaise || (line && day < order.placedDay)) {
+  if (paise !== priceOf(order) || (line && day < order.placedDay)) {
     if (line) line.use = 'waits';
     return;
   }
@@ -184,7 +176,8 @@ export function canPay(model: Model, order: ModelOrder): boolean {
   if (order.payment === 'paid') return false;
   // One that is paid at the door takes money ahead as long as all of it is due.
   if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay);
-  return order.order === 'pending' || (order.cancelledBy === 'server' && !isSoldOut(model));
+  const isGone = isSoldOut(model) || (order.offer === 'coupon' && isUsedUp(model));
+  return order.order === 'pending' || (order.cancelledBy === 'server' && !isGone);
 }
 
 /** A payment for an order, accepted or to be sent back. A line of its UTR and amount that waits shows it. */
@@ -207,7 +200,7 @@ export function book(
   if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
   Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
-  const excess = paise - pricePaise;
+  const excess = paise - priceOf(order);
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 

@@ -6,12 +6,15 @@ import type { ShelfProduct } from '../../support/small-shop.ts';
 import type { TortureShop } from '../torture-shop.ts';
 import { balancesOf } from './model-balances.ts';
 import type { Model } from './model.ts';
+import type { Offer } from './model-offers.ts';
 
 /** The real shop in one run, and the last entry of its books before; the same orders and transfers as the model's, by place. */
 export interface Real {
   readonly shop: TortureShop;
   /** One of each seller. */
   readonly products: readonly ShelfProduct[];
+  /** The code that an order names for its offer, if it needs one. */
+  readonly codes: Readonly<Partial<Record<Offer, string>>>;
   readonly begun: Date;
   readonly lastEntry: number;
   readonly orders: { id: string; customerId: string }[];

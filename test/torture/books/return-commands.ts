@@ -9,6 +9,7 @@ import { knownOfOrders as known } from '../../../src/start/known-of-orders.ts';
 import { type Choice, choice, choose, named } from './choice.ts';
 import { step } from './commands.ts';
 import * as rules from './model.ts';
+import * as prices from './model-offers.ts';
 import * as returns from './model-returns.ts';
 
 interface Wanted {
@@ -17,7 +18,7 @@ interface Wanted {
 }
 
 const parcelsOf = ({ orders }: Readonly<rules.Model>) =>
-  orders.flatMap((order, index) => rules.sellers.map((seller) => ({ order, index, seller })));
+  orders.flatMap((order, index) => prices.sellers.map((seller) => ({ order, index, seller })));
 
 const isDelivered = ({ order, seller }: { order: rules.ModelOrder; seller: number }): boolean =>
   order.parcels[seller] === 'delivered';
@@ -29,7 +30,7 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
     (model) => parcelsOf(model).some((parcel) => of.stray || isDelivered(parcel)),
     async (model, real, sure) => {
       const { index, seller } = choose(parcelsOf(model), of, isDelivered);
-      const { id: orderId, customerId } = rules.at(real.orders, index);
+      const { id: orderId, customerId } = prices.at(real.orders, index);
       const now = real.shop.clock.now();
       const pickups = pickupsFrom(now, { runs: [], places: new Map(), daysOff: [] });
       const asked = {
@@ -39,8 +40,8 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
         quantity,
         reason: 'size',
         note: '',
-        variantId: isExchange ? rules.at(rules.at(real.products, seller).variantIds, 1) : '',
-        pickup: pickupName(rules.at(pickups, 0)),
+        variantId: isExchange ? prices.at(prices.at(real.products, seller).variantIds, 1) : '',
+        pickup: pickupName(prices.at(pickups, 0)),
         payTo: 'meera@upi',
       } as const;
       const asking = { known, now, pickupsAt: () => Promise.resolve(pickups) };
@@ -72,8 +73,8 @@ export const move = (
     (model) => (of.stray ? model.returns : returns.possibleMoves(model).filter(isWanted)).length > 0,
     async (model, real, sure) => {
       const all = of.stray ? anyMoves(model) : returns.possibleMoves(model).filter(isWanted);
-      const { one, to, by } = rules.at(all, pick % all.length);
-      const returnId = rules.at(real.returns, model.returns.indexOf(one));
+      const { one, to, by } = prices.at(all, pick % all.length);
+      const returnId = prices.at(real.returns, model.returns.indexOf(one));
       const actor = { kind: by, id: by };
       const given = { returnId, owner: {}, to, why: 'So be it', actor, now: real.shop.clock.now(), known };
       const answer = await sure((db) => changeReturn(db, given));

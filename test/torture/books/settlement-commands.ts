@@ -5,6 +5,7 @@ import { day, shift } from '../../../src/platform/clock.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAt, step } from './commands.ts';
 import * as rules from './model.ts';
+import * as prices from './model-offers.ts';
 import type { Real } from './real-books.ts';
 
 const provider = 'razorpay';
@@ -32,7 +33,7 @@ const tell = (pick: number, eventId: string, killed: number) =>
     ({ payouts }) => ofProviders(payouts).length > 0,
     async (model, real, sure) => {
       const all = ofProviders(model.payouts);
-      const one = rules.at(all, pick % all.length);
+      const one = prices.at(all, pick % all.length);
       const told = { actor: { kind: 'provider', id: provider }, payee: real.shop.payee } as const;
       const event = eventOf(real, one, eventId);
       await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
@@ -59,7 +60,7 @@ const eventOf = (real: Real, { utr, paise, day: on }: rules.Payout, eventId: str
 
 /** What a provider does with the money that it holds. */
 export const ofProvider = [
-  fc.constantFrom(rules.pricePaise, 87_876).map(payOut),
+  fc.constantFrom(prices.pricePaise, 87_876).map(payOut),
   fc
     .tuple(fc.nat(3), fc.constantFrom('webhook', 'status'), killedAt)
     .map(([which, eventId, at]) => tell(which, eventId, at)),

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+
+/** What orders cost in the model: two parcels of one price, from two sellers, less what offers take off. */
+
+export const piecesOfParcel = 3;
+export const pricePaise = 180_600;
+export const sellers = [0, 1] as const;
+const goodsPaise = pricePaise / sellers.length;
+
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  assert(found !== undefined);
+  return found;
+}
+
+/**
+ * What an order may have off: nothing; 5 % by the super discount; ₹50 by a coupon beside it; or ₹40 of the second seller's own
+ * parcel beside it, which that seller bears. In paise by seller, as a person would work it out: thirds of it are no whole paise.
+ */
+export const offers = {
+  none: { rupees: undefined, shop: [0, 0], seller: [0, 0] },
+  super: { rupees: 90, shop: [4_500, 4_500], seller: [0, 0] },
+  coupon: { rupees: 140, shop: [7_000, 7_000], seller: [0, 0] },
+  sellers: { rupees: 130, shop: [4_500, 4_500], seller: [0, 4_000] },
+} as const;
+export type Offer = keyof typeof offers;
+export const offerNames = Object.keys(offers) as Offer[];
+
+interface Priced {
+  readonly offer: Offer;
+}
+
+/** Orders that may use the coupon. */
+export const maxCoupons = 3;
+
+export const isUsedUp = ({
+  orders,
+}: {
+  readonly orders: readonly (Priced & { readonly order: string })[];
+}): boolean =>
+  orders.filter(({ offer, order }) => offer === 'coupon' && order !== 'cancelled').length >= maxCoupons;
+
+const upTo = (paise: number, pieces: number): number => Math.floor((paise * pieces) / piecesOfParcel);
+
+/** What so many pieces of a parcel have off: what the shop bears, and what their seller does. */
+export const offUpTo = ({ offer }: Priced, seller: number, pieces: number) => ({
+  shop: upTo(at(offers[offer].shop, seller), pieces),
+  seller: upTo(at(offers[offer].seller, seller), pieces),
+});
+
+/** What so many pieces of a parcel cost. */
+export function costUpTo(order: Priced, seller: number, pieces: number): number {
+  const off = offUpTo(order, seller, pieces);
+  return (goodsPaise / piecesOfParcel) * pieces - off.shop - off.seller;
+}
+
+export const parcelPaise = (order: Priced, seller: number): number => costUpTo(order, seller, piecesOfParcel);
+
+export const priceOf = (order: Priced): number => parcelPaise(order, 0) + parcelPaise(order, 1);
+
+/** What of a payment is for a seller's parcel: in proportion to its price, what is left over for the one that lost more. */
+export function paidFor(order: Priced, seller: number, paidPaise: number): number {
+  const price = priceOf(order);
+  const whole = Math.min(paidPaise, price);
+  const exact = sellers.map((one) => whole * parcelPaise(order, one));
+  const floors = exact.map((share) => Math.floor(share / price));
+  const left = whole - at(floors, 0) - at(floors, 1);
+  const first = at(exact, 0) % price >= at(exact, 1) % price ? 0 : 1;
+  return at(floors, seller) + (left === 1 && seller === first ? 1 : 0);
+}
