@@ -8,6 +8,8 @@ create sequence order_counts as bigint start 0 increment 1;
 
 create sequence socket_io_attachments_id_seq as bigint start 1 increment 1 owned by socket_io_attachments.id;
 
+create sequence ticket_counts as bigint start 0 increment 1;
+
 create table addresses (
   id text not null,
   customer_id text not null,
@@ -163,6 +165,7 @@ create table contact_answers (
   text text not null,
   author text not null,
   created_at timestamp with time zone not null,
+  by_customer boolean not null default false,
   constraint contact_answers_pkey PRIMARY KEY (id),
   constraint contact_answers_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE
 );
@@ -177,9 +180,18 @@ create table contact_messages (
   created_at timestamp with time zone not null,
   state text not null default 'open'::text,
   version integer not null default 1,
+  number bigint not null default order_number(nextval('ticket_counts'::regclass)),
+  customer_id text,
+  order_id text,
+  first_answered_at timestamp with time zone,
+  written_at timestamp with time zone,
   constraint contact_messages_pkey PRIMARY KEY (id),
-  constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
+  constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  constraint contact_messages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint contact_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE INDEX contact_messages_customer ON contact_messages USING btree (customer_id, created_at DESC) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX contact_messages_number ON contact_messages USING btree (number);
 CREATE INDEX contact_messages_state ON contact_messages USING btree (state, created_at, id);
 
 create table conversations (

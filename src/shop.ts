@@ -41,6 +41,8 @@ export const shop = {
   statementsWithoutClaim: 3,
   /** Begins the numbers of orders as people say them: CHK-4821-5. Letters only. */
   orderPrefix: 'CHK',
+  /** Begins the numbers of tickets: ASK-4821-3. Letters only, and others than an order's. */
+  ticketPrefix: 'ASK',
   returnDays: 14,
   /** Days in which a customer can disagree with a seller who declined a return. */
   disputeDays: 7,

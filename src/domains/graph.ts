@@ -10,7 +10,7 @@ export const domainGraph = {
   addresses: ['accounts'],
   staff: ['accounts', 'sellers', 'notices'],
   delivery: ['sellers', 'addresses', 'staff', 'notices'],
-  support: ['notices', 'staff', 'orders', 'returns'],
+  support: ['notices', 'accounts', 'staff', 'orders', 'returns'],
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'tax'],
   search: ['catalogue', 'sellers', 'staff'],

@@ -23,6 +23,7 @@ export type Belonging =
   | 'review'
   | 'session'
   | 'shop'
+  | 'ticket'
   | 'wishlist item';
 
 /**

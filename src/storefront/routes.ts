@@ -27,6 +27,7 @@ import { returnPage } from '../pages/return/page.ts';
 import { resetPasswordPage } from '../pages/reset-password/page.ts';
 import { shopPage } from '../pages/shop/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
+import { myTicketsPage } from '../pages/my-tickets/page.ts';
 import { myPaymentPage } from '../pages/my-payment/page.ts';
 import { orderConfirmPage } from '../pages/order-confirm/page.ts';
 import { paymentPage } from '../pages/payment/page.ts';
@@ -54,6 +55,7 @@ export const pages: readonly AnyPage[] = [
   dashboardPage,
   myOrdersPage,
   orderDetailsPage,
+  myTicketsPage,
   returnPage,
   myWishlistPage,
   myNoticesPage,

@@ -1,4 +1,6 @@
+import { operator } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
@@ -70,4 +72,51 @@ test('a guest’s order number is checked, and leads to the login and back to it
   await own.getByRole('link', { name: `Log in to see ${number}` }).click();
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toBe(`/help?order=${number}`);
+});
+
+test('a question about an order becomes a ticket, is answered at the desk, and opens again', async ({
+  page,
+  shop,
+  customer,
+  browser,
+}, info) => {
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 28 : 29);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const orderId = await placeOrder(shop, product);
+  await page.goto(`/dashboard/order/details/${orderId}`);
+  await page.getByRole('link', { name: 'Ask about this order' }).click();
+  await expect(page.getByText(`: ${product.name}`)).toBeVisible();
+  const subject = `Which courier, for ${customer.name}?`;
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('I am at the office until six.');
+  await page.getByRole('button', { name: 'SEND' }).click();
+  const said = page.getByText(/Your ticket number is ASK-\d+-\d/);
+  await expect(said).toBeVisible();
+  const number = /ASK-\d+-\d/.exec(await said.innerText())?.[0] ?? '';
+
+  const { desk, complaints } = await openDesk(browser, operator);
+  await desk.goto('/desk/messages?state=closed');
+  await desk.getByRole('searchbox', { name: 'Ticket number' }).fill(number.toLowerCase());
+  await desk.getByRole('button', { name: 'Search' }).click();
+  const card = desk.getByRole('article').filter({ hasText: subject });
+  await expect(card.getByRole('link', { name: /Order CHK-/ })).toBeVisible();
+  await card.getByRole('textbox').fill('Delhivery brings it after six.');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByText('Answer sent')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+  const ticket = page.getByRole('group').filter({ hasText: subject });
+  await expect(ticket.getByText('Delhivery brings it after six.')).toBeVisible();
+  await expect(ticket.getByText('Answered')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await ticket.getByLabel('Write again').fill('Thank you. And on Sunday?');
+  await ticket.getByRole('button', { name: 'Send' }).click();
+  await expect(ticket.getByText('We’ll answer')).toBeVisible();
+  await expect(ticket.getByText('And on Sunday?')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Search' }).click();
+  await expect(card.getByText('And on Sunday?')).toBeVisible();
+  await card.getByRole('button', { name: 'Close without answering' }).click();
+  await expect(desk.getByText('Message closed')).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -32,6 +32,7 @@ const idsOfOwner: Record<string, string> = {
 const typed: Record<string, string> = {
   ...home,
   address: '1 Elsewhere Lane',
+  email: 'stranger@example.com',
   bankName: 'SB',
   transactionId: '123456789012',
   ordered: JSON.stringify({

@@ -68,6 +68,12 @@ async function belongings(): Promise<Record<Belonging, string>> {
     'orders.place',
     inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call),
   );
+  await as('support.contact', {
+    name: 'Meera',
+    email: 'meera@example.com',
+    subject: 'Kurta',
+    message: 'Where is it?',
+  });
   await sql`
     insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
     values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
@@ -99,6 +105,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     return: 'owners-return',
     'return photo': 'owners-return-photo',
     shop: kurta.sellerId,
+    ticket: await row('contact_messages'),
   };
 }
 const owned = await belongings();
@@ -111,6 +118,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from wishlist_items t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from contact_messages t where customer_id = ${owner.id}), (select count(*) from contact_answers),
       (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),

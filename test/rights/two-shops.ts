@@ -48,6 +48,10 @@ export async function twoShops(pages?: PageRenderer) {
     ['/home/product/add-to-wishlist', { productId: kurta.id }],
     ['/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: 'Is it cotton?' }],
     ['/home/order/palce-order', ordered],
+    [
+      '/home/contact',
+      { name: 'Meera', email: 'meera@example.com', subject: 'Kurta', message: 'Is it here?' },
+    ],
   ] as const) {
     const made = await call(owner, 'POST', path, body);
     expect(made.status, `${path}: ${made.text}`).toBeLessThan(300);
@@ -72,6 +76,7 @@ export async function twoShops(pages?: PageRenderer) {
     review: await row('reviews'),
     product: kurta.id,
     shop: kurta.sellerId,
+    ticket: await row('contact_messages'),
   } satisfies Partial<Record<Belonging, string>>;
   const snapshot = snapshotOf(db);
 
@@ -87,7 +92,7 @@ export async function twoShops(pages?: PageRenderer) {
 }
 
 const watched =
-  'addresses cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers'.split(
+  'addresses contact_messages contact_answers cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers'.split(
     ' ',
   );
 

@@ -68,9 +68,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'swap two digits of an order number and find another order',
-    file: 'src/domains/orders/order-number.ts',
-    find: 'Number(quasigroup[row]?.[digit])',
-    replace: '(row + digit) % 10',
+    file: 'src/platform/spoken-number.ts',
+    find: 'Number(quasigroup[at]?.[digit])',
+    replace: '(at + digit) % 10',
     test: 'src/domains/orders/order-number.test.ts',
     named: 'two neighbours swapped',
   },

@@ -6,7 +6,12 @@ const day = 24 * hour;
 
 /** How long ago a moment was, as short as a table wants it: 5 min, 3 h, 2 days. */
 export function since(moment: string, now = Date.now()): string {
-  const passed = Math.max(0, now - new Date(moment).getTime());
+  return lasting(now - new Date(moment).getTime());
+}
+
+/** A time that passed, in milliseconds, in the same words. */
+export function lasting(time: number): string {
+  const passed = Math.max(0, time);
   if (passed < hour) return m.since_minutes({ count: Math.floor(passed / minute) });
   if (passed < 2 * day) return m.since_hours({ count: Math.floor(passed / hour) });
   return m.since_days({ count: Math.floor(passed / day) });

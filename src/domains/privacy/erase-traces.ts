@@ -12,6 +12,7 @@ import { emptyAddressees } from '../orders/personal.store.ts';
 import { forgetCoupons } from '../promotions/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
+import { forgetTickets } from '../support/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
 /** Has every domain erase its data on a customer, in the caller's transaction; the account itself stays. */
@@ -30,6 +31,7 @@ export async function eraseTraces(
     forgetReturns,
     forgetCoupons,
     deleteLinksOf,
+    forgetTickets,
   ];
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);

@@ -43,8 +43,8 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   verified_numbers: ['deleted', 'proofs of a number'],
   rate_limits: ['ends by itself', 'counts by number, e-mail and address are forgotten within a day'],
   contact_messages: [
-    'kept',
-    'letters to the shop, written without an account; deleted on request, or a year after they were written',
+    'deleted',
+    'tickets with their answers; those written without an account go on request, or a year after the last word',
   ],
 };
 

@@ -13,6 +13,7 @@ import { promotionsOf } from '../promotions/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
 import { returnsOf } from '../returns/personal.store.ts';
 import { reviewsOf } from '../reviews/personal.store.ts';
+import { ticketsOf } from '../support/personal.store.ts';
 import { wishlistOf } from '../wishlist/personal.store.ts';
 
 /**
@@ -26,6 +27,6 @@ export async function readEverything(db: Database, customerId: string): Promise<
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
-           ${noticesOf(customerId)} as notices`.execute(db);
+           ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets`.execute(db);
   return rows[0] ?? {};
 }

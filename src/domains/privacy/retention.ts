@@ -50,7 +50,7 @@ export const retentions: readonly Retention[] = [
   },
   {
     table: 'contact_messages',
-    what: 'letters to the shop that were answered or closed, with their answers',
+    what: 'tickets that were answered or closed, with what was said on them',
     days: 365,
     fate: 'deleted',
     forget: deleteOldContactMessages,

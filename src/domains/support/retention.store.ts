@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** Deletes up to `limit` answered or closed messages from before `before`, with their answers. */
+/** Deletes up to `limit` answered or closed tickets on which nothing was said since `before`, with their answers. */
 export async function deleteOldContactMessages(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
   const { rows } = await sql`
     delete from contact_messages where id in (
-      select id from contact_messages where state <> 'open' and created_at < ${before} order by created_at limit ${limit})
+      select id from contact_messages where state <> 'open' and coalesce(written_at, created_at) < ${before} order by created_at limit ${limit})
     returning id`.execute(db);
   return rows.length;
 }

@@ -3,7 +3,7 @@ import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import { type Clock, day, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
@@ -12,6 +12,8 @@ import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
 import type { TellOperators } from './live-messages.ts';
 import { type ContactMessage, insertContactMessage } from './support.store.ts';
+import { ticketNumber } from './ticket-number.ts';
+import { isOwnOrder } from './tickets.store.ts';
 
 /** Dependencies of the contact form. */
 export interface Support {
@@ -32,26 +34,30 @@ const messagesOfAddress: Limit = {
 const confirmationsToOne: Limit = { name: 'contact-confirmation', max: 2, within: day };
 
 /**
- * Stores a contact message and queues the mails: the message to support, a confirmation to its sender. The
+ * Stores a contact message as a ticket and queues the mails: the message to support, a confirmation to its sender. The
  * confirmation never repeats the text, so the form cannot be abused to send mail to others.
  */
 export async function sendContactMessage(
   { db, clock, tell }: Support,
-  written: ContactMessage,
+  { orderId, ...written }: ContactMessage,
   visit: Visit,
-): Promise<{ message: string } | Refusal<'too_many'>> {
+): Promise<{ message: string; number: string; ticketId: string } | Refusal<'not_found' | 'too_many'>> {
   const now = clock.now();
   const id = newId(now);
+  const customerId = visit.customer?.id ?? null;
   const sent = await inTransaction(db, async (trx) => {
     const refused = await takeTurn(trx, messagesOfAddress, networkOf(visit.address), now);
     if (refused) return refused;
-    await insertContactMessage(trx, id, written, now);
+    if (orderId && !(customerId && (await isOwnOrder(trx, { orderId, customerId }))))
+      return refuse('not_found', { error: refusals.order_not_found() });
+    const stored = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
+    const number = ticketNumber(stored);
     await sendMessage(trx, {
       notice: 'contact_form',
       recipient: shop.supportEmail,
       channel: 'email',
       subject: notices.contact_form_subject({ subject: written.subject }),
-      text: notices.contact_form({ name: written.name, email: written.email, id, message: written.message }),
+      text: notices.contact_form({ ...written, id: number }),
       now,
     });
     if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
@@ -62,15 +68,15 @@ export async function sendContactMessage(
         subject: notices.message_received_subject({ shop: shop.name }),
         text: notices.message_received({
           shop: shop.name,
-          id,
+          id: number,
           from: shop.supportHours.from,
           to: shop.supportHours.to,
         }),
         now,
       });
-    return true;
+    return number;
   });
   if (isRefusal(sent)) return sent;
   tell(id);
-  return { message: answers.message_received({ email: written.email }) };
+  return { message: answers.message_received({ email: written.email }), number: sent, ticketId: id };
 }

@@ -1,22 +1,55 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { email, line, text } from '../../platform/field.ts';
+import { email, id, line, text } from '../../platform/field.ts';
+import { ticketShape } from './ticket-shape.ts';
 
 export const supportCalls = {
   contact: call({
     method: 'POST',
     path: '/home/contact',
     who: 'anyone',
-    does: 'Takes a message of the contact form: it is kept, confirmed, and sent to the shop’s support.',
+    does: 'Takes a message of the contact form: it is kept as a ticket (`number`, as people say it), confirmed, and sent to the shop’s support. Whoever is logged in finds it in the account.',
     input: z.object({
       name: line(100, 1, m.enter_name()),
       email,
       subject: line(150, 1, m.enter_subject()),
       message: text(5_000, 1, m.enter_message()),
+      /** An order of the customer's own that it is about. */
+      orderId: id.optional(),
     }),
+    names: { orderId: 'order' },
+    status: 201,
+    answer: z.object({ message: z.string(), number: z.string(), ticketId: id }),
+    refuses: ['not_found', 'too_many'],
+  }),
+  tickets: call({
+    method: 'GET',
+    path: '/home/customer/tickets',
+    who: 'customer',
+    does: 'What the customer has written to the shop while logged in, the latest first, with the answers.',
+    input: z.object({}),
+    answer: z.object({ tickets: z.array(ticketShape) }),
+  }),
+  ticket: call({
+    method: 'GET',
+    path: '/home/customer/ticket/:ticketId',
+    who: 'customer',
+    does: 'One ticket with all that was said on it.',
+    names: { ticketId: 'ticket' },
+    input: z.object({ ticketId: id }),
+    answer: z.object({ ticket: ticketShape }),
+    refuses: ['not_found'],
+  }),
+  write: call({
+    method: 'POST',
+    path: '/home/customer/ticket/:ticketId/write',
+    who: 'customer',
+    does: 'Writes again on a ticket: it waits for an answer once more, whether it was answered or closed.',
+    names: { ticketId: 'ticket' },
+    input: z.object({ ticketId: id, text: text(5_000, 1, m.enter_message()) }),
     status: 201,
     answer: z.object({ message: z.string() }),
-    refuses: ['too_many'],
+    refuses: ['not_found', 'too_many'],
   }),
 };

@@ -1,7 +1,35 @@
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../platform/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { spokenNumber } from '../orders/order-number.ts';
 import { type Support, sendContactMessage } from './send-contact-message.ts';
 import type { supportCalls } from './support.calls.ts';
+import { ticketNumber } from './ticket-number.ts';
+import type { Ticket } from './ticket-shape.ts';
+import { findTicket, listTickets, type TicketRow } from './tickets.store.ts';
+import { writeOnTicket } from './write-on-ticket.ts';
 
 export function supportHandlers(support: Support): Handlers<typeof supportCalls> {
-  return { contact: (input, visit) => sendContactMessage(support, input, visit) };
+  const { db } = support;
+  return {
+    contact: (input, visit) => sendContactMessage(support, input, visit),
+    tickets: async (_input, { customer }) => ({
+      tickets: (await listTickets(db, customer.id)).map(shown),
+    }),
+    ticket: async ({ ticketId }, { customer }) => {
+      const found = await findTicket(db, { id: ticketId, customerId: customer.id });
+      return found ? { ticket: shown(found) } : refuse('not_found', { error: refusals.ticket_not_found() });
+    },
+    write: (input, { customer }) => writeOnTicket(support, input, customer),
+  };
 }
+
+const shown = ({ id, number, at, lastAt, order, said, ...ticket }: TicketRow): Ticket => ({
+  ...ticket,
+  _id: id,
+  number: ticketNumber(number),
+  date: at,
+  lastDate: lastAt,
+  order: order && { _id: order.id, number: spokenNumber(order.number) },
+  said: said.map(({ at: date, ...words }) => ({ ...words, date })),
+});

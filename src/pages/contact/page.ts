@@ -7,7 +7,7 @@ export const contactPage = definePage({
   name: 'contact',
   path: '/contact',
   sameForGuests: true,
-  load: async () => null,
+  load: async (visit) => (await import('./load.ts')).loadContact(visit),
   forms: [contactForm],
   head: () => ({
     title: m.contact_title({ shop: shop.name }),

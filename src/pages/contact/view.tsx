@@ -3,16 +3,19 @@ import * as m from '#messages/support';
 import { rich } from '../../messages/rich.tsx';
 import { ContactForm } from '../../domains/support/ui/contact-form.tsx';
 import { OpenNow } from '../../domains/support/ui/open-now.tsx';
+import { readTicketNumber, ticketNumber } from '../../domains/support/ticket-number.ts';
 import { shop } from '../../shop.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Card, Container } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Buta } from '../../ui/ornament/ornament.tsx';
+import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
+import type { ContactData } from './load.ts';
 import styles from './view.module.css';
 
 /** Hero banner, three ways to reach the shop, and the form. */
-export default function Contact() {
+export default function Contact({ data: { order }, search }: ViewProps<ContactData>) {
   const { customer } = useShell();
   return (
     <>
@@ -51,12 +54,24 @@ export default function Contact() {
             <p>{rich(m.order_number_hint, {}, { help: (text) => <Link href="/help">{text}</Link> })}</p>
           </div>
           <Card>
-            <ContactForm key={customer?.id} name={customer?.name} email={customer?.email} />
+            <ContactForm
+              key={`${customer?.id} ${order?.id}`}
+              name={customer?.name}
+              email={customer?.email}
+              order={order}
+              sent={sentNumber(search.get('ticket'))}
+            />
           </Card>
         </div>
       </Container>
     </>
   );
+}
+
+/** The number in the address, where it can be one. */
+function sentNumber(typed: string | null): string | null {
+  const read = readTicketNumber(typed ?? '');
+  return read && read !== 'mistyped' ? ticketNumber(read.number) : null;
 }
 
 const Way = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (

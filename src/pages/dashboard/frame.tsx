@@ -15,6 +15,7 @@ const places: readonly [name: () => string, href: string, icon: IconName][] = [
   [m.notices, '/dashboard/notices', 'bell'],
   [m.wishlist, '/dashboard/my-wishlist', 'heart'],
   [m.chat, '/dashboard/chat', 'chat'],
+  [m.support, '/dashboard/support', 'mail'],
   [m.change_password, '/dashboard/chage-password', 'lock'],
   [m.my_profile, '/dashboard/myaddress', 'user'],
 ];

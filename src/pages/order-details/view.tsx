@@ -98,6 +98,11 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
               {m.answers_at_once()}
             </ButtonLink>
           </li>
+          <li>
+            <ButtonLink variant="secondary" size="small" icon="mail" href={`/contact?order=${order.number}`}>
+              {m.ask_about_this_order()}
+            </ButtonLink>
+          </li>
           {sellersOf(order).map(([sellerId, shopName]) => (
             <li key={sellerId}>
               <ButtonLink

@@ -3,6 +3,7 @@ import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts'
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { beside, useForm } from '../../../ui/form/use-form.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -51,19 +52,28 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
     <article className={styles.message}>
       <header>
         <h2>{message.subject}</h2>
-        <span className={styles.soft} title={when(message.createdAt)}>
-          {since(message.createdAt)}
+        <span className={styles.soft} title={when(message.waitsSince)}>
+          {since(message.waitsSince)}
         </span>
       </header>
       <p className={styles.soft}>
-        {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+        {message.number} · {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+        {message.hasAccount && ` · ${m.has_account()}`}
+        {message.order && (
+          <>
+            {' · '}
+            <Link href={`/desk/order-book/${message.order.id}`}>
+              {m.about_order({ number: message.order.number })}
+            </Link>
+          </>
+        )}
       </p>
       <p className={styles.text}>
         <OrderLinks text={message.message} />
       </p>
-      {message.answers.map(({ text: words, author, at }) => (
-        <blockquote key={at} className={styles.answer}>
-          <p className={styles.text}>{words}</p>
+      {message.answers.map(({ text: words, author, byCustomer, at }) => (
+        <blockquote key={at} className={styles.answer} data-by={byCustomer ? 'customer' : 'staff'}>
+          <p className={styles.text}>{byCustomer ? <OrderLinks text={words} /> : words}</p>
           <footer className={styles.soft}>{m.answer_by({ author, when: when(at) })}</footer>
         </blockquote>
       ))}
@@ -106,6 +116,8 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
 /** What somebody else did to it, by where it stands now. */
 function overtakenBy({ state, answers }: DeskMessage): string {
   if (state === 'answered')
-    return m.answered_meanwhile({ author: answers.at(-1)?.author ?? m.someone_else() });
+    return m.answered_meanwhile({
+      author: answers.findLast(({ byCustomer }) => !byCustomer)?.author ?? m.someone_else(),
+    });
   return state === 'closed' ? m.closed_meanwhile() : m.reopened_meanwhile();
 }

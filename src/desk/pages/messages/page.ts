@@ -9,7 +9,11 @@ export const messagesPage = deskPage({
   title: m.messages(),
   load: async ({ api, search }) => {
     const state = states.find((one) => one === search.get('state')) ?? 'open';
-    return api.deskSupport.list({ state, after: Number(search.get('after')) || 0 });
+    return api.deskSupport.list({
+      state,
+      number: search.get('number') ?? '',
+      after: Number(search.get('after')) || 0,
+    });
   },
   view: () => import('./view.tsx'),
 });

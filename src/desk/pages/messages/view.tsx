@@ -4,8 +4,10 @@ import type { DeskApi } from '../../../calls.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { address } from '../../parts/address.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -22,9 +24,10 @@ const tabs = () => [
   { value: 'closed', label: m.closed(), href: '/desk/messages?state=closed' },
 ];
 
-/** What people wrote in the contact form, as it comes in; an answer goes to them by e-mail. */
+/** What people wrote to the shop, as it comes in; an answer goes to them by e-mail, and into their account. */
 export default function MessagesView({ data, search, reload }: DeskViewProps<Data>) {
   const state = search.get('state') ?? 'open';
+  const number = search.get('number') ?? '';
   const { answers, left, write } = useAnswers(data.messages, search.toString());
   const look = useCallback(() => void reload(), [reload]);
   useMessageNews(look);
@@ -33,10 +36,26 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
   return (
     <>
       <PageHead title={m.messages()} />
-      <Tabs label={m.messages()} tabs={tabs()} current={state} />
+      <SearchField
+        label={m.search_by_number()}
+        value={number}
+        hrefOf={(words) => address('/desk/messages', { number: words })}
+      />
+      <Tabs label={m.messages()} tabs={tabs()} current={number ? '' : state} />
       {shown.length === 0 && (
-        <EmptyState title={state === 'open' ? m.all_answered() : m.no_messages()} titleAs="h2">
-          {state === 'open' && m.what_comes_here()}
+        <EmptyState
+          title={
+            data.mistyped
+              ? m.number_mistyped()
+              : number
+                ? m.no_such_ticket()
+                : state === 'open'
+                  ? m.all_answered()
+                  : m.no_messages()
+          }
+          titleAs="h2"
+        >
+          {data.mistyped ? m.check_its_digits() : !number && state === 'open' && m.what_comes_here()}
         </EmptyState>
       )}
       <div className={styles.list}>
@@ -62,7 +81,7 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
 }
 
 const byAge = (a: Messages[number], b: Messages[number]) =>
-  a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+  a.waitsSince.localeCompare(b.waitsSince) || a.id.localeCompare(b.id);
 
 /** Says who wrote what came while one looks at the list of a place: it may stand below what is in sight. */
 function useSaidWhoWrote(messages: Messages, place: string): void {
@@ -71,9 +90,9 @@ function useSaidWhoWrote(messages: Messages, place: string): void {
     const before = known.current;
     known.current = { place, messages };
     if (before.place !== place) return;
-    const last = before.messages.at(-1)?.createdAt ?? '';
-    for (const { id, name, subject, state, createdAt } of messages)
-      if (state === 'open' && createdAt >= last && !before.messages.some((one) => one.id === id))
+    const last = before.messages.at(-1)?.waitsSince ?? '';
+    for (const { id, name, subject, state, waitsSince } of messages)
+      if (state === 'open' && waitsSince >= last && !before.messages.some((one) => one.id === id))
         toast.info(m.someone_wrote({ name, subject }));
   }, [messages, place]);
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
 import { Link } from '../../../ui/link.tsx';
+import { lasting, since } from '../../parts/since.ts';
 import { useDesk } from '../../session.tsx';
 import { useMessageNews } from '../messages/use-message-news.ts';
 import styles from './today.module.css';
 
+type Waiting = Awaited<ReturnType<DeskApi['deskSupport']['waiting']>>;
 type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
 /**
@@ -15,11 +17,13 @@ type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 export function OperatorQueues({ disputed }: { disputed: number }) {
   const { api } = useDesk();
   const [queues, setQueues] = useState<Queues | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [failedJobs, setFailedJobs] = useState<number>();
   const [failedNotices, setFailedNotices] = useState<number>();
   const look = useCallback(() => {
     // What could not be read here stands on its own page, with its error.
     api.deskMoney.counts({}).then(setQueues, () => {});
+    api.deskSupport.waiting({}).then(setWaiting, () => {});
     api.deskJobs.count({}).then(
       ({ failed }) => setFailedJobs(failed),
       () => {},
@@ -39,12 +43,22 @@ export function OperatorQueues({ disputed }: { disputed: number }) {
       <Queue label={m.refunds_due()} count={queues?.refunds} href="/desk/money/refunds" />
       <Queue label={m.payments_to_check()} count={queues?.reviews} href="/desk/money/reviews" />
       <Queue label={m.returns_to_decide()} count={disputed} href="/desk/returns?list=disputed" />
-      <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages" />
+      <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages">
+        {waiting && <FirstAnswers waiting={waiting} />}
+      </Queue>
       <Queue label={m.failed_jobs()} count={failedJobs} href="/desk/jobs" />
       <Queue label={m.notices_given_up()} count={failedNotices} href="/desk/notices?state=failed" />
     </dl>
   );
 }
+
+/** Since when the longest ticket waits, and how soon the first answers of the last week came. */
+const FirstAnswers = ({ waiting: { oldest, halfWithin } }: { waiting: Waiting }) => (
+  <>
+    {oldest && <span>{m.longest_waits({ time: since(oldest) })} </span>}
+    {halfWithin !== null && <span>{m.half_answered_within({ time: lasting(halfWithin * 60_000) })}</span>}
+  </>
+);
 
 const Queue = ({
   label,

@@ -3,9 +3,12 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
+import { notify } from '../../notices/notify.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
+import { ticketNumber } from '../ticket-number.ts';
 import type { MessageState } from './message-states.ts';
 import * as store from './messages.store.ts';
 
@@ -24,7 +27,7 @@ export interface Handled {
   readonly after: { readonly state: MessageState; readonly text?: string };
 }
 
-/** Answers a contact message by e-mail, signed by `author`. More answers may follow. */
+/** Answers a ticket, signed by `author`: into the account and by e-mail (R-HELP-3). More answers may follow. */
 export function answerMessage(
   db: Database,
   { id, version, now, text, author }: Given & { text: string; author: string },
@@ -32,27 +35,57 @@ export function answerMessage(
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
     if (isRefusal(message)) return message;
-    await store.insertAnswer(trx, { id: newId(now), messageId: id, text, author, now });
+    const answerId = newId(now);
+    await store.insertAnswer(trx, { id: answerId, messageId: id, text, author, now });
     await store.saveMessageState(trx, id, 'answered');
-    const quoted = message.message.replace(/^/gm, '> ');
-    await sendMessage(trx, {
-      notice: 'answer',
-      recipient: message.email,
-      channel: 'email',
-      subject: notices.answer_subject({ subject: message.subject }),
-      text: notices.answer({
-        name: message.name,
-        text,
-        author,
-        shop: shop.name,
-        email: shop.supportEmail,
-        phone: shop.phone,
-        id,
-        quoted,
-      }),
-      now,
-    });
+    await tellCustomer(trx, message, { answerId, text, now });
+    if (!message.isOwnEmail) await mailAnswer(trx, message, { text, author, now });
     return { before: { state: message.state }, after: { state: 'answered', text } };
+  });
+}
+
+/** Whoever wrote while logged in is told by the channels that they chose, once for each answer. */
+async function tellCustomer(
+  trx: Database,
+  { id, customerId, subject, order }: store.SupportMessage,
+  { answerId, text, now }: { answerId: string; text: string; now: Date },
+): Promise<void> {
+  if (!customerId) return;
+  await notify(trx, {
+    to: { customerId },
+    kind: 'answer',
+    key: answerId,
+    subject: notices.ticket_answered({ subject }),
+    text,
+    link: `/dashboard/support?ticket=${id}`,
+    ...(order && { order: { id: order.id, number: spokenNumber(order.number) } }),
+    now,
+  });
+}
+
+/** The answer to the address that was typed, with what was asked below it. */
+async function mailAnswer(
+  trx: Database,
+  message: store.SupportMessage,
+  { text, author, now }: { text: string; author: string; now: Date },
+): Promise<void> {
+  const asked = message.answers.findLast(({ byCustomer }) => byCustomer)?.text ?? message.message;
+  await sendMessage(trx, {
+    notice: 'answer',
+    recipient: message.email,
+    channel: 'email',
+    subject: notices.answer_subject({ subject: message.subject }),
+    text: notices.answer({
+      name: message.name,
+      text,
+      author,
+      shop: shop.name,
+      email: shop.supportEmail,
+      phone: shop.phone,
+      id: ticketNumber(message.number),
+      quoted: asked.replace(/^/gm, '> '),
+    }),
+    now,
   });
 }
 

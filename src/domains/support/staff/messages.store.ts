@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
+import { orderOf, type Said, saidOn } from '../tickets.store.ts';
 import type { MessageState } from './message-states.ts';
 
-/** A contact message with the answers sent to it. */
+/** A ticket with what was said on it since: answers, and what its customer wrote again. */
 export interface SupportMessage {
   readonly id: string;
+  readonly number: number;
+  /** Null for who wrote without being logged in. */
+  readonly customerId: string | null;
+  /** The address typed is the account's own. */
+  readonly isOwnEmail: boolean;
+  readonly order: { readonly id: string; readonly number: number } | null;
   readonly name: string;
   readonly email: string;
   readonly subject: string;
@@ -12,14 +20,15 @@ export interface SupportMessage {
   readonly state: MessageState;
   readonly version: number;
   readonly createdAt: Date;
-  readonly answers: { readonly text: string; readonly author: string; readonly at: string }[];
+  /** When something was last said: open ones wait since then. */
+  readonly waitsSince: Date;
+  readonly answers: Said[];
 }
 
 const columns = sql`
-  m.id, m.name, m.email, m.subject, m.message, m.state, m.version, m.created_at as "createdAt",
-  (select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author,
-     'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at), '[]')
-   from contact_answers a where a.message_id = m.id) as answers`;
+  m.id, m.number, m.customer_id as "customerId",
+  exists (select from ${customerRows} c where c.id = m.customer_id and lower(c.email) = lower(m.email)) as "isOwnEmail", m.name, m.email, m.subject, m.message, m.state, m.version, m.created_at as "createdAt",
+  coalesce(m.written_at, m.created_at) as "waitsSince", ${orderOf} as "order", ${saidOn} as answers`;
 
 /** Messages in a state: open ones oldest first, others newest first; at most `limit`, skipping `after`. */
 export async function listSupportMessages(
@@ -28,9 +37,16 @@ export async function listSupportMessages(
 ): Promise<SupportMessage[]> {
   const { rows } = await sql<SupportMessage>`
     select ${columns} from contact_messages m where m.state = ${state}
-    order by ${state === 'open' ? sql`m.created_at, m.id` : sql`m.created_at desc, m.id desc`}
+    order by ${state === 'open' ? sql`coalesce(m.written_at, m.created_at), m.id` : sql`coalesce(m.written_at, m.created_at) desc, m.id desc`}
     offset ${after} limit ${limit}`.execute(db);
   return rows;
+}
+
+/** By the ticket's own number. */
+export async function findByNumber(db: Database, number: number): Promise<SupportMessage | null> {
+  const { rows } = await sql<SupportMessage>`
+    select ${columns} from contact_messages m where m.number = ${number}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function findSupportMessage(db: Database, id: string): Promise<SupportMessage | null> {
@@ -59,4 +75,7 @@ export async function insertAnswer(
   await sql`
     insert into contact_answers (id, message_id, text, author, created_at)
     values (${answer.id}, ${answer.messageId}, ${answer.text}, ${answer.author}, ${answer.now})`.execute(trx);
+  await sql`
+    update contact_messages set written_at = ${answer.now}, first_answered_at = coalesce(first_answered_at, ${answer.now})
+    where id = ${answer.messageId}`.execute(trx);
 }

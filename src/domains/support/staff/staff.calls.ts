@@ -1,13 +1,18 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { id, moment, text } from '../../../platform/field.ts';
+import { count, id, moment, text } from '../../../platform/field.ts';
 import { messageStates } from './message-states.ts';
 import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
 const message = z.object({
   id,
+  /** As people say it. */
+  number: z.string(),
+  /** Whether it was written by somebody logged in, who finds the answer in the account too. */
+  hasAccount: z.boolean(),
+  order: z.object({ id, number: z.string() }).nullable(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -15,7 +20,8 @@ const message = z.object({
   state: z.enum(messageStates),
   version,
   createdAt: moment,
-  answers: z.array(z.object({ text: z.string(), author: z.string(), at: moment })),
+  waitsSince: moment,
+  answers: z.array(z.object({ text: z.string(), author: z.string(), byCustomer: z.boolean(), at: moment })),
 });
 export type DeskMessage = z.output<typeof message>;
 const done = z.object({ message: z.string() });
@@ -25,11 +31,25 @@ export const supportDeskCalls = {
     method: 'GET',
     path: '/desk/messages',
     who: 'operator',
-    does: 'Messages of the contact form: open ones with the oldest first, others with the newest first.',
-    input: z.object({ state: z.enum(messageStates), after }),
+    does: 'Tickets: open ones with the longest waiting first, others with the newest first. With `number` the one that has it, in whatever state.',
+    input: z.object({ state: z.enum(messageStates), number: z.string().max(40).optional(), after }),
     answer: z.object({
       messages: z.array(message),
       next,
+      /** The number looked for cannot be right. */
+      mistyped: z.boolean(),
+    }),
+  }),
+  waiting: call({
+    method: 'GET',
+    path: '/desk/messages-waiting',
+    who: 'operator',
+    does: 'Since when the longest ticket waits; and of the tickets first answered in the last seven days, within how many minutes half of them were (null for none).',
+    input: z.object({}),
+    answer: z.object({
+      oldest: moment.nullable(),
+      answered: count,
+      halfWithin: count.nullable(),
     }),
   }),
   read: call({

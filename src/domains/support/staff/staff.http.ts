@@ -1,8 +1,19 @@
 import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
+import { day, shift } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { answerMessage, moveMessage, noSuchMessage } from './answer-message.ts';
-import { findSupportMessage, listSupportMessages, type SupportMessage } from './messages.store.ts';
+import {
+  findByNumber,
+  findSupportMessage,
+  listSupportMessages,
+  type SupportMessage,
+} from './messages.store.ts';
+import { shop } from '../../../shop.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
+import { readFirstAnswers } from '../support.store.ts';
+import { readTicketNumber, ticketNumber } from '../ticket-number.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { TellOperators } from '../live-messages.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -17,9 +28,14 @@ export function supportDeskHandlers({
   const intent = (id: string, did: string) =>
     ({ subject: 'support message', subjectId: id, did, at: clock.now() }) as const;
   return {
-    list: async ({ state, after }) => {
+    list: async ({ state, number, after }) => {
+      if (number?.trim()) return findTyped(db, number);
       const { rows, next } = paged(await listSupportMessages(db, { state, ...pageOf(after) }), after);
-      return { messages: rows.map(shown), next };
+      return { messages: rows.map(shown), next, mistyped: false };
+    },
+    waiting: async () => {
+      const { oldest, ...figures } = await readFirstAnswers(db, shift(clock.now(), -7 * day));
+      return { ...figures, oldest: oldest && oldest.toISOString() };
     },
     read: async ({ id }) => {
       const found = await findSupportMessage(db, id);
@@ -45,4 +61,27 @@ export function supportDeskHandlers({
   };
 }
 
-const shown = (message: SupportMessage) => ({ ...message, createdAt: message.createdAt.toISOString() });
+/** The ticket with a number that somebody was told, in a list of its own. */
+async function findTyped(db: Database, typed: string) {
+  const read = readTicketNumber(typed) ?? readTicketNumber(`${shop.ticketPrefix}${typed.replace(/\D/g, '')}`);
+  if (read === null || read === 'mistyped') return { messages: [], next: null, mistyped: true };
+  const found = await findByNumber(db, read.number);
+  return { messages: found ? [shown(found)] : [], next: null, mistyped: false };
+}
+
+const shown = ({
+  number,
+  customerId,
+  isOwnEmail: _own,
+  order,
+  createdAt,
+  waitsSince,
+  ...message
+}: SupportMessage) => ({
+  ...message,
+  number: ticketNumber(number),
+  hasAccount: customerId !== null,
+  order: order && { id: order.id, number: spokenNumber(order.number) },
+  createdAt: createdAt.toISOString(),
+  waitsSince: waitsSince.toISOString(),
+});

@@ -1,31 +1,62 @@
 import { useState } from 'react';
 import * as m from '#messages/support';
+import { rich } from '../../../messages/rich.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../../web/form.ts';
+import { useShell } from '../../../web/shell-context.tsx';
 import { contactForm } from './contact.ts';
 import styles from './contact-form.module.css';
+
+/** The number to keep, and where the answer will be. */
+const TicketSent = ({ number, inAccount }: { number: string; inAccount: boolean }) => (
+  <p className={styles.wide}>
+    {inAccount
+      ? rich(
+          m.your_number_account,
+          { number },
+          { link: (text) => <Link href="/dashboard/support">{text}</Link> },
+        )
+      : m.your_number({ number })}
+  </p>
+);
 
 /** Writes to the shop. What was typed stays until it has arrived; `name` and `email` are filled in for who is known. */
 export function ContactForm({
   name = '',
   email = '',
+  order = null,
+  sent = null,
 }: {
   name?: string | undefined;
   email?: string | undefined;
+  /** What it is about. */
+  order?: { readonly id: string; readonly number: string; readonly goods: string } | null;
+  /** The number of the ticket that was sent without scripts. */
+  sent?: string | null;
 }) {
-  const [thanks, setThanks] = useState<string>();
+  const { customer } = useShell();
+  const [thanks, setThanks] = useState<{ message: string; number: string }>();
   const { form, set, text, busy } = usePageForm(contactForm, {
-    start: { name, email },
-    onDone: ({ message }) => {
-      setThanks(message);
+    start: { name, email, orderId: order?.id ?? '', subject: order ? m.about_order(order) : '' },
+    onDone: (answer) => {
+      setThanks(answer);
       set({ subject: '', message: '' });
     },
   });
+  const number = thanks?.number ?? sent;
   return (
-    <Form form={{ ...form, done: thanks ?? form.done }} className={styles.form} aria-label={m.write_to_us()}>
+    <Form
+      form={{ ...form, done: thanks?.message ?? form.done }}
+      className={styles.form}
+      aria-label={m.write_to_us()}
+      heading={number && <TicketSent number={number} inAccount={customer !== null} />}
+    >
+      {order && <input type="hidden" name="orderId" value={order.id} />}
+      {order && <p className={styles.wide}>{m.about_goods(order)}</p>}
       <TextField label={m.name()} autoComplete="name" maxLength={100} {...text('name')} />
       <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <div className={styles.wide}>

@@ -1,6 +1,6 @@
 import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/use-form.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { defineForm } from '../../../web/form.ts';
 
 const missing = {
   name: m.enter_name,
@@ -13,13 +13,13 @@ const names = Object.keys(missing) as Name[];
 
 export const contactForm = defineForm({
   name: 'contact',
-  fields: { name: '', email: '', subject: '', message: '' },
+  fields: { name: '', email: '', subject: '', message: '', orderId: '' },
   done: m.message_received,
   check: (typed) =>
     beside(
       Object.fromEntries(names.flatMap((field) => (typed[field].trim() ? [] : [[field, missing[field]()]]))),
     ),
-  send: (api, typed) => api.support.contact(typed),
+  send: (api, { orderId, ...typed }) => api.support.contact(orderId ? { ...typed, orderId } : typed),
   tell: ({ message, fields = {} }) => ({ error: m.message_kept({ message }), fields }),
-  next: backToPage('contact'),
+  next: ({ answer }) => `/contact?done=contact&ticket=${answer.number}`,
 });

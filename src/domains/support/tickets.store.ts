@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { orderRows } from '../orders/readable.store.ts';
+import type { MessageState } from './staff/message-states.ts';
+
+/** One thing said on a ticket after its first message. */
+export interface Said {
+  readonly text: string;
+  readonly author: string;
+  readonly byCustomer: boolean;
+  readonly at: string;
+}
+
+/** A customer's own ticket as the database tells it. */
+export interface TicketRow {
+  readonly id: string;
+  readonly number: number;
+  readonly subject: string;
+  readonly message: string;
+  readonly state: MessageState;
+  readonly at: string;
+  /** When something was last said on it. */
+  readonly lastAt: string;
+  readonly order: { readonly id: string; readonly number: number } | null;
+  readonly said: readonly Said[];
+}
+
+const utc = (moment: RawBuilder<unknown>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What was said on the ticket `m`, in its order. */
+export const saidOn = sql`(
+  select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author, 'byCustomer', a.by_customer, 'at', ${utc(sql`a.created_at`)})
+                           order by a.created_at, a.id), '[]')
+  from contact_answers a where a.message_id = m.id)`;
+
+/** The order that the ticket `m` is about, or null. */
+export const orderOf = sql`(
+  select json_build_object('id', o.id, 'number', o.number) from ${orderRows} o where o.id = m.order_id)`;
+
+const columns = sql`
+  m.id, m.number, m.subject, m.message, m.state, ${utc(sql`m.created_at`)} as at, ${utc(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
+  ${orderOf} as "order", ${saidOn} as said`;
+
+/** Tickets that are listed; older ones stand in the data export. */
+const maxListed = 50;
+
+/** A customer's tickets, the latest first. */
+export async function listTickets(db: Database, customerId: string): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${columns} from contact_messages m where m.customer_id = ${customerId}
+    order by m.created_at desc, m.id desc limit ${maxListed}`.execute(db);
+  return rows;
+}
+
+export async function findTicket(
+  db: Database,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<TicketRow | null> {
+  const { rows } = await sql<TicketRow>`
+    select ${columns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function isOwnOrder(
+  db: Database,
+  { orderId, customerId }: { orderId: string; customerId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${orderRows} o where id = ${orderId} and customer_id = ${customerId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Locks a ticket of a customer's own until the transaction ends; null where there is none. */
+export async function holdTicket(
+  trx: Database,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<{ name: string; subject: string; number: number } | null> {
+  const { rows } = await sql<{ name: string; subject: string; number: number }>`
+    select name, subject, number from contact_messages
+    where id = ${id} and customer_id = ${customerId} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Adds what the customer writes, and opens the ticket again. */
+export async function writeAgain(
+  trx: Database,
+  said: { id: string; ticketId: string; text: string; author: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into contact_answers (id, message_id, text, author, by_customer, created_at)
+    values (${said.id}, ${said.ticketId}, ${said.text}, ${said.author}, true, ${said.now})`.execute(trx);
+  await sql`
+    update contact_messages set state = 'open', version = version + 1, written_at = ${said.now}
+    where id = ${said.ticketId}`.execute(trx);
+}

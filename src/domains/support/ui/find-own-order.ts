@@ -1,0 +1,15 @@
+import type { Api } from '../../../calls.ts';
+import { readOrderNumber, spokenNumber } from '../../orders/order-number.ts';
+import type { Order } from '../../orders/order-shape.ts';
+
+/** A customer's latest orders, and the one of them that somebody named by number or id. */
+export async function findOwnOrder(
+  api: Api,
+  customerId: string,
+  wanted: string,
+): Promise<{ orders: readonly Order[]; named: Order | undefined }> {
+  const { recentOrders: orders } = await api.orders.dashboard({ userId: customerId });
+  const read = readOrderNumber(wanted);
+  const number = read && read !== 'mistyped' ? spokenNumber(read.number) : null;
+  return { orders, named: orders.find((order) => order._id === wanted || order.number === number) };
+}

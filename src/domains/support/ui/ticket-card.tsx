@@ -1,0 +1,122 @@
+import * as m from '#messages/tickets';
+import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useOutcome, usePageForm } from '../../../web/form.ts';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import type { Ticket } from '../ticket-shape.ts';
+import styles from './ticket-card.module.css';
+import { ticketForm } from './ticket-form.ts';
+
+const words = {
+  open: { label: m.waits_for_us, tone: 'waiting' },
+  answered: { label: m.answered, tone: 'good' },
+  closed: { label: m.closed, tone: 'neutral' },
+} as const satisfies Record<Ticket['state'], { label: () => string; tone: BadgeTone }>;
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A ticket that folds: what was asked and answered, in its order, and the place to write again. */
+export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
+  const { number, subject, state, message, date, lastDate, order, said } = ticket;
+  const { label, tone } = words[state];
+  const outcome = useOutcome();
+  const refused = outcome?.values.ticketId === ticket._id;
+  return (
+    <details className={styles.ticket} open={isOpen || refused}>
+      <summary>
+        <span className={styles.subject}>{subject}</span>
+        <span className={styles.state}>
+          <Badge tone={tone}>{label()}</Badge>
+          <Icon name="chevron-down" />
+        </span>
+        <small>
+          {number} · <time dateTime={lastDate}>{moment.format(new Date(lastDate))}</time>
+        </small>
+      </summary>
+      {order && (
+        <p className={styles.about}>
+          <Link href={`/dashboard/order/details/${order._id}`}>
+            {m.about_order({ number: order.number })}
+          </Link>
+        </p>
+      )}
+      <Words author={m.you()} date={date} text={message} isOwn />
+      {said.map((words) => (
+        <Words
+          key={words.date}
+          author={words.byCustomer ? m.you() : words.author}
+          date={words.date}
+          text={words.text}
+          isOwn={words.byCustomer}
+        />
+      ))}
+      {/* What was refused stands in its own card's form alone. */}
+      {outcome && !refused ? (
+        <p className={styles.again}>
+          <Link href={`/dashboard/support?ticket=${ticket._id}`}>{m.write_again()}</Link>
+        </p>
+      ) : (
+        <WriteAgain ticket={ticket} />
+      )}
+    </details>
+  );
+}
+
+const Words = ({
+  author,
+  date,
+  text,
+  isOwn,
+}: {
+  author: string;
+  date: string;
+  text: string;
+  isOwn: boolean;
+}) => (
+  <article className={styles.words} data-own={isOwn || undefined}>
+    <p className={styles.who}>
+      <b>{author}</b> <time dateTime={date}>{moment.format(new Date(date))}</time>
+    </p>
+    <p className={styles.text}>{text}</p>
+  </article>
+);
+
+function WriteAgain({ ticket: { _id: ticketId, number, state } }: { ticket: Ticket }) {
+  const refresh = useRefresh();
+  const { form, text, set, busy } = usePageForm(ticketForm, {
+    start: { ticketId },
+    onDone: async ({ message }) => {
+      toast.success(message);
+      set({ text: '' });
+      await refresh();
+    },
+  });
+  const { error, ...field } = text('text');
+  return (
+    <Form form={form} className={styles.again}>
+      <input type="hidden" name="ticketId" value={ticketId} />
+      <TextArea
+        label={state === 'open' ? m.add_something() : m.write_again()}
+        hint={state === 'open' ? undefined : m.opens_again({ number })}
+        rows={3}
+        maxLength={5_000}
+        error={error}
+        {...field}
+      />
+      <Button type="submit" variant="secondary" size="small" icon="send" loading={busy}>
+        {m.send()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { goodsName } from '../../domains/orders/ui/goods-name.ts';
+import { findOwnOrder } from '../../domains/support/ui/find-own-order.ts';
+import type { PageVisit } from '../../web/page.tsx';
+
+export interface ContactData {
+  /** The customer's own order that the address names; null for none, and for guests. */
+  readonly order: { readonly id: string; readonly number: string; readonly goods: string } | null;
+}
+
+/** What the message is about, where somebody came from an order. */
+export async function loadContact({
+  api,
+  search,
+}: Pick<PageVisit<'/contact'>, 'api' | 'search'>): Promise<ContactData> {
+  const wanted = (search.get('order') ?? '').slice(0, 40);
+  const { customer } = wanted ? await api.accounts.whoAmI() : { customer: null };
+  if (!customer) return { order: null };
+  const { named } = await findOwnOrder(api, customer.id, wanted);
+  return { order: named ? { id: named._id, number: named.number, goods: goodsName(named.products) } : null };
+}
