@@ -38,6 +38,16 @@ create table allowed_moves (
   constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text, 'parcel'::text, 'return'::text]))) NOT VALID
 );
 
+create table backups (
+  made_at timestamp with time zone not null,
+  file text not null,
+  bytes bigint not null,
+  rows bigint not null,
+  seconds integer not null,
+  error text not null,
+  constraint backups_pkey PRIMARY KEY (made_at)
+);
+
 create table bank_lines (
   id bigint not null generated always as identity,
   account text not null,

@@ -13,10 +13,10 @@ const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.
 const alerts = read('prometheus-alerts.yaml');
 const dashboard = read('grafana-dashboard.json');
 
-/** The names of all metrics of a shop with a pool and a read replica. */
+/** The names of all metrics of a shop with a pool, a read replica and backups. */
 async function metricsOfTheShop(): Promise<Set<string>> {
   const app = await createApp({
-    settings: testSettings(),
+    settings: testSettings({ BACKUP_DIR: '/var/backups/chowk' }),
     db,
     clock: systemClock,
     log: createLog('silent'),

@@ -149,6 +149,7 @@ export const owned = {
   invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [
+    'backups',
     'graphile_worker.add_job',
     'graphile_worker.force_unlock_workers',
     'graphile_worker.jobs',

@@ -14,6 +14,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly dataDir: string;
+  /** Where a backup is written each night; undefined for none. */
+  readonly backupDir: string | undefined;
   readonly databaseUrl: string | undefined;
   /** Read replicas that browsing is spread over; none where everything goes to the one database. */
   readonly readDatabaseUrls: readonly string[];
@@ -91,6 +93,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     demo: v.CHOWK_MODE === 'demo',
     dataDir,
+    backupDir: v.BACKUP_DIR && resolve(v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
     readDatabaseUrls: v.READ_DATABASE_URL?.split(',').map((url) => url.trim()) ?? [],
     s3: s3Of(v),

@@ -9,7 +9,6 @@ import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-to
 import type { Asking } from '../domains/payments/asking.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
-import { countOpenWebhooks } from '../domains/payments/webhooks/webhooks.store.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
 import { type ProductSearch, openSearch } from '../domains/search/open-search.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
@@ -17,7 +16,6 @@ import { createServer } from '../http/create-server.ts';
 import { serveGallery } from '../http/dev/serve-gallery.ts';
 import { serveOutbox } from '../http/dev/outbox-page.ts';
 import type { FrontDoor } from '../http/guest-pages/answer-early.ts';
-import { countGivenUp } from '../platform/jobs/jobs.store.ts';
 import { createMetrics, type Metrics } from '../http/metrics/metrics.ts';
 import { serveMetrics } from '../http/metrics/serve-metrics.ts';
 import { mountCalls } from '../http/mount-calls.ts';
@@ -44,6 +42,7 @@ import { chooseObjects } from './choose-objects.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../platform/tracing/start-tracing.ts';
 import { startWork } from './start-work.ts';
+import { watchShop } from './watch-shop.ts';
 import { openLive } from './open-live.ts';
 import { shopHandlers } from './shop-handlers.ts';
 
@@ -129,8 +128,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   if (settings.demo) await serveDemo(app, asking, dependencies);
   serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);
-  watchDatabase(metrics, dependencies);
-  watchJobs(metrics, db);
+  watchShop(metrics, dependencies);
   if (pages) {
     await serveDesk(app, pages.deskFolder);
     const rendering = {
@@ -205,34 +203,6 @@ async function serveDemo(
       shopAddress: () => ownAddress(app),
     });
   if (pages) await serveGallery(app, pages.galleryFolder);
-}
-
-function watchDatabase({ watch }: Metrics, { pool, replicasAsked }: Dependencies): void {
-  if (pool) {
-    watch('database_connections', 'Open connections to the database', () => pool.totalCount);
-    watch('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount);
-    watch('database_waiting', 'Statements that wait for a connection', () => pool.waitingCount);
-  }
-  if (replicasAsked)
-    watch('database_replicas_asked', 'Read replicas that are up and not behind', replicasAsked);
-}
-
-function watchJobs({ watch }: Metrics, db: Database): void {
-  // A scrape reads both gauges at the same time, and counts once.
-  let counting: ReturnType<typeof countOpenWebhooks> | undefined;
-  const count = () =>
-    (counting ??= countOpenWebhooks(db).finally(() => {
-      counting = undefined;
-    }));
-  watch('webhooks_waiting', 'Webhooks that are stored and not worked yet', async () => {
-    const { waiting } = await count();
-    return waiting;
-  });
-  watch('webhooks_failed', 'Webhooks that are out of tries and wait for an operator', async () => {
-    const { failed } = await count();
-    return failed;
-  });
-  watch('jobs_failed', 'Jobs that are out of tries and wait for an operator', () => countGivenUp(db));
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */

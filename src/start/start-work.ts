@@ -33,6 +33,7 @@ import { sendNotice } from '../domains/notices/send-notice.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
+import { backUpNightly } from './back-up-nightly.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
@@ -56,7 +57,9 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
       })
     : null;
   const jobs = pause(firstAnswers)
-    .then(() => startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }))
+    .then(() =>
+      startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking, settings) }),
+    )
     .catch((error: unknown) => log.error({ err: error }, 'Could not start the job queue'));
   const closing = new AbortController();
   const reading = pause(firstAnswers)
@@ -97,7 +100,7 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   };
 }
 
-function regularOf(asking: Asking): Record<string, Regular> {
+function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regular> {
   const { db, clock, log, provider } = asking;
   const checkBooks = async () => {
     const faults = await checkLedger(db, clock.now());
@@ -130,5 +133,6 @@ function regularOf(asking: Asking): Record<string, Regular> {
     check_books: { at: '20 21 * * *', work: checkBooks },
     ask_about_settlements: { at: '35 * * * *', work: async () => void (await askAboutSettlements(asking)) },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
+    ...(backupDir === undefined ? {} : { back_up: { at: '40 20 * * *', work: backUpNightly } }),
   };
 }

@@ -1,7 +1,12 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noteBackup } from '../../src/platform/backups.store.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { second } from '../../src/platform/clock.ts';
+import { dayName, dayOfMinute, minuteOf } from '../../src/platform/india-time.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { tryRestore } from './backup/try-restore.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { type Command, Refusal } from './command.ts';
 
@@ -37,6 +42,44 @@ export const backupCommand: Command = {
       ],
       data: { file, ...written, seconds },
     };
+  },
+};
+
+/** The file's name says the day in India. Only these are forgotten when there are more than are kept. */
+const nightly = /^chowk-\d{4}-\d{2}-\d{2}\.backup$/;
+const nightsKept = 14;
+
+export const nightlyBackupCommand: Command = {
+  words: 'backup nightly',
+  usage: '',
+  summary:
+    'writes a backup into BACKUP_DIR, tries to restore it beside the shop, keeps fourteen; the shop does it each night',
+  async run({ db, connection, settings, clock, say }) {
+    const { backupDir, dataDir } = settings;
+    if (backupDir === undefined) throw new Refusal('Name the folder in BACKUP_DIR');
+    const madeAt = clock.now();
+    const file = join(backupDir, `chowk-${dayName(dayOfMinute(minuteOf(madeAt)))}.backup`);
+    const note = (bytes: number, rows: number, error: string) => {
+      const seconds = Math.round((clock.now().getTime() - madeAt.getTime()) / second);
+      return noteBackup(db, { madeAt, file, bytes, rows, seconds, error });
+    };
+    let bytes = 0;
+    try {
+      await mkdir(backupDir, { recursive: true, mode: 0o700 });
+      ({ bytes } = await writeBackup({ connection, dataDir, file, now: madeAt, say }));
+      const restored = await tryRestore(connection, file);
+      await note(bytes, restored.rows, '');
+      const names = (await readdir(backupDir)).filter((name) => nightly.test(name)).toSorted();
+      const old = names.slice(0, Math.max(0, names.length - nightsKept));
+      for (const name of old) await rm(join(backupDir, name));
+      return {
+        lines: [`Wrote ${file} (${megabytes(bytes)}) and restored ${restored.rows} rows from it`],
+        data: { file, bytes, ...restored, forgotten: old },
+      };
+    } catch (error) {
+      await note(bytes, 0, (error as Error).message);
+      throw error;
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { backupCommand, restoreCommand } from './backup.ts';
+import { backupCommand, nightlyBackupCommand, restoreCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { checkLedgerCommand } from './check-ledger.ts';
 import { exportCommand } from './export.ts';
@@ -24,6 +24,7 @@ export const commands: readonly Command[] = [
   reconcileCommand,
   checkLedgerCommand,
   moveOrderCommand,
+  nightlyBackupCommand,
   backupCommand,
   restoreCommand,
   listSynonymsCommand,

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lastGoodBackup } from '../../src/platform/backups.store.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { nightlyBackupCommand } from './backup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chowk-nightly-'));
+afterAll(() => rm(folder, { recursive: true }));
+const nights = join(folder, 'nights');
+const { db, connection } = await createTestDatabase();
+const ops = {
+  db,
+  connection,
+  settings: testSettings({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: nights }),
+  clock: systemClock,
+  say: () => {},
+};
+
+describe('the nightly backup', () => {
+  it('is tried in a database beside the shop, noted, and the fifteenth night is forgotten', async () => {
+    await mkdir(nights, { recursive: true });
+    for (let day = 10; day < 25; day += 1) await writeFile(join(nights, `chowk-2026-01-${day}.backup`), '');
+    await writeFile(join(nights, 'my own copy.backup'), '');
+    const { data } = await nightlyBackupCommand.run(ops, []);
+    expect(data).toMatchObject({ tables: expect.any(Number), rows: expect.any(Number) });
+    expect(data.forgotten).toEqual(['chowk-2026-01-10.backup', 'chowk-2026-01-11.backup']);
+    expect(await readdir(nights)).toHaveLength(15);
+    expect(await lastGoodBackup(db)).toEqual(expect.any(Date));
+    const left = await sql`select from pg_database where datname like 'chowk_restore_%'`.execute(db);
+    expect(left.rows).toEqual([]);
+  });
+
+  it('that cannot be written is noted with its reason, and is no good backup', async () => {
+    const before = await lastGoodBackup(db);
+    await writeFile(join(folder, 'no folder'), '');
+    const failing = { ...ops, settings: { ...ops.settings, backupDir: join(folder, 'no folder') } };
+    await expect(nightlyBackupCommand.run(failing, [])).rejects.toThrow(/EEXIST|ENOTDIR/);
+    expect(await lastGoodBackup(db)).toEqual(before);
+    const { rows } = await sql<{
+      error: string;
+    }>`select error from backups order by made_at desc limit 1`.execute(db);
+    expect(rows[0]?.error).toMatch(/EEXIST|ENOTDIR/);
+  });
+
+  it('needs a folder', async () => {
+    await expect(
+      nightlyBackupCommand.run({ ...ops, settings: { ...ops.settings, backupDir: undefined } }, []),
+    ).rejects.toThrow('BACKUP_DIR');
+  });
+});

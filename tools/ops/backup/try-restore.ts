@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, escapeIdentifier } from 'pg';
+import { type Connection, openDatabase, operatorsName } from '../../../src/platform/database.ts';
+import { migrate } from '../../../src/platform/migrations/migrate.ts';
+import { diskObjects } from '../../../src/platform/objects/disk-objects.ts';
+import { Refusal } from '../command.ts';
+import { connectTo } from './connect.ts';
+import type { Tally } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * Restores a backup into a database of its own beside the shop's, and drops it: what cannot be restored is no backup.
+ * @returns what was restored
+ * @throws Refusal when the file is damaged, or the shop's database user may not create databases
+ */
+export async function tryRestore(connection: Connection, file: string): Promise<Tally> {
+  const client = await connectTo(connection);
+  const name = `chowk_restore_${randomBytes(6).toString('hex')}`;
+  const pictures = await mkdtemp(join(tmpdir(), 'chowk-restore-'));
+  try {
+    await create(client, name);
+    return await restoreInto(inDatabase(connection, name), file, pictures);
+  } finally {
+    await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+    await client.end();
+    await rm(pictures, { recursive: true, force: true });
+  }
+}
+
+async function create(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`create database ${escapeIdentifier(name)}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new Refusal(
+      'The shop’s database user may not create databases, so the backup cannot be tried: alter role … createdb',
+    );
+  }
+}
+
+async function restoreInto(connection: Connection, file: string, dataDir: string): Promise<Tally> {
+  const { db } = openDatabase(connection, 2, 0, operatorsName);
+  try {
+    await migrate(db);
+    return await restoreBackup({ connection, dataDir, objects: diskObjects(dataDir), file, replace: true });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The same server and user, another database. */
+function inDatabase(connection: Connection, database: string): Connection {
+  if (!('url' in connection)) return { ...connection, database };
+  const url = new URL(connection.url);
+  url.pathname = `/${database}`;
+  return { url: url.href };
+}
