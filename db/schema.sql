@@ -1111,12 +1111,56 @@ create table search_changes (
 CREATE INDEX search_changes_at ON search_changes USING btree (changed_at);
 CREATE INDEX search_changes_in ON search_changes USING btree (changed_in);
 
+create table search_dismissed (
+  key text not null,
+  dismissed_at timestamp with time zone not null,
+  constraint search_dismissed_pkey PRIMARY KEY (key)
+);
+
+create table search_learned (
+  key text not null,
+  product_id text not null,
+  level smallint not null,
+  constraint search_learned_pkey PRIMARY KEY (key, product_id),
+  constraint search_learned_level_check CHECK (((level >= 1) AND (level <= 15)))
+);
+
+create table search_marks (
+  mark text not null,
+  key text not null,
+  seen_at timestamp with time zone not null,
+  constraint search_marks_pkey PRIMARY KEY (mark)
+);
+CREATE INDEX search_marks_seen ON search_marks USING btree (seen_at);
+
 create table search_names (
   kind text not null,
   name text not null,
   document tsvector not null,
   constraint search_names_pkey PRIMARY KEY (kind, name),
   constraint search_names_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'category'::text])))
+);
+
+create table search_outcomes (
+  day date not null,
+  key text not null,
+  product_id text not null,
+  opened integer not null default 0,
+  carted integer not null default 0,
+  ordered integer not null default 0,
+  constraint search_outcomes_pkey PRIMARY KEY (day, key, product_id)
+);
+
+create table search_queries (
+  day date not null,
+  key text not null,
+  words text not null,
+  found integer not null,
+  searched integer not null default 0,
+  opened integer not null default 0,
+  constraint search_queries_pkey PRIMARY KEY (day, key),
+  constraint search_queries_key_check CHECK ((length(key) <= 200)),
+  constraint search_queries_words_check CHECK ((length(words) <= 100))
 );
 
 create table search_synonyms (

@@ -20,6 +20,7 @@ import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
 import { returnsHandlers } from '../domains/returns/returns.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
+import { openLearning } from '../domains/search/learning/learning.ts';
 import type { ProductSearch } from '../domains/search/open-search.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
 import { supportHandlers } from '../domains/support/support.http.ts';
@@ -33,6 +34,7 @@ import type { Database } from '../platform/database.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
+import { countBuying } from './count-buying.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { knownOfOrders } from './known-of-orders.ts';
@@ -63,6 +65,9 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const accounts = accountsOf(needs);
   const schedules = openSchedules(reading, { caches, clock });
   const codeOfDelivery = deliveryCodes(settings.sessionSecret);
+  const digest = clientDigest(settings.sessionSecret, undefined).ofAddress;
+  const learning = openLearning({ db, search, clock, digest });
+  const counted = countBuying(learning);
   return {
     accounts: accountsHandlers({
       ...accounts,
@@ -70,26 +75,28 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: cartHandlers({ db, clock, hasOrdered }),
+    cart: counted.cart(cartHandlers({ db, clock, hasOrdered })),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     delivery: deliveryHandlers({ db, reading, clock, schedules }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers(search, settings.demo),
-    orders: ordersHandlers({
-      db,
-      schedules,
-      clock,
-      unpaidOrderTtl: settings.unpaidOrderTtl,
-      addresses: settings.demo
-        ? null
-        : {
-            maxOrdersInHour: shop.maxOrdersOfAddress,
-            digest: clientDigest(settings.sessionSecret, undefined).ofAddress,
-          },
-      known: knownOfOrders,
-      codeOfDelivery,
-    }),
+    search: searchHandlers(search, learning, settings.demo),
+    orders: counted.orders(
+      ordersHandlers({
+        db,
+        schedules,
+        clock,
+        unpaidOrderTtl: settings.unpaidOrderTtl,
+        addresses: settings.demo
+          ? null
+          : {
+              maxOrdersInHour: shop.maxOrdersOfAddress,
+              digest,
+            },
+        known: knownOfOrders,
+        codeOfDelivery,
+      }),
+    ),
     returns: returnsHandlers({ db, clock, schedules, known: knownOfOrders }),
     onDelivery: onDeliveryHandlers(accounts, settings.demo ? '/dev/outbox' : null),
     invoices: invoicesHandlers({ db, clock }),

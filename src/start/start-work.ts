@@ -17,7 +17,9 @@ import { sendBack } from '../domains/payments/send-back.ts';
 import { workWebhookJob, workWebhookTask } from '../domains/payments/webhooks/work-webhook.ts';
 import { forgetPastRetention } from '../domains/privacy/retention.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
-import { hour, second, shift } from '../platform/clock.ts';
+import { day, hour, second, shift } from '../platform/clock.ts';
+import { forgetMarks } from '../domains/search/learning/counts.store.ts';
+import { learn } from '../domains/search/learning/learn.ts';
 import { forgetChanges } from '../domains/search/documents.store.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
@@ -111,6 +113,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
     await forgetOldLogins(db, now);
     await deleteOldLimits(db, now);
     await forgetOldKeys(db, now);
+    await forgetMarks(db, shift(now, -day));
   };
   const adopt = async () => {
     const since = shift(clock.now(), -hour);
@@ -129,6 +132,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
+    learn_from_searches: { at: '*/15 * * * *', work: () => learn(db, clock.now()) },
     forget_past_retention: { at: '40 21 * * *', work: () => forgetPastRetention(db, clock.now()) },
     check_books: { at: '20 21 * * *', work: checkBooks },
     ask_about_settlements: { at: '35 * * * *', work: async () => void (await askAboutSettlements(asking)) },

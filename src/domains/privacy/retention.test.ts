@@ -16,7 +16,15 @@ const start = clock.now();
 
 /** The personal words that the database still holds, of those below. */
 async function stillThere(words: readonly string[]): Promise<string[]> {
-  const tables = ['outbox', 'contact_messages', 'payment_events', 'webhooks', 'bank_lines', 'orders'];
+  const tables = [
+    'outbox',
+    'contact_messages',
+    'payment_events',
+    'webhooks',
+    'bank_lines',
+    'orders',
+    'search_queries',
+  ];
   const found = new Set<string>();
   for (const name of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
@@ -61,9 +69,18 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     db,
   );
 
+  await sql`
+    insert into search_queries (day, key, words, found) values (${start}::date, 'kurta', 'a searched kurta', 1)`.execute(
+    db,
+  );
+  await sql`
+    insert into search_outcomes (day, key, product_id) values (${start}::date, 'kurta', 'p')`.execute(db);
+  await sql`insert into search_dismissed (key, dismissed_at) values ('kurta', ${start})`.execute(db);
+
   const words = [
     'Gulmohar',
     'to a stranger',
+    'a searched kurta',
     'to a customer',
     'an answered letter',
     'an open letter',
@@ -77,7 +94,12 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     return stillThere(words);
   };
   expect(await after(29)).toEqual(words);
-  expect(await after(30)).toEqual(words.filter((word) => word !== 'to a stranger'));
+  expect(await after(30)).toEqual(
+    words.filter((word) => !['to a stranger', 'a searched kurta'].includes(word)),
+  );
+  const { rows: counts } = await sql`
+    select 1 from search_outcomes union all select 1 from search_dismissed`.execute(db);
+  expect(counts).toEqual([]);
   expect(await after(180)).toEqual([
     'to a customer',
     'an answered letter',

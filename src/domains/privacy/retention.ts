@@ -4,6 +4,11 @@ import { deleteOldMessages, deleteOldNotices } from '../notices/retention.store.
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteOldPhotos } from '../returns/retention.store.ts';
+import {
+  deleteOldDismissals,
+  deleteOldOutcomes,
+  deleteOldQueries,
+} from '../search/learning/retention.store.ts';
 import { deleteOldContactMessages } from '../support/retention.store.ts';
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -96,6 +101,27 @@ export const retentions: readonly Retention[] = [
     days: 180,
     fate: 'deleted',
     forget: deleteOldPhotos,
+  },
+  {
+    table: 'search_queries',
+    what: 'words of searches that were counted',
+    days: 30,
+    fate: 'deleted',
+    forget: deleteOldQueries,
+  },
+  {
+    table: 'search_outcomes',
+    what: 'counts of what was opened, put in the cart and ordered after a search',
+    days: 30,
+    fate: 'deleted',
+    forget: deleteOldOutcomes,
+  },
+  {
+    table: 'search_dismissed',
+    what: 'searches that an operator dismissed',
+    days: 30,
+    fate: 'deleted',
+    forget: deleteOldDismissals,
   },
 ];
 

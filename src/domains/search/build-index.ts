@@ -4,12 +4,14 @@ import type { Database } from '../../platform/database.ts';
 import { estimateProducts } from '../catalogue/catalogue.store.ts';
 import * as store from './documents.store.ts';
 import type { Changes, Names } from './documents.store.ts';
+import type { Learned } from './learning/learned.store.ts';
 import { createProductIndex, productSchema, type ProductIndex } from './product-index.ts';
 
 /** The index of all products, and the moment up to which it holds every change. */
 export interface Held {
   readonly index: ProductIndex;
   names: Names;
+  learned: Learned;
   /** What the database showed when it was last asked for changes (`pg_snapshot`). */
   snapshot: string;
   /** Goes up with every change of `snapshot`. */
@@ -34,15 +36,14 @@ export function buildIndex(db: Database, now: () => number, closing?: AbortSigna
       closing?.throwIfAborted();
     }
     index.sort();
-    const names = await store.readNames(one);
-    return { index, names, snapshot, epoch: 0, checkedAt: now() };
+    return { index, ...(await store.readNames(one)), snapshot, epoch: 0, checkedAt: now() };
   });
 }
 
 /** Takes changes into an index; false where all is to be read anew. */
 export function applyChanges(
   held: Held,
-  { snapshot, changed, documents, names }: Changes,
+  { snapshot, changed, documents, names, learned }: Changes,
   now: number,
 ): boolean {
   if (changed.includes(store.allMark)) return false;
@@ -50,6 +51,7 @@ export function applyChanges(
   for (const id of changed) if (!there.has(id)) held.index.remove(id);
   for (const document of documents) held.index.put(document);
   if (names) held.names = names;
+  if (learned) held.learned = learned;
   held.snapshot = snapshot;
   held.checkedAt = now;
   held.epoch++;
@@ -62,15 +64,15 @@ export async function catchUp(db: Database, held: Held, now: () => number): Prom
     const snapshot = await store.readSnapshot(one);
     const ids = await store.readChangedIds(one, held.snapshot, maxCaughtUp);
     if (ids.length === maxCaughtUp || ids.includes(store.allMark)) return false;
-    const names = await store.readNames(one);
+    const { names, learned } = await store.readNames(one);
     const before = held.snapshot;
     for (let at = 0; at < ids.length; at += 500) {
       const changed = ids.slice(at, at + 500);
       const documents = await store.readDocuments(one, changed);
       // Until the last part is in, the old snapshot stands: who asks with it is told of the changes and waits.
-      applyChanges(held, { snapshot: before, changed, documents, names }, now());
+      applyChanges(held, { snapshot: before, changed, documents, names, learned }, now());
       await giveWay();
     }
-    return applyChanges(held, { snapshot, changed: [], documents: [], names }, now());
+    return applyChanges(held, { snapshot, changed: [], documents: [], names, learned }, now());
   });
 }

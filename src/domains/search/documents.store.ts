@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
 import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import { type Learned, learnedLevels, learnedMark } from './learning/learned.store.ts';
 import { type ProductDocument, popularityOf } from './product-index.ts';
 
 /** Categories, shops and brands. Names as search reads them: stems. */
@@ -30,6 +31,7 @@ export interface Changes {
   readonly documents: readonly ProductDocument[];
   /** Where they have changed. */
   readonly names: Names | null;
+  readonly learned: Learned | null;
 }
 
 interface Row {
@@ -114,6 +116,7 @@ interface Told {
   readonly changed: readonly string[];
   readonly rows: readonly Row[] | null;
   readonly names: Names | null;
+  readonly learned: Learned | null;
   readonly shown: ShownRows | null;
 }
 
@@ -133,6 +136,7 @@ export async function readShown(
       case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
         then ${rows(sql`l.product_id = any((select ids from changes)::text[])`)} end as rows,
       case when ${namesMark} = any(changes.ids) then ${names} end as names,
+      case when ${learnedMark} = any(changes.ids) then ${learnedLevels} end as learned,
       ${asked.column} as shown
     from changes`.execute(db);
   const [one] = told;
@@ -161,9 +165,11 @@ export async function readChangedIds(
   return told[0]?.ids ?? [];
 }
 
-export async function readNames(db: Database): Promise<Names> {
-  const { rows: told } = await sql<{ names: Names }>`select ${names} as names`.execute(db);
-  return told[0]?.names ?? { categories: [], shops: [], brands: [] };
+/** Names and levels, as they are now. */
+export async function readNames(db: Database): Promise<{ names: Names; learned: Learned }> {
+  const { rows: told } = await sql<{ names: Names; learned: Learned }>`
+    select ${names} as names, ${learnedLevels} as learned`.execute(db);
+  return told[0] ?? { names: { categories: [], shops: [], brands: [] }, learned: {} };
 }
 
 /** Those of these products that are there. */

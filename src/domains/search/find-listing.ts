@@ -1,13 +1,15 @@
-import { cardinality, docsOf } from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, docsOf, hasBit } from '../../../packages/search-index/src/bitmap.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Held } from './build-index.ts';
 import type { Names } from './documents.store.ts';
 import { countFacets, type Facets, noFacets } from './facets.ts';
+import type { Learned } from './learning/learned.store.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
 import { matchWords } from './match-words.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
+import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
 type ProductCondition = Parameters<ProductIndex['facets']>[1][number];
@@ -23,7 +25,7 @@ export interface FoundListing {
 
 /** What the filters leave: a page of it, its exact number, and on request what else could be chosen. */
 export function findListing(
-  { index, names }: Pick<Held, 'index' | 'names'>,
+  { index, names, learned }: Pick<Held, 'index' | 'names' | 'learned'>,
   filters: Filters,
   page: PageOf,
   withFacets: boolean,
@@ -38,11 +40,16 @@ export function findListing(
   return {
     ids:
       page.order === 'relevance' && words
-        ? rankByRelevance({ index, names, words, matches }, from, to)
+        ? rankByRelevance({ index, names, words, matches, levels: levelsOf(learned, words) }, from, to)
         : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
     total: cardinality(matches),
     facets: withFacets ? facetsOf({ index, names }, filters, found) : undefined,
   };
+}
+
+/** How far goods are liked for these words. */
+function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string, number>> {
+  return (key !== null && Object.hasOwn(learned, key) ? learned[key] : undefined) ?? {};
 }
 
 /** What else could be chosen among what the words find in the category. */
@@ -60,6 +67,12 @@ const sizeColumn = ({ inStock }: Filters) => (inStock ? 'sizeInStock' : 'size');
 /** How many products the filters leave. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
   cardinality(matching(held, filters));
+
+/** Whether the filters leave a product. */
+export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
+  const doc = held.index.ids.find(id);
+  return doc !== undefined && hasBit(matching(held, filters), doc);
+}
 
 /** The highest price of the cheapest third of what the filters leave; null where that is nothing. */
 export function cheapestThird(held: Pick<Held, 'index' | 'names'>, filters: Filters): number | null {

@@ -6,6 +6,7 @@ import { change } from '../../../test/support/listed.ts';
 import { findPlainly, suggestPlainly } from '../../../test/support/listing/find-plainly.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
 import { openDatabase } from '../../platform/database.ts';
+import { writeLevels } from './learning/learned.store.ts';
 import { openSearch } from './open-search.ts';
 import { queryProducts } from './query-products.ts';
 import { indexProducts, rebuildSearch } from './search-index.store.ts';
@@ -80,6 +81,17 @@ const reindex = async (statement: RawBuilder<unknown>) => {
   );
 };
 
+let told = 0;
+/** Other levels each time, for a third of the goods. */
+const someLevels = (keys: readonly string[]) =>
+  keys.flatMap((key) =>
+    Array.from({ length: 20 }, (_, nth) => ({
+      key,
+      productId: `p${String(nth).padStart(3, '0')}`,
+      level: 1 + ((nth * 7 + ++told) % 15),
+    })).filter(({ level }) => level % 3 === 0),
+  );
+
 /** Things that happen to a shop between one search and the next. */
 const happen = {
   nothing: async () => {},
@@ -102,6 +114,8 @@ const happen = {
     reindex(
       sql`update products set category_id = case category_id when 'k0' then 'k1' else 'k0' end where id like '%2'`,
     ),
+  liked: () => writeLevels(db, someLevels(['kurta', 'kurta red', 'jean red', 'indigo jean', 'zari'])),
+  forgotten: () => writeLevels(db, []),
   gone: () => change(db, sql`delete from products where id like '%5'`),
   renamed: () =>
     sql`update sellers set slug = case slug when 'anar' then 'mango' when 'mango' then 'anar' else slug end`.execute(

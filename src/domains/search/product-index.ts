@@ -36,8 +36,10 @@ const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<N
   key,
 });
 
-/** More ratings than this count as this many in the keys of orders. */
+/** More ratings than this count as this many. */
 const maxRatings = 2 ** 20 - 1;
+/** In popularity the ratings' number lies below, how good they are above. */
+const ratingsWeight = 2 ** 20;
 const year2000 = 946_684_800;
 /** More microseconds than any product's time has, so that all that is in stock outweighs all that is sold out. */
 const inStockWeight = 2 ** 52;
@@ -83,7 +85,7 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     },
     popular: by(
       'popularity',
-      (weight) => Math.floor(weight / 2 ** 24) * 2 ** 12 + Math.min(4_095, weight % 2 ** 24),
+      (weight) => Math.floor(weight / ratingsWeight) * 2 ** 12 + Math.min(4_095, weight % ratingsWeight),
     ),
   },
 };
@@ -92,12 +94,12 @@ export const createProductIndex = (state?: ProductIndex['state']): ProductIndex 
   createIndex(productSchema, state);
 
 /**
- * How well goods are liked, a whole number below 2 ** 36: the rating, drawn to a middling one as long as few have rated (one five-star review is not
+ * How well goods are liked, a whole number below 2 ** 32: the rating, drawn to a middling one as long as few have rated (one five-star review is not
  * the best of the shop), then the rating itself, then how many have rated.
  */
 export function popularityOf(tenths: number, ratings: number): number {
   const drawn = Math.floor((tenths * ratings + 380) / (ratings + 10));
-  return (drawn * 64 + tenths) * 2 ** 24 + Math.min(ratings, 2 ** 24 - 1);
+  return (drawn * 64 + tenths) * ratingsWeight + Math.min(ratings, maxRatings);
 }
 
 /** Tells the stems of a document in PostgreSQL's text of it, `'kurta':1A,4 'red':2B`: places with a weight each, D without a letter. */

@@ -58,10 +58,7 @@ interface Nearest {
 export async function queryProducts(search: ProductSearch, query: ProductQuery): Promise<Answer> {
   const { searched, asText } = query;
   if (searched === undefined) return answerOf(query, await list(search, query, choicesOf(query)));
-  const read = (taken: readonly string[] | undefined) =>
-    search.readings.read(JSON.stringify([searched, taken]), () =>
-      findWords(search.db, searched, taken ? { asText: taken } : {}),
-    );
+  const read = (taken: readonly string[] | undefined) => readSearched(search, searched, taken);
   const reading = await priceCheap(search, query, await read(asText));
   const found = await listReading(search, query, reading);
   const ids = reading.understood.filters
@@ -72,6 +69,20 @@ export async function queryProducts(search: ProductSearch, query: ProductQuery):
   const foundPlain = await listReading(search, query, plain, true);
   if (foundPlain.total > 0) return answerSearch(search, query, plain, foundPlain);
   return answerSearch(search, query, reading, found);
+}
+
+/**
+ * How what was typed is read, with some filters among the words taken back. Kept as long as nothing that customers see
+ * has changed.
+ */
+export function readSearched(
+  { readings, db }: ProductSearch,
+  searched: string,
+  taken?: readonly string[],
+): Promise<Reading> {
+  return readings.read(JSON.stringify([searched, taken]), () =>
+    findWords(db, searched, taken ? { asText: taken } : {}),
+  );
 }
 
 /** How many products words find, read anew with this database's vocabulary and synonyms. */

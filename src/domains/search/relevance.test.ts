@@ -66,7 +66,16 @@ test.each(['kurta', 'silk kurta', 'block silk kurta', 'man kurta', 'jacket', 'si
       { id: 'c0', slug: 'kurtas', name: 'Kurtas', stems: ['kurta'] },
       { id: 'c1', slug: 'kurtas-and-jackets', name: 'Kurtas and jackets', stems: ['kurta', 'jacket'] },
     ];
-    const ranked = { index, names: { categories, shops: [], brands: [] }, words, matches: index.find(null) };
+    const asEquals = {
+      index,
+      names: { categories, shops: [], brands: [] },
+      words,
+      matches: index.find(null),
+      levels: {},
+    };
+    const liked = rankByRelevance(asEquals, 0, 6_000).filter((_, at) => at % 97 === 5);
+    const levels = Object.fromEntries(liked.map((id, at) => [id, 1 + (at % 15)]));
+    const ranked = { ...asEquals, levels };
     const all = rankByRelevance(ranked, 0, 6_000);
     for (const [from, to] of [
       [0, 12],

@@ -17,12 +17,14 @@ interface Ranked {
   readonly words: TextQuery;
   /** What the words find. */
   readonly matches: Bitmap;
+  /** How far some of it is liked for these words, from 1 to 15, by id; the rest is 0. */
+  readonly levels: Readonly<Record<string, number>>;
 }
 
 /**
  * The ids from place `from` up to before `to`, by relevance: what can be bought before what is sold out; then what is called just what was typed; then
  * what is just of the kind that is wanted; then what says for whom it is, and all words; then how closely name and title say them; then whether the kind is called as it was
- * typed, and its category what was asked for; then how well it is liked. Equals are mixed by the random end of
+ * typed, and its category what was asked for; then how far shoppers liked it for these words; then how well it is liked. Equals are mixed by the random end of
  * their ids: it does not count whose goods came in first.
  */
 export function rankByRelevance(ranked: Ranked, from: number, to: number): string[] {
@@ -34,7 +36,8 @@ export function rankByRelevance(ranked: Ranked, from: number, to: number): strin
     const [one, other] = [end(a), end(b)];
     return one === other ? index.isBefore(a, b) : one < other;
   };
-  const docs = cardinality(matches) > few ? closestDocs(ranked, sets, to) : docsOf(matches);
+  const docs =
+    cardinality(matches) > few ? withLearned(ranked, closestDocs(ranked, sets, to)) : docsOf(matches);
   return index.rank({ docs, weigh, isBefore }, from, to);
 }
 
@@ -62,8 +65,10 @@ function setsOf({ index, words }: Ranked): Sets {
 }
 
 /** One number of 53 bits. */
-function weigher({ index, names, words }: Ranked, sets: Sets): (doc: number) => number {
+function weigher(ranked: Ranked, sets: Sets): (doc: number) => number {
+  const { index, names, words } = ranked;
   const { inStock, popularity } = index.columns;
+  const levels = new Map(learnedDocs(ranked));
   const kindOf = kinds(index, names, words);
   const closeness = closenessOf(index, words);
   const own = words.head && index.look(words.head.own);
@@ -73,8 +78,23 @@ function weigher({ index, names, words }: Ranked, sets: Sets): (doc: number) => 
     const firstly = (inStock[doc] ?? 0) * 8 + bit(sets.calledSo, doc) * 4 + head;
     const secondly = bit(sets.forWhom, doc) * 2 + bit(sets.saysAll, doc);
     const points = (firstly * 4 + secondly) * 2_048 + closeness(doc) * 8;
-    return (points + bit(own, doc) * 4 + kindOf(doc)) * 2 ** 36 + (popularity[doc] ?? 0);
+    const relevant = points + bit(own, doc) * 4 + kindOf(doc);
+    return (relevant * 16 + (levels.get(doc) ?? 0)) * 2 ** 32 + (popularity[doc] ?? 0);
   };
+}
+
+/** What the words find of the goods with a level, and their levels. */
+function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: number][] {
+  return Object.entries(levels).flatMap(([id, level]) => {
+    const doc = index.ids.find(id);
+    return doc !== undefined && hasBit(matches, doc) ? [[doc, level]] : [];
+  });
+}
+
+/** These docs, and those with a level: they may come before equals that are liked better. */
+function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
+  const learned = learnedDocs(ranked).map(([doc]) => doc);
+  return learned.length ? Uint32Array.from(new Set([...docs, ...learned])) : docs;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
+import { count, id, line, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
 import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
@@ -65,6 +65,14 @@ export const searchCalls = {
       /** With `explain=true`, in demo mode only: where each word of the search stands in each product. */
       explain: z.array(whyShape).optional(),
     }),
+  }),
+  tell: call({
+    method: 'POST',
+    path: '/home/searched',
+    who: 'anyone',
+    does: 'Tells that results of a search are shown, or that a product among them was opened. It is counted, and nobody with it.',
+    input: z.object({ searchValue: line(maxSearched), productId: id.optional() }),
+    answer: z.object({}),
   }),
   suggest: call({
     method: 'GET',

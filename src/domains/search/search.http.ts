@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
+import type { Learning } from './learning/learning.ts';
 import type { ProductSearch } from './open-search.ts';
 import { type Answer, queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
@@ -10,7 +11,11 @@ import { suggest } from './suggest.ts';
 const usualPage = 12;
 
 /** @param demo whether answers may tell why products were found */
-export function searchHandlers(search: ProductSearch, demo = false): Handlers<typeof searchCalls> {
+export function searchHandlers(
+  search: ProductSearch,
+  learning: Learning,
+  demo: boolean,
+): Handlers<typeof searchCalls> {
   const share = singleFlight<Answer>();
   return {
     queryProducts: (input) => {
@@ -35,6 +40,10 @@ export function searchHandlers(search: ProductSearch, demo = false): Handlers<ty
         withWhy: demo && input.explain === 'true',
       };
       return share(JSON.stringify(query), () => queryProducts(search, query));
+    },
+    tell: async (told, visit) => {
+      await learning.tell(told, visit);
+      return {};
     },
     suggest: async ({ value }) => {
       if (value === undefined) return { suggestions: [] };

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
 import { type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { queryKey } from './learning/query-key.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
@@ -18,6 +19,8 @@ export interface Attempt {
 /** What is looked for: readings of the same words, as queries of the index. */
 export interface TextQuery {
   readonly typed: string;
+  /** What is asked for, the same however it is said: by it what shoppers do is counted and learned. */
+  readonly key: string | null;
   /** In which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
   readonly kept: Query | null;
   /** From the closest to the loosest; the first that finds something counts. */
@@ -83,6 +86,7 @@ export function textQuery(
   };
   return {
     typed,
+    key: queryKey(terms, excluded),
     kept: keptOf(asked, excluded),
     attempts: isText ? [{ query: all(fields.anywhere) }] : attemptsOf(asked),
     anywhere,

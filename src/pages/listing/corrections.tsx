@@ -1,11 +1,15 @@
 import * as m from '#messages/listing';
-import type { Understood } from '../../domains/search/understood.ts';
+import { useToldSearch } from './use-told-search.ts';
 import { rich } from '../../messages/rich.tsx';
+import { isWholeSearch } from './filters.ts';
+import type { ListingData } from './load.ts';
 import styles from './view.module.css';
 
-/** Which words were corrected, so the results are not taken for those of what was typed. */
-export function Corrections({ words }: { words: Understood['words'] }) {
-  const corrected = words.filter(({ how }) => how === 'corrected');
+/** Which words were corrected, so the results are not taken for those of what was typed. Tells the shop of the search. */
+export function Corrections({ data: { found, filters, ofPath } }: { data: ListingData }) {
+  const { products, understood } = found;
+  useToldSearch({ searchValue: filters.value, isWhole: isWholeSearch(filters, ofPath), products });
+  const corrected = understood?.words.filter(({ how }) => how === 'corrected') ?? [];
   if (corrected.length === 0) return null;
   return (
     <p className={styles.corrections}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, queryOf, readFilters } from './filters.ts';
+import { addressOf, isWholeSearch, queryOf, readFilters } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -45,4 +45,22 @@ describe('the filters in the address', () => {
       sort: 'available',
     });
   });
+});
+
+it('is a whole search only where nothing but the words narrows it', () => {
+  const isWhole = (query: string, ofPath = {}) => isWholeSearch(read(query), ofPath);
+  expect(['value=kurta', 'value=kurta&view=list'].map((query) => isWhole(query))).toEqual([true, true]);
+  const narrowed = [
+    '',
+    'page=2',
+    'category=sarees',
+    'value=',
+    'asText=price',
+    'order=rating',
+    'inStock=true',
+  ];
+  expect(
+    narrowed.filter((query) => isWhole(query && `value=kurta&${query}`.replace('value=kurta&value=', ''))),
+  ).toEqual([]);
+  expect(isWhole('value=kurta', { shop: ['anar'] })).toBe(false);
 });

@@ -56,6 +56,13 @@ function namesIn(said: readonly string[]): string[] {
   return said.flatMap((names) => (said.length > 1 ? names : names.split(','))).filter(Boolean);
 }
 
+/** Whether the first results of what was typed are shown, and nothing but the words narrows them. */
+export function isWholeSearch(filters: Filters, ofPath: Partial<Filters>): boolean {
+  if (filters.value === '' || Object.keys(ofPath).length > 0) return false;
+  const plain = readFilters(new URLSearchParams({ value: filters.value }));
+  return addressOf('', filters, { page: filters.page, view: 'grid' }) === addressOf('', plain, {});
+}
+
 /** The call's input for these filters. */
 export function queryOf(filters: Filters) {
   const byPrice = filters.order === 'low-to-high' || filters.order === 'high-to-low';

@@ -64,7 +64,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
           </h2>
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
-          {found.understood && <CorrectionsLater words={found.understood.words} />}
+          {found.understood && <CorrectionsLater data={data} />}
           {found.products.length === 0 ? (
             <NothingFoundLater data={data} to={to} cards={cards} />
           ) : (

@@ -49,6 +49,15 @@ async function readPlain(db: Database): Promise<Plain[]> {
   return rows;
 }
 
+type Levels = readonly { key: string; id: string; level: number }[];
+
+/** How far goods are liked for queries. */
+async function readLevels(db: Database): Promise<Levels> {
+  const { rows } = await sql<Levels[number]>`
+    select key, product_id as id, level from search_learned`.execute(db);
+  return rows;
+}
+
 /** What a query finds, in plain code over one product. */
 function holds({ terms }: Pick<Plain, 'terms'>, query: Query): boolean {
   if ('all' in query) return query.all.every((one) => holds({ terms }, one));
@@ -91,7 +100,7 @@ const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => (number
 };
 
 /** Relevance as a list of numbers: the first that differs says who comes first. */
-function relevance(one: Plain, words: TextQuery): number[] {
+function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   const named = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
   const isCalledSo = named.length === words.stems.length && words.stems.every((stem) => named.includes(stem));
   const points = words.terms.map((term) => {
@@ -112,6 +121,7 @@ function relevance(one: Plain, words: TextQuery): number[] {
     points.reduce<number>((sum, each) => sum + each, 0),
     Number(words.head !== null && holds(one, words.head.own)),
     isKind ? (one.categoryStems.length === 1 ? 2 : 1) : 0,
+    levels.find(({ key, id }) => key === words.key && id === one.id)?.level ?? 0,
     Math.floor((one.tenths * one.ratings + 380) / (one.ratings + 10)),
     one.tenths,
     one.ratings,
@@ -181,13 +191,14 @@ export async function findPlainly(db: Database, query: PlainQuery) {
   const all = await readPlain(db);
   const reading = await findWords(db, query.searched);
   const said = reading.understood.filters.map(({ id }) => id);
-  const first = answer(all, query, reading);
+  const levels = await readLevels(db);
+  const first = answer(all, levels, query, reading);
   if (first.totalProduct > 0 || said.length === 0) return first;
-  const plain = answer(all, query, await findWords(db, query.searched, { asText: said }), true);
+  const plain = answer(all, levels, query, await findWords(db, query.searched, { asText: said }), true);
   return plain.totalProduct > 0 ? plain : first;
 }
 
-function answer(all: readonly Plain[], query: PlainQuery, reading: Reading, isText = false) {
+function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, reading: Reading, isText = false) {
   const words = textQuery(reading.typed, reading.terms, reading.excluded, isText);
   const { category: asked } = query;
   const within = all.filter(
@@ -202,7 +213,7 @@ function answer(all: readonly Plain[], query: PlainQuery, reading: Reading, isTe
     );
   const left =
     words && (query.order ?? 'relevance') === 'relevance'
-      ? sorted(those(), (one) => relevance(one, words), true)
+      ? sorted(those(), (one) => relevance(one, words, levels), true)
       : sorted(those(), orders[(query.order ?? 'newest') as keyof typeof orders]);
   const before = (query.page - 1) * query.perPage;
   return {

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A search that is to be counted. */
+export interface CountedSearch {
+  readonly key: string;
+  readonly words: string;
+  /** Products that it finds. */
+  readonly found: number;
+  /** Keeps the same network from counting twice a day. */
+  readonly mark: string;
+  readonly now: Date;
+}
+
+/** Different queries that are counted in a day; the table holds thirty times as many. */
+const maxQueries = 5_000;
+
+const dayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
+
+/** Counts a search once for each mark. A query that is new today counts while there is room. */
+export async function countSearch(
+  db: Database,
+  { key, words, found, mark, now }: CountedSearch,
+): Promise<boolean> {
+  const day = dayOf(now);
+  const { rows } = await sql`
+    with marked as (
+      insert into search_marks (mark, key, seen_at) values (${mark}, ${key}, ${now}) on conflict do nothing returning mark
+    )
+    insert into search_queries as known (day, key, words, found, searched)
+    select ${day}, ${key}, ${words}, ${found}, 1 from marked
+    where exists (select from search_queries where day = ${day} and key = ${key})
+       or (select count(*) from search_queries where day = ${day}) < ${sql.lit(maxQueries)}
+    on conflict (day, key) do update set
+      searched = known.searched + 1, words = excluded.words, found = greatest(known.found, excluded.found)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Counts that a product was opened from a search that is counted today, once for each mark. The trail says for a day which search it was.
+ */
+export async function countOpened(
+  db: Database,
+  opened: { key: string; productId: string; mark: string; trail: string; now: Date },
+): Promise<boolean> {
+  const { key, productId, mark, trail, now } = opened;
+  const day = dayOf(now);
+  const { rows } = await sql`
+    with known as (
+      select from search_queries where day = ${day} and key = ${key}
+    ), trailed as (
+      insert into search_marks as old (mark, key, seen_at) select ${trail}, ${key}, ${now} from known
+      on conflict (mark) do update set key = excluded.key, seen_at = excluded.seen_at
+    ), marked as (
+      insert into search_marks (mark, key, seen_at) select ${mark}, ${key}, ${now} from known
+      on conflict do nothing returning mark
+    ), counted as (
+      update search_queries set opened = opened + 1 where day = ${day} and key = ${key} and exists (select from marked)
+    )
+    insert into search_outcomes as old (day, key, product_id, opened)
+    select ${day}, ${key}, ${productId}, 1 from marked
+    on conflict (day, key, product_id) do update set opened = old.opened + 1
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A product that was put in the cart or ordered. */
+interface Reached {
+  readonly productId: string;
+  readonly trail: string;
+  readonly mark: string;
+}
+
+/** Counts what was put in the cart or ordered, for the search that each was opened from since a time; once for each mark. */
+export async function countReached(
+  db: Database,
+  step: 'carted' | 'ordered',
+  reached: readonly Reached[],
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  const [carted, ordered] = [Number(step === 'carted'), Number(step === 'ordered')];
+  await sql`
+    with came as (
+      select reached.product_id, reached.mark, trail.key
+      from unnest(${reached.map(({ productId }) => productId)}::text[], ${reached.map(({ trail }) => trail)}::text[],
+                  ${reached.map(({ mark }) => mark)}::text[]) as reached(product_id, trail, mark)
+      join search_marks trail on trail.mark = reached.trail and trail.seen_at > ${since}
+    ), marked as (
+      insert into search_marks (mark, key, seen_at) select mark, key, ${now} from came order by mark
+      on conflict do nothing returning mark
+    )
+    insert into search_outcomes as old (day, key, product_id, carted, ordered)
+    select ${dayOf(now)}, key, product_id, ${carted}::int, ${ordered}::int from came join marked using (mark) order by key, product_id
+    on conflict (day, key, product_id) do update set
+      carted = old.carted + excluded.carted, ordered = old.ordered + excluded.ordered`.execute(db);
+}
+
+/** Forgets marks from before a time. */
+export async function forgetMarks(db: Database, before: Date): Promise<void> {
+  await sql`delete from search_marks where seen_at <= ${before}`.execute(db);
+}

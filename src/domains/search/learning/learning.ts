@@ -1,0 +1,85 @@
+import { type Clock, day, hour, shift } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
+import type { Visit } from '../../../platform/visit.ts';
+import { holdsProduct } from '../find-listing.ts';
+import { filtersOf } from '../loosen.ts';
+import type { ProductSearch } from '../open-search.ts';
+import { queryProducts, readSearched } from '../query-products.ts';
+import * as store from './counts.store.ts';
+import { keepableWords } from './keepable-words.ts';
+import { queryKey } from './query-key.ts';
+
+interface Needs {
+  /** Where it is counted; `search` may read from a replica. */
+  readonly db: Database;
+  readonly search: ProductSearch;
+  readonly clock: Clock;
+  /** A keyed digest: whoever lacks the key reads nothing off it. */
+  readonly digest: (text: string) => string;
+}
+
+/** What a browser tells: a search whose results are shown, and where one of them was opened, which. */
+interface Told {
+  readonly searchValue: string;
+  readonly productId?: string | undefined;
+}
+
+/** More than people search in an hour, from one network. */
+const toldInHour = { name: 'searches-told', max: 120, within: hour };
+
+const robots = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse/i;
+
+/** Counts what shoppers do after a search. */
+export type Learning = ReturnType<typeof openLearning>;
+
+/**
+ * Counts searches, and what of their results is opened, put in the cart and ordered, without keeping who did (R-SEARCH-1). One network
+ * counts once a day for each query, product and step. What nobody can count is dropped without a word.
+ */
+export function openLearning({ db, search, clock, digest }: Needs) {
+  /** Whether a product is among what a search finds. */
+  async function finds(searched: string, productId: string): Promise<boolean> {
+    const filters = filtersOf(await readSearched(search, searched), {});
+    const held = search.index.peek();
+    return filters !== null && held !== null && holdsProduct(held, filters, productId);
+  }
+
+  async function tell({ searchValue, productId }: Told, visit: Visit): Promise<void> {
+    if (robots.test(visit.userAgent)) return;
+    const [now, network] = [clock.now(), digest(networkOf(visit.address))];
+    if (await takeTurn(db, toldInHour, network, now)) return;
+    const reading = await readSearched(search, searchValue);
+    const key = queryKey(reading.terms, reading.excluded);
+    const words = keepableWords(searchValue, reading);
+    if (key === null || words === null) return;
+    const asked = { searched: searchValue, page: 1, perPage: 1, withFacets: false };
+    const { totalProduct: found } = await queryProducts(search, asked);
+    const marked = (step: string) => digest(`${today(now)} ${network} ${step} ${key}`);
+    await store.countSearch(db, { key, words, found, mark: marked('searched'), now });
+    if (productId === undefined || !(await finds(searchValue, productId))) return;
+    const mark = marked(`opened ${productId}`);
+    await store.countOpened(db, { key, productId, mark, trail: trailOf(network, productId), now });
+  }
+
+  const trailOf = (network: string, productId: string) => digest(`${network}:came:${productId}`);
+
+  /** Counts what was put in the cart or ordered for the search that it was opened from within a day, if it was. */
+  async function reached(
+    step: 'carted' | 'ordered',
+    productIds: readonly string[],
+    visit: Visit,
+  ): Promise<void> {
+    const [now, network] = [clock.now(), digest(networkOf(visit.address))];
+    const goods = [...new Set(productIds)].map((productId) => ({
+      productId,
+      trail: trailOf(network, productId),
+      mark: digest(`${today(now)} ${network} ${step} ${productId}`),
+    }));
+    await store.countReached(db, step, goods, { since: shift(now, -day), now });
+  }
+
+  return { tell, reached };
+}
+
+const today = (now: Date): string => now.toISOString().slice(0, 10);

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+interface Shown {
+  /** What was searched for. */
+  readonly searchValue: string;
+  /** Nothing else narrows the results, and they are the first. */
+  readonly isWhole: boolean;
+  readonly products: readonly { readonly _id: string; readonly slug: string }[];
+}
+
+/** Tells the shop that results are shown, and which of them is opened (R-SEARCH-1). Only browsers with scripts tell it. */
+export function useToldSearch({ searchValue, isWhole, products }: Shown): void {
+  useEffect(() => {
+    if (isWhole) void tell({ searchValue });
+  }, [searchValue, isWhole]);
+  useEffect(() => {
+    const ids = new Map(products.map(({ _id, slug }) => [`/product/details/${slug}`, _id]));
+    const open = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const productId = link ? ids.get(link.pathname) : undefined;
+      if (productId !== undefined) void tell({ searchValue, productId });
+    };
+    const kinds = ['click', 'auxclick'] as const;
+    for (const kind of kinds) document.addEventListener(kind, open);
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, open));
+  }, [searchValue, products]);
+}
+
+async function tell(told: { searchValue: string; productId?: string }): Promise<void> {
+  const { sendBeacon } = await import('../../web/send-beacon.ts');
+  sendBeacon('search', 'tell', told);
+}

@@ -1,0 +1,34 @@
+import type { cartCalls } from '../domains/cart/cart.calls.ts';
+import type { ordersCalls } from '../domains/orders/orders.calls.ts';
+import type { Learning } from '../domains/search/learning/learning.ts';
+import type { Handlers } from '../platform/call.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import type { Visit } from '../platform/visit.ts';
+
+type Cart = Handlers<typeof cartCalls>;
+type Orders = Handlers<typeof ordersCalls>;
+
+/** Has search count what was put in the cart and ordered, after it was. A count that fails is left out. */
+export function countBuying({ reached }: Learning) {
+  const count = (step: Parameters<typeof reached>[0], productIds: readonly string[], visit: Visit) =>
+    reached(step, productIds, visit).catch(() => {});
+  return {
+    cart: (handlers: Cart): Cart => ({
+      ...handlers,
+      add: async (input, visit) => {
+        const added = await handlers.add(input, visit);
+        if (!isRefusal(added)) await count('carted', [input.productId], visit);
+        return added;
+      },
+    }),
+    orders: (handlers: Orders): Orders => ({
+      ...handlers,
+      place: async (input, visit) => {
+        const placed = await handlers.place(input, visit);
+        const ids = input.products.map(({ productInfo }) => productInfo._id);
+        if (!isRefusal(placed)) await count('ordered', ids, visit);
+        return placed;
+      },
+    }),
+  };
+}
