@@ -35,6 +35,8 @@ import { paymentsCalls } from './domains/payments/payments.calls.ts';
 import { privacyCalls } from './domains/privacy/privacy.calls.ts';
 import { returnsCalls } from './domains/returns/returns.calls.ts';
 import { deskReturnsCalls } from './domains/returns/staff/returns.calls.ts';
+import { offersCalls } from './domains/promotions/offers.calls.ts';
+import { promotionsCalls } from './domains/promotions/staff/promotions.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
@@ -51,6 +53,7 @@ export const shopCalls = {
   wishlist: wishlistCalls,
   addresses: addressesCalls,
   delivery: deliveryCalls,
+  offers: offersCalls,
   reviews: reviewsCalls,
   search: searchCalls,
   orders: ordersCalls,
@@ -81,6 +84,7 @@ export const deskCalls = {
   deskSynonyms: synonymsCalls,
   deskDelivery: zonesCalls,
   deskPacking: packingCalls,
+  deskPromotions: promotionsCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
   deskReturns: deskReturnsCalls,

@@ -9,6 +9,7 @@ import { orderPage } from './pages/order/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
 import { deliveryPage } from './pages/delivery/page.ts';
+import { promotionsPage } from './pages/promotions/page.ts';
 import { packingPage } from './pages/packing/page.ts';
 import { declarationsPage } from './pages/declarations/page.ts';
 import { importPage } from './pages/import/page.ts';
@@ -45,6 +46,7 @@ export const pages: readonly AnyDeskPage[] = [
   sellersPage,
   wordsPage,
   deliveryPage,
+  promotionsPage,
   ...chatPages,
   productsPage,
   newProductPage,

@@ -14,7 +14,7 @@ export const domainGraph = {
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'tax'],
   search: ['catalogue', 'sellers', 'staff'],
-  promotions: ['catalogue', 'sellers'],
+  promotions: ['catalogue', 'sellers', 'delivery', 'staff'],
   cart: ['catalogue', 'delivery', 'promotions'],
   wishlist: ['catalogue'],
   orders: [
@@ -30,7 +30,7 @@ export const domainGraph = {
     'staff',
   ],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
-  returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
+  returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'promotions', 'orders', 'staff'],
   payments: [
     'ledger',
     'accounts',

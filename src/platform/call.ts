@@ -18,6 +18,7 @@ export type Belonging =
   | 'customer'
   | 'order'
   | 'product'
+  | 'promotion'
   | 'return'
   | 'return photo'
   | 'review'

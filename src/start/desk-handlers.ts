@@ -1,5 +1,6 @@
 import type { Handlers } from '../platform/call.ts';
 import type { deskCalls } from '../calls.ts';
+import { promotionsHandlers } from '../domains/promotions/staff/staff.http.ts';
 import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
@@ -59,6 +60,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskSynonyms: synonymsHandlers(desk),
     deskDelivery: zonesHandlers(desk),
     deskPacking: packingHandlers(desk),
+    deskPromotions: promotionsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers({ ...desk, known: knownOfOrders }),
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),

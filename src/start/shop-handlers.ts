@@ -16,6 +16,7 @@ import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import { hasOrdered } from '../domains/orders/orders.store.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
+import { offersHandlers } from '../domains/promotions/offers.http.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
 import { returnsHandlers } from '../domains/returns/returns.http.ts';
@@ -78,6 +79,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     cart: counted.cart(cartHandlers({ db, clock, hasOrdered })),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
+    offers: offersHandlers({ db, reading, clock }),
     delivery: deliveryHandlers({ db, reading, clock, schedules }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, learning, settings.demo),

@@ -16,9 +16,11 @@ import { myAddressPage } from '../pages/my-address/page.ts';
 import { myNoticesPage } from '../pages/my-notices/page.ts';
 import { noticeSettingsPage } from '../pages/notice-settings/page.ts';
 import { unsubscribePage } from '../pages/unsubscribe/page.ts';
+import { myCouponsPage } from '../pages/my-coupons/page.ts';
 import { myOrdersPage } from '../pages/my-orders/page.ts';
 import { myWishlistPage } from '../pages/my-wishlist/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
+import { offersPage } from '../pages/offers/page.ts';
 import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { policyPages } from '../pages/policies/page.ts';
 import { productPage } from '../pages/product/page.ts';
@@ -61,6 +63,7 @@ export const pages: readonly AnyPage[] = [
   myNoticesPage,
   noticeSettingsPage,
   unsubscribePage,
+  myCouponsPage,
   myAddressPage,
   changePasswordPage,
   changePasswordAlias,
@@ -73,6 +76,7 @@ export const pages: readonly AnyPage[] = [
   aboutPage,
   contactPage,
   helpPage,
+  offersPage,
   ...policyPages,
   notFoundPage,
 ];

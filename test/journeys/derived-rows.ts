@@ -1,8 +1,12 @@
+import { checkLedger } from '../../src/domains/payments/check-ledger.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { strayRows } from '../support/derived-rows.ts';
 
-/** After the last journey: whatever people did, all that is derived from products is what a computation from scratch gives. */
+/**
+ * After the last journey: whatever people did, all that is derived from products is what a computation from scratch gives, and
+ * the books agree with orders, payments and offers.
+ */
 export default async function compareDerivedRows(): Promise<void> {
   const dataDir = process.env.JOURNEYS_DATA_DIR;
   if (!dataDir) return; // somebody's own shop
@@ -12,6 +16,8 @@ export default async function compareDerivedRows(): Promise<void> {
     const stray = await strayRows(db);
     if (Object.keys(stray).length > 0)
       throw new Error(`Rows that writers forgot to derive anew: ${JSON.stringify(stray).slice(0, 4_000)}`);
+    const faults = await checkLedger(db, new Date());
+    if (faults.length > 0) throw new Error(`The books disagree: ${faults.join('; ').slice(0, 4_000)}`);
   } finally {
     await db.destroy();
     await server.stop();

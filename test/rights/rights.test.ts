@@ -7,6 +7,7 @@ import { type Belonging, type Call, type Calls, pathParameters } from '../../src
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { offerOfShop } from '../support/offer-of-shop.ts';
 import { home, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 import { type Audience, audiences, rightsOf } from './audiences.ts';
@@ -102,6 +103,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     conversation: owner.id,
     review: await row('reviews'),
     product: kurta.id,
+    promotion: await offerOfShop(db, kurta.sellerId, now),
     return: 'owners-return',
     'return photo': 'owners-return-photo',
     shop: kurta.sellerId,

@@ -34,6 +34,16 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   hours: [],
   holidays: [],
   rows: [{ size: 'M', cm: { chest: 96 } }],
+  categories: [],
+  shops: [],
+  cap: 100,
+  fromRupees: 0,
+  firstDay: '2026-01-01',
+  lastDay: '2026-12-31',
+  maxUses: 10,
+  maxUsesEach: 1,
+  code: '',
+  giftDays: 30,
 });
 
 /** For members that no case needs more of than their type. */

@@ -6,6 +6,7 @@ import type { Belonging, Calls } from '../../src/platform/call.ts';
 import { minute } from '../../src/platform/clock.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { offerOfShop } from '../support/offer-of-shop.ts';
 import { home, orderBody, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 
@@ -77,6 +78,7 @@ export async function twoShops(pages?: PageRenderer) {
     product: kurta.id,
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
+    promotion: await offerOfShop(db, kurta.sellerId, now),
   } satisfies Partial<Record<Belonging, string>>;
   const snapshot = snapshotOf(db);
 
@@ -92,7 +94,7 @@ export async function twoShops(pages?: PageRenderer) {
 }
 
 const watched =
-  'addresses contact_messages contact_answers cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers'.split(
+  'addresses contact_messages contact_answers cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 

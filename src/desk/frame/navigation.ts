@@ -19,6 +19,7 @@ export const places: readonly Place[] = [
   { label: m.chat, href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
   { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
+  { label: m.offers, href: '/desk/promotions', icon: 'tag', key: 'f', for: 'everybody' },
   { label: m.packing_hours, href: '/desk/packing', icon: 'clock', key: 'u', for: 'everybody' },
   { label: m.size_guide, href: '/desk/sizes', icon: 'grid', key: 'z', for: 'everybody' },
   { label: m.all_orders, href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },

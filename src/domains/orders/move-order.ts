@@ -16,6 +16,7 @@ import {
   type PayWay,
 } from './order.ts';
 import { bookSale } from './book-sale.ts';
+import { bringGifts } from './bring-gifts.ts';
 import * as store from './orders.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
 import { giveBackPlaces } from '../delivery/slots.store.ts';
@@ -107,6 +108,7 @@ export async function moveOrder(
     ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
   ]);
   if (isSold(moved) && !isSold(order)) await sell(trx, moved, now);
+  if (paymentMove?.to === 'paid' && status !== 'cancelled') await bringGifts(trx, order, now);
   return moved;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
@@ -40,8 +41,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
     with picked as (${picked})
     select json_build_object(
       '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'items', o.items,
-      'applied', (select coalesce(json_agg(json_build_object('name', each ->> 'name', 'rupees', each -> 'rupees', 'coupon', each ->> 'coupon')), '[]')
-                  from jsonb_array_elements(o.applied) as each),
+      'applied', ${appliedOf(sql`o.applied`)},
       'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
         select json_agg(json_build_object(

@@ -108,6 +108,8 @@ export type Order = z.output<typeof orderShape>;
 export const unpaidOrderShape = z.object({
   orderId: id,
   price: count,
+  discount: count,
+  applied: z.array(appliedShape),
   payment_status: z.enum(paymentStates),
   buyNow: z.boolean(),
   expiresAt: moment.nullable(),

@@ -51,6 +51,12 @@ export async function insertRefund(trx: Database, refund: RefundDue): Promise<bo
   return rows.length > 0;
 }
 
+/** Whether something of an order is, or was, owed back. */
+export async function hasRefund(trx: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql`select from refunds where order_id = ${orderId} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** The part of a payment that came too much. */
 export const excess = 'excess';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
+import { voidGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import { bookPiecesTakenBack } from '../orders/book-sale.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { type Actor, issueCreditNotesJob } from '../orders/order.ts';
@@ -39,6 +40,7 @@ export async function refundPieces(
       { ...due, payTo: held.payTo },
       actor.kind === 'operator' ? actor : { kind: 'server' },
     );
+    await voidGiftCoupons(trx, orderId, now);
     await setAttention(trx, orderId, 'returned');
   }
   const { task, maxAttempts } = issueCreditNotesJob;

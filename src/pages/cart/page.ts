@@ -4,15 +4,14 @@ import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 import { isCallError } from '../../platform/call-error.ts';
-import { withHeld } from './held-lines.ts';
+import { readHeldCart } from './held-offers.ts';
 
 export const cartPage = definePage({
   name: 'cart',
   path: '/cart',
-  load: async ({ api }) => {
+  load: async ({ api, search }) => {
     try {
-      const [cart, { orders }] = await Promise.all([api.cart.get(), api.orders.unpaid({})]);
-      return withHeld(cart, orders);
+      return await readHeldCart(api, search.get('coupon'));
     } catch (error) {
       // Without a customer there is no cart: the visitor goes home.
       if (isCallError(error) && error.status === 401) goTo('/');

@@ -12,6 +12,7 @@ import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
 import type { CartLine } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
+import { OffersPanel } from '../../domains/promotions/ui/offers-panel.tsx';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -24,7 +25,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import type { HeldCart } from './held-lines.ts';
 import styles from './view.module.css';
 
-export default function CartPage({ data }: ViewProps<HeldCart>) {
+export default function CartPage({ data, search }: ViewProps<HeldCart>) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const edits = useCartEdits(data.cart);
@@ -52,8 +53,10 @@ export default function CartPage({ data }: ViewProps<HeldCart>) {
   };
   const soldOut = gone.filter(({ _id }) => !data.holders[_id]);
   const heldApart = gone.filter(({ _id }) => data.holders[_id]);
+  const coupon = search.get('coupon');
+  const chosen: Record<string, string> = coupon ? { coupon } : {};
   const placeOrder = () =>
-    navigate('/shipping', {
+    navigate(coupon ? `/shipping?coupon=${encodeURIComponent(coupon)}` : '/shipping', {
       state: {
         products: groups,
         price: cart.price,
@@ -106,14 +109,17 @@ export default function CartPage({ data }: ViewProps<HeldCart>) {
             )}
           </div>
           <aside className={styles.panel}>
+            {!data.same && <OffersPanel offers={cart.offers} />}
             <PriceDetails
               lines={groups.flatMap((group) => group.products)}
               price={cart.price}
               shippingFee={cart.shipping_fee}
               items={cart.buy_product_item}
+              applied={cart.offers.applied}
+              waiting={edits.waiting.size > 0}
             />
-            <PayBar total={cart.price + cart.shipping_fee}>
-              <PressForm method="get" action="/shipping" values={{}} onPress={placeOrder}>
+            <PayBar total={cart.price + cart.shipping_fee - cart.discount}>
+              <PressForm method="get" action="/shipping" values={chosen} onPress={placeOrder}>
                 <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
                   {m.place_order()}
                 </Button>

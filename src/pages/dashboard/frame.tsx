@@ -14,6 +14,7 @@ const places: readonly [name: () => string, href: string, icon: IconName][] = [
   [m.my_orders, '/dashboard/my-orders', 'box'],
   [m.notices, '/dashboard/notices', 'bell'],
   [m.wishlist, '/dashboard/my-wishlist', 'heart'],
+  [m.coupons, '/dashboard/coupons', 'tag'],
   [m.chat, '/dashboard/chat', 'chat'],
   [m.support, '/dashboard/support', 'mail'],
   [m.change_password, '/dashboard/chage-password', 'lock'],

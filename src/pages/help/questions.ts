@@ -28,6 +28,14 @@ export const questions = (): readonly Topic[] => [
     ],
   },
   {
+    title: m.offers(),
+    answers: [
+      [m.which_offers(), m.which_offers_answer()],
+      [m.gift_coupon(), m.gift_coupon_answer()],
+      [m.offer_and_return(), m.offer_and_return_answer()],
+    ],
+  },
+  {
     title: m.delivery(),
     answers: [
       [m.what_does_delivery_cost(), m.delivery_cost_answer({ shippingFee, freeShippingAbove })],

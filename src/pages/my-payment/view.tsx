@@ -14,6 +14,7 @@ import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { useAway } from '../../domains/payments/ui/use-away.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -53,7 +54,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
   if (declined)
     return (
       <section className={outcome.page}>
-        <NotPaid orderId={orderId} standing="declined" notice={order.notice} order={order} />
+        <NotPaid orderId={orderId} standing="declined" notice={order.notice} order={order} gifts={[]} />
       </section>
     );
   if (!payment) {
@@ -86,6 +87,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
 const About = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <span className={styles.soft}>{m.items({ count: order.items })}</span>
+    <span className={styles.soft}>{appliedText(order.applied)}</span>
     <HeldUntil order={order} />
     <span className={styles.soft}>{promiseLine(order)}</span>
     <span className={styles.id}>{m.order({ orderId: order._id })}</span>

@@ -3,6 +3,8 @@ import * as m from '#messages/payment';
 import { dropPendingOrder, pendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import type { Coupon } from '../../domains/promotions/offers.calls.ts';
+import { Gifts } from '../../domains/promotions/ui/gifts.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -20,6 +22,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   const afterPaid = useAfterPaid();
   const [orderId, setOrderId] = useState(data.orderId);
   const [result, setResult] = useState<Result>('unknown');
+  const [gifts, setGifts] = useState<readonly Coupon[]>([]);
   const [problem, setProblem] = useState<string>();
 
   const settle = useCallback(
@@ -31,6 +34,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
         setResult(status === 'paid' ? 'succeeded' : 'failed');
         if (status !== 'paid') return;
         dropPendingOrder();
+        const { coupons } = await api.offers.coupons();
+        setGifts(coupons.filter((coupon) => coupon.orderId === id));
         await afterPaid(id);
       } catch (error) {
         setProblem((error as Error).message);
@@ -98,6 +103,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
           </span>
           <h1>{m.order_confirmed()}</h1>
           <p className={styles.soft}>{m.sellers_have_it()}</p>
+          <Gifts coupons={gifts} />
           {onlyWayOn}
         </>
       )}

@@ -3,6 +3,7 @@ import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { formatAmount } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
 import styles from './view.module.css';
 
@@ -34,6 +35,9 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
               <Link href={`/shop/${line.sellerId}`}>{m.sold_by({ shopName: line.shopName })}</Link>
             </p>
             <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
+            {line.off > 0 && (
+              <p className={styles.soft}>{m.off_by_offers({ amount: formatAmount(line.off) })}</p>
+            )}
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
+import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -75,6 +76,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
               ? m.including_free_shipping()
               : m.including_shipping({ fee: formatRupees(order.shipping_fee) })}
           </p>
+          {order.discount > 0 && <p className={styles.soft}>{appliedText(order.applied)}</p>}
           <p className={styles.state}>
             {m.payment_status()}{' '}
             <Badge tone={paid ? 'good' : due > 0 ? 'waiting' : 'bad'}>{order.payment_status}</Badge>

@@ -7,6 +7,7 @@ import { dropPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import type { ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { Gifts } from '../../domains/promotions/ui/gifts.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -43,7 +44,7 @@ export default function PaymentConfirm({ data }: ViewProps<ReadPayment>) {
 }
 
 /** An order that is paid, or confirmed to be paid at the door. */
-function Placed({ orderId, notice, order, paid }: ReadPayment & { readonly paid: boolean }) {
+function Placed({ orderId, notice, order, gifts, paid }: ReadPayment & { readonly paid: boolean }) {
   return (
     <>
       <span className={styles.good}>
@@ -53,6 +54,7 @@ function Placed({ orderId, notice, order, paid }: ReadPayment & { readonly paid:
       <p>{paid ? m.thank_you() : m.keep_ready({ amount: formatRupees(order.price) })}</p>
       <PaidFor order={order} />
       <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
+      <Gifts coupons={gifts} />
       {notice && <Notice tone="warning">{notice}</Notice>}
       <div className={styles.actions}>
         <ButtonLink href="/dashboard/my-orders">{m.go_to_my_orders()}</ButtonLink>

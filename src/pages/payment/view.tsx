@@ -13,6 +13,7 @@ import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
 import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
+import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -80,6 +81,7 @@ export default function Payment({
         <OrderGoods lines={order.products}>
           <HeldUntil order={order} />
           <span className={styles.soft}>{promiseLine(order)}</span>
+          <span className={styles.soft}>{appliedText(order.applied)}</span>
           <span className={styles.soft}>{m.order_items({ count: order.items, orderId })}</span>
         </OrderGoods>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}

@@ -23,7 +23,13 @@ export const Terms = () => (
     <p>{m.placing_order_reserves_its_pieces()}</p>
     <p>{m.you_may_cancel_while_order()}</p>
     <h2>{m.offers()}</h2>
-    <p>{m.super_discounts_on_orders_over({ amount: formatRupees(shop.superDiscountAbove) })}</p>
+    <p>
+      {rich(
+        m.super_discounts_on_orders_over,
+        { amount: formatRupees(shop.superDiscountAbove) },
+        { offers: (text) => <Link href="/offers">{text}</Link> },
+      )}
+    </p>
     <h2>{m.money_back()}</h2>
     <p>
       {rich(

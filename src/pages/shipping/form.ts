@@ -2,10 +2,20 @@ import * as m from '#messages/forms';
 import type { CallInput } from '../../platform/call.ts';
 import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
+import { type PurchaseOffers, wantedOf } from '../cart/held-offers.ts';
 import type { Purchase } from './load.ts';
 
 type Placed = CallInput<(typeof ordersCalls)['place']>;
-type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'>;
+type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'> & {
+  /** What is taken off where no order is replaced. */
+  readonly apart?: Pick<Placed, 'discount' | 'coupon'>;
+};
+
+/** What of it the call is told: how much is taken off, and by which coupon. */
+const taken = ({ discount, offers }: PurchaseOffers): Pick<Placed, 'discount' | 'coupon'> => {
+  const coupon = offers.applied.find((one) => one.coupon !== '')?.coupon;
+  return { discount, ...(coupon && { coupon }) };
+};
 
 /** The days that the page showed, by seller; the browser alone sends them, since it knows the chosen address. */
 type Days = NonNullable<NonNullable<Placed['delivery']>['seen']>;
@@ -17,13 +27,9 @@ export function orderedBy(purchase: Purchase): string {
     shipping_fee: purchase.shippingFee,
     items: purchase.items,
     buyNow: purchase.buyNow,
-    products: purchase.groups.map((group) => ({
-      products: group.products.map(({ quantity, variantId, productInfo }) => ({
-        quantity,
-        variantId,
-        productInfo: { _id: productInfo._id },
-      })),
-    })),
+    products: wantedOf(purchase.groups),
+    ...taken(purchase.off),
+    apart: taken(purchase.apart),
   };
   return JSON.stringify(ordered);
 }
@@ -51,18 +57,20 @@ export const placeOrderForm = defineForm({
     api,
     { addressId, ordered, continues, replaces, together, seen },
     options,
-  ): Promise<{ orderId: string }> =>
-    continues
-      ? { orderId: continues }
-      : api.orders.place(
-          {
-            ...(readOrdered(ordered) as Ordered),
-            shippingInfo: { _id: addressId },
-            ...(replaces && { replaces }),
-            delivery: { together: together === 'yes', ...(seen && { seen: JSON.parse(seen) as Days }) },
-          },
-          options,
-        ),
+  ): Promise<{ orderId: string }> => {
+    if (continues) return { orderId: continues };
+    const { apart, discount, coupon, ...goods } = readOrdered(ordered) as Ordered;
+    return api.orders.place(
+      {
+        ...goods,
+        ...(replaces || !apart ? { discount, coupon } : apart),
+        shippingInfo: { _id: addressId },
+        ...(replaces && { replaces }),
+        delivery: { together: together === 'yes', ...(seen && { seen: JSON.parse(seen) as Days }) },
+      },
+      options,
+    );
+  },
   tell: ({ message }) => ({ error: message }),
   next: ({ answer }) => `/my-payment?orderId=${encodeURIComponent(answer.orderId)}`,
 });

@@ -3,10 +3,11 @@ import type { SellerGroup } from '../../domains/cart/cart.ts';
 import type { Delivery } from '../../domains/delivery/ui/use-delivery.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { findChangedOrder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
-import { sellerShare, shippingFee } from '../../platform/money.ts';
+import { sellerShare } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 import { withHeld } from '../cart/held-lines.ts';
+import { type PurchaseOffers, readPrice } from '../cart/held-offers.ts';
 
 /** What is about to be ordered, with what it costs in rupees. The server reckons it again when the order is placed. */
 export interface Purchase {
@@ -14,6 +15,10 @@ export interface Purchase {
   readonly price: number;
   readonly shippingFee: number;
   readonly items: number;
+  /** What is taken off it where it replaces an order, if it does. */
+  readonly off: PurchaseOffers;
+  /** What is taken off it where it replaces none. */
+  readonly apart: PurchaseOffers;
   /** Bought past the cart. */
   readonly buyNow: boolean;
   /** An unpaid order of exactly this: placing it again continues that one, unless another is wanted. */
@@ -48,13 +53,16 @@ async function readPurchase(
   orders: readonly UnpaidOrder[],
 ): Promise<Purchase> {
   const slug = search.get('buy');
+  const coupon = search.get('coupon');
   if (!slug) {
-    const read = await api.cart.get();
+    const read = await api.cart.get(coupon ? { coupon } : {});
     const { cart, same, replaces } = withHeld(read, orders);
     return {
       groups: cart.card_products,
       price: cart.price,
       shippingFee: cart.shipping_fee,
+      off: replaces ? await readPrice(api, cart.card_products, { coupon, replaces }) : read,
+      apart: read,
       items: cart.buy_product_item,
       buyNow: false,
       same,
@@ -70,7 +78,6 @@ async function readPurchase(
   if (!variant) goTo(`/product/details/${product.slug}`);
   const asked = Number(search.get('quantity') ?? 1);
   const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 999) : 1;
-  const price = product.finalPrice * quantity;
   const line = {
     _id: variant._id,
     quantity,
@@ -79,6 +86,10 @@ async function readPurchase(
     productInfo: { ...product, stock: variant.stock },
   };
   const same = findSameOrder(orders, [line], { buyNow: true }) ?? null;
+  const replaces = (!same && findChangedOrder(orders, [line], { buyNow: true })) || null;
+  const goods = [{ products: [line] }];
+  const apart = await readPrice(api, goods, { coupon });
+  const { price } = apart;
   return {
     groups: [
       {
@@ -89,11 +100,13 @@ async function readPurchase(
       },
     ],
     price,
-    shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    shippingFee: apart.shipping_fee,
+    off: replaces ? await readPrice(api, goods, { coupon, replaces }) : apart,
+    apart,
     items: quantity,
     buyNow: true,
     same,
-    replaces: (!same && findChangedOrder(orders, [line], { buyNow: true })) || null,
+    replaces,
     isThereForAnother: quantity <= variant.stock,
   };
 }

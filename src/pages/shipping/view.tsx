@@ -1,6 +1,7 @@
 import * as m from '#messages/checkout';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
+import { OffersPanel } from '../../domains/promotions/ui/offers-panel.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -11,6 +12,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { offersOf } from '../cart/held-offers.ts';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './load.ts';
@@ -38,10 +40,8 @@ export default function Shipping({
       continues: same?.orderId ?? '',
       replaces: replaces?.orderId ?? '',
     },
-    onDone: ({ orderId }) => {
-      const price = purchase.price + purchase.shippingFee;
-      return go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
-    },
+    onDone: ({ orderId }) =>
+      go(`/my-payment?orderId=${orderId}`, { state: { price: toPay, items: purchase.items, orderId } }),
     tell: ({ code = '', message }) => {
       if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
       if (code === 'delivery_changed') void promised.again();
@@ -52,6 +52,8 @@ export default function Shipping({
   // After 'Change' there is nothing left to continue or to replace.
   const continues = (values.continues && same?.orderId) || '';
   const sent = { continues, replaces: (values.replaces && replaces?.orderId) || '' };
+  const off = continues && same ? offersOf(same) : sent.replaces ? purchase.off : purchase.apart;
+  const toPay: number = purchase.price + purchase.shippingFee - off.discount;
   const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
   const isTogether = values.together === 'yes';
   const promised = useParcelDays(pincode, { groups: purchase.groups, known: delivery, isTogether });
@@ -92,11 +94,13 @@ export default function Shipping({
           <OrderSummary groups={purchase.groups} days={continues ? {} : seen} />
         </div>
         <aside className={styles.panel}>
+          {!continues && <OffersPanel offers={off.offers} />}
           <PriceDetails
             lines={lines}
             price={purchase.price}
             shippingFee={purchase.shippingFee}
             items={purchase.items}
+            applied={off.offers.applied}
           />
           <Form
             id={placeOrderForm.name}
@@ -109,7 +113,7 @@ export default function Shipping({
           >
             <input type="hidden" name="ordered" value={ordered} />
             <PayBar
-              total={purchase.price + purchase.shippingFee}
+              total={toPay}
               above={
                 <>
                   {form.error && (

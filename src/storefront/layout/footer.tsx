@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as m from '#messages/footer';
 import { rich } from '../../messages/rich.tsx';
 import { OpenNow } from '../../domains/support/ui/open-now.tsx';
@@ -27,6 +28,19 @@ const quick = () =>
     [m.contact(), '/contact'],
   ] as const;
 
+const to = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+
+/** Each promise leads to the page that keeps it. */
+const kept = {
+  shipping: to('/shipping-policy'),
+  delivery: to('/shipping-policy'),
+  returns: to('/return-refund'),
+  discount: to('/offers'),
+  coupons: to('/offers'),
+  guarantee: to('/return-refund'),
+  condition: to('/terms-condition'),
+};
+
 /** The foot of every page: policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
   const { categories } = useShell();
@@ -48,7 +62,10 @@ export function Footer() {
             <Icon name="mail" /> <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
           </p>
           <p>
-            {m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })} <OpenNow />
+            <Link href="/help">
+              {m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })}
+            </Link>{' '}
+            <OpenNow />
           </p>
           <SocialLinks />
         </address>
@@ -73,7 +90,7 @@ export function Footer() {
             returnDays: shop.returnDays,
             superDiscountAbove: shop.superDiscountAbove,
           },
-          { condition: (text) => <Link href="/terms-condition">{text}</Link> },
+          kept,
         )}
       </p>
       <p className={styles.small}>

@@ -30,7 +30,11 @@ export function buyNowPath(wanted: { slug: string; variantId: string; quantity: 
   return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;
 }
 
-const toCart = () => '/cart';
+/** The cart, with the coupon that is chosen in its address. */
+const toCart = ({ address }: { readonly address: URL }) => {
+  const coupon = address.searchParams.get('coupon');
+  return coupon ? `/cart?coupon=${encodeURIComponent(coupon)}` : '/cart';
+};
 const line = { lineId: '' };
 
 export const increaseForm = defineForm({

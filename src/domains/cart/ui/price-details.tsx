@@ -1,7 +1,15 @@
+import { Fragment } from 'react';
 import * as m from '#messages/cart';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { shop } from '../../../shop.ts';
 import styles from './price-details.module.css';
+
+interface Applied {
+  readonly name: string;
+  readonly rupees: number;
+  /** Its code, '' where it applies by itself. */
+  readonly coupon: string;
+}
 
 interface Props {
   readonly lines: readonly { quantity: number; productInfo: { price: number } }[];
@@ -9,17 +17,22 @@ interface Props {
   readonly price: number;
   readonly shippingFee: number;
   readonly items: number;
+  /** Offers and coupons that are taken off the total (R-PROMO-1). */
+  readonly applied: readonly Applied[];
+  /** The offers are of the cart before the last press, until the server has answered. */
+  readonly waiting?: boolean;
 }
 
-/** How the total comes about: list prices, discount, shipping. The same on every page of the purchase. */
-export function PriceDetails({ lines, price, shippingFee, items }: Props) {
+/** How what is to be paid comes about: list prices, discount, shipping, offers. The same on every page of the purchase. */
+export function PriceDetails({ lines, price, shippingFee, items, applied, waiting = false }: Props) {
   const listTotal = lines.reduce((sum, { quantity, productInfo }) => sum + quantity * productInfo.price, 0);
   const saved = listTotal - price;
+  const toPay = applied.reduce((rest, { rupees }) => rest - rupees, price + shippingFee);
   const toFree = shop.freeShippingAbove - price;
   return (
     <section className={styles.panel} aria-label={m.price_details()}>
       <h2>{m.price_details()}</h2>
-      <dl className={styles.rows}>
+      <dl className={styles.rows} data-waiting={waiting || undefined}>
         <dt>{m.price_of_items({ count: items })}</dt>
         <dd>{formatRupees(listTotal)}</dd>
         <dt>{m.discount()}</dt>
@@ -30,6 +43,18 @@ export function PriceDetails({ lines, price, shippingFee, items }: Props) {
         </dd>
         <dt className={styles.total}>{m.total()}</dt>
         <dd className={styles.total}>{formatRupees(price + shippingFee)}</dd>
+        {applied.map(({ name, rupees, coupon }) => (
+          <Fragment key={coupon || name}>
+            <dt>{coupon ? m.coupon_named({ name, code: coupon }) : name}</dt>
+            <dd className={styles.offer}>− {formatRupees(rupees)}</dd>
+          </Fragment>
+        ))}
+        {applied.length > 0 && (
+          <>
+            <dt className={styles.toPay}>{m.to_pay()}</dt>
+            <dd className={styles.toPay}>{formatRupees(toPay)}</dd>
+          </>
+        )}
       </dl>
       {saved > 0 && <p className={styles.saved}>{m.you_save({ amount: formatRupees(saved) })}</p>}
       {shippingFee > 0 && toFree >= 0 && (

@@ -77,12 +77,14 @@ export function useCartEdits(read: Cart): CartEdits {
   };
 }
 
-/** The cart laid out again, by the server's own rule, with other quantities; lines with none are left out. */
+/**
+ * The cart laid out again, by the server's own rule, with other quantities; lines with none are left out. The offers stay
+ * as they were read: the server alone knows them.
+ */
 function withQuantities(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   const lines = [...cart.card_products.flatMap(({ products }) => products), ...cart.outOfStockProduct];
-  return arrangeCart(
-    lines
-      .map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity }))
-      .filter(({ quantity }) => quantity > 0),
-  );
+  const now = lines
+    .map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...arrangeCart(now), discount: cart.discount, offers: cart.offers };
 }

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { Sale } from '../../ledger/sale.ts';
 import { giveBackPlaces } from '../../delivery/slots.store.ts';
 import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
+import { voidGiftCoupons } from '../../promotions/gift-coupons.store.ts';
 import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
@@ -111,6 +112,7 @@ async function owe(
   if (what.amountPaise === 0 || !payment) return;
   const by: Actor = actor.kind === 'operator' ? actor : { kind: 'server' };
   await oweRefund(trx, { orderId: order.id, ...payment, ...what, now }, by);
+  await voidGiftCoupons(trx, order.id, now);
 }
 
 const namesOf = (parcels: readonly PricedParcel[]) => parcels.map(({ shopName }) => shopName).join(', ');

@@ -8,6 +8,7 @@ import { pageWindow } from '../../../ui/pagination/page-window.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { appliedText } from '../../promotions/ui/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
 import { promiseLine } from '../promised-text.ts';
@@ -114,7 +115,15 @@ export function OrderTable({
           rowKey={(order) => order._id}
           columns={[
             { title: id, lead: true, cell: (order) => <Ordered order={order} /> },
-            { title: price, cell: (order) => formatRupees(order.price) },
+            {
+              title: price,
+              cell: (order) => (
+                <span className={styles.status}>
+                  {formatRupees(order.price)}
+                  {order.discount > 0 && <small className={styles.part}>{appliedText(order.applied)}</small>}
+                </span>
+              ),
+            },
             {
               title: payment,
               cell: (order) => (

@@ -1,4 +1,5 @@
 import { OrderGoods } from '../../orders/ui/order-goods.tsx';
+import { appliedText } from '../../promotions/ui/applied-text.ts';
 import { promiseLine } from '../../orders/promised-text.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './outcome.module.css';
@@ -10,6 +11,7 @@ export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
     <OrderGoods lines={order.products}>
       <span>{order.number}</span>
       <span className={styles.soft}>{formatRupees(order.price)}</span>
+      <span className={styles.soft}>{appliedText(order.applied)}</span>
       <span>{promiseLine(order)}</span>
     </OrderGoods>
   </div>

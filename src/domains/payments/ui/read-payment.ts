@@ -1,4 +1,5 @@
 import type { Api } from '../../../calls.ts';
+import type { Coupon } from '../../promotions/offers.calls.ts';
 import type { Order } from '../../orders/order-shape.ts';
 
 /** How an order's payment stands for who waits for it; `checking` is a transaction ID that nobody has looked up yet, `at_door` an order that is paid there. */
@@ -9,7 +10,9 @@ export interface ReadPayment {
   readonly standing: PaymentStanding;
   /** What became of money or a transaction ID that did not fit; '' for none. */
   readonly notice: string;
-  readonly order: Pick<Order, 'number' | 'parcels' | 'products' | 'price'>;
+  readonly order: Pick<Order, 'applied' | 'number' | 'parcels' | 'products' | 'price'>;
+  /** The coupons that the paid order brought. */
+  readonly gifts: readonly Coupon[];
 }
 
 /**
@@ -18,8 +21,13 @@ export interface ReadPayment {
  */
 export async function readPayment(api: Api, orderId: string): Promise<ReadPayment> {
   const { payment_status: status, notice } = await api.payments.status({ orderId });
-  const { order } = await api.orders.get({ orderId });
-  return { orderId, standing: status === 'paid' ? 'paid' : standingOf(order), notice, order };
+  const isPaid = status === 'paid';
+  const [{ order }, { coupons }] = await Promise.all([
+    api.orders.get({ orderId }),
+    isPaid ? api.offers.coupons() : { coupons: [] },
+  ]);
+  const gifts = coupons.filter((coupon) => coupon.orderId === orderId);
+  return { orderId, standing: isPaid ? 'paid' : standingOf(order), notice, order, gifts };
 }
 
 function standingOf({

@@ -14,6 +14,7 @@ export type Subject =
   | 'packing'
   | 'payment'
   | 'product'
+  | 'promotion'
   | 'return'
   | 'review'
   | 'shop'

@@ -1,0 +1,76 @@
+import type { DeskApi } from '../../../calls.ts';
+
+export type DeskPromotions = Awaited<ReturnType<DeskApi['deskPromotions']['list']>>;
+export type DeskPromotion = DeskPromotions['promotions'][number];
+
+/** An offer while it is edited: numbers as they are typed, '' for none. */
+export interface PromotionDraft {
+  readonly name: string;
+  readonly way: DeskPromotion['way'];
+  readonly code: string;
+  readonly giftDays: string;
+  readonly kind: DeskPromotion['kind'];
+  readonly value: string;
+  readonly cap: string;
+  readonly fromRupees: string;
+  readonly categories: readonly string[];
+  readonly shops: readonly string[];
+  readonly firstOrderOnly: boolean;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly maxUses: string;
+  readonly maxUsesEach: string;
+}
+
+const typed = (number: number | null) => (number === null ? '' : String(number));
+
+/** @param today in India, YYYY-MM-DD */
+export function draftOf(promotion: DeskPromotion | null, today: string): PromotionDraft {
+  return {
+    name: promotion?.name ?? '',
+    way: promotion?.way ?? 'itself',
+    code: promotion?.code ?? '',
+    giftDays: typed(promotion?.giftDays ?? 90),
+    kind: promotion?.kind ?? 'percent',
+    value: typed(promotion?.value ?? null),
+    cap: typed(promotion?.cap ?? null),
+    fromRupees: typed(promotion?.fromRupees || null),
+    categories: promotion?.categories ?? [],
+    shops: promotion?.shops ?? [],
+    firstOrderOnly: promotion?.firstOrderOnly ?? false,
+    firstDay: promotion?.firstDay ?? today,
+    lastDay: promotion?.lastDay ?? '',
+    maxUses: typed(promotion?.maxUses ?? null),
+    maxUsesEach: typed(promotion?.maxUsesEach ?? null),
+  };
+}
+
+const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const optional = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What is sent; a number that is none is refused beside its field. */
+export function promotionOf(draft: PromotionDraft) {
+  const isDelivery = draft.kind === 'delivery';
+  return {
+    name: draft.name,
+    kind: draft.kind,
+    value: isDelivery ? 0 : number(draft.value),
+    cap: draft.kind === 'percent' ? optional(draft.cap) : null,
+    fromRupees: optional(draft.fromRupees) ?? 0,
+    categories: [...draft.categories],
+    shops: [...draft.shops],
+    firstOrderOnly: draft.firstOrderOnly,
+    firstDay: draft.firstDay,
+    lastDay: draft.lastDay || null,
+    maxUses: optional(draft.maxUses),
+    maxUsesEach: optional(draft.maxUsesEach),
+  };
+}
+
+/** What is sent of a new offer. */
+export const newPromotionOf = (draft: PromotionDraft) => ({
+  ...promotionOf(draft),
+  way: draft.way,
+  code: draft.way === 'code' ? draft.code : '',
+  giftDays: draft.way === 'gift' ? number(draft.giftDays) : null,
+});

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-promotions';
+import { dayText } from '../../../domains/promotions/ui/day-text.ts';
+import { offerText } from '../../../domains/promotions/ui/offer-text.ts';
+import { shop as market } from '../../../shop.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards } from '../../parts/card.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useDesk } from '../../session.tsx';
+import { PromotionEditor } from './promotion-editor.tsx';
+import type { DeskPromotion, DeskPromotions } from './promotion-draft.ts';
+import styles from './promotions.module.css';
+
+type Asked =
+  | { readonly what: 'edit'; promotion: DeskPromotion | null }
+  | { what: 'end'; promotion: DeskPromotion };
+
+/** Offers: the market's, or those of the shop that one is in. */
+export default function PromotionsView({ data, reload }: DeskViewProps<DeskPromotions>) {
+  const { api, shop } = useDesk();
+  const [asked, ask] = useState<Asked | null>(null);
+  const close = () => ask(null);
+  return (
+    <>
+      <PageHead title={m.title()}>
+        <Button icon="plus" onClick={() => ask({ what: 'edit', promotion: null })}>
+          {m.add()}
+        </Button>
+      </PageHead>
+      <p className={styles.why}>{shop ? m.why_shop() : m.why()}</p>
+      {!shop && (
+        <div className={styles.promised}>
+          <Notice>{m.promised({ above: market.superDiscountAbove })}</Notice>
+        </div>
+      )}
+      {data.promotions.length === 0 && (
+        <EmptyState title={m.none()} titleAs="h2">
+          {m.none_hint()}
+        </EmptyState>
+      )}
+      <Cards>
+        {data.promotions.map((promotion) => (
+          <PromotionCard
+            key={promotion.id}
+            promotion={promotion}
+            onEdit={() => ask({ what: 'edit', promotion })}
+            onEnd={() => ask({ what: 'end', promotion })}
+          />
+        ))}
+      </Cards>
+      {asked?.what === 'edit' && (
+        <PromotionEditor
+          promotion={asked.promotion}
+          categories={data.categories}
+          onClose={close}
+          onDone={reload}
+        />
+      )}
+      {asked?.what === 'end' && (
+        <FormDialog
+          title={m.end_surely({ name: asked.promotion.name })}
+          doing={m.end()}
+          danger
+          work={() =>
+            api.deskPromotions.end({
+              shop: shop?.id,
+              promotionId: asked.promotion.id,
+              version: asked.promotion.version,
+            })
+          }
+          onClose={close}
+          onDone={reload}
+          onRefused={reload}
+        >
+          {() => <p>{m.end_what()}</p>}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+const tones: Record<DeskPromotion['state'], BadgeTone> = {
+  running: 'good',
+  planned: 'waiting',
+  ended: 'neutral',
+};
+
+const names = { running: m.running, planned: m.planned, ended: m.ended };
+
+function PromotionCard({
+  promotion,
+  onEdit,
+  onEnd,
+}: {
+  promotion: DeskPromotion;
+  onEdit: () => void;
+  onEnd: () => void;
+}) {
+  const { name, state, uses, maxUses, given, categoryNames, shopNames } = promotion;
+  const { shop } = useDesk();
+  const shops = shop ? [] : shopNames;
+  return (
+    <Card title={name} beside={<Badge tone={tones[state]}>{names[state]()}</Badge>}>
+      <p>{offerText({ ...promotion, categories: categoryNames, shops })}</p>
+      <p className={styles.soft}>
+        {wayOf(promotion)} · {timeOf(promotion)}
+      </p>
+      <p className={styles.soft}>
+        {maxUses === null ? m.uses({ count: uses }) : m.uses_of({ count: uses, max: maxUses })} ·{' '}
+        {m.given({ amount: formatRupees(given) })}
+      </p>
+      {state !== 'ended' && (
+        <p className={styles.buttons}>
+          <Button size="small" variant="secondary" aria-label={m.edit_named({ name })} onClick={onEdit}>
+            {m.edit()}
+          </Button>
+          <Button size="small" variant="quiet" aria-label={m.end_named({ name })} onClick={onEnd}>
+            {m.end()}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function wayOf({ way, code, giftDays }: DeskPromotion): string {
+  if (way === 'code') return m.needs_code({ code });
+  return way === 'gift' ? m.comes_with_orders({ days: giftDays ?? 0 }) : m.applies_itself();
+}
+
+function timeOf({ startsAt, lastDay }: DeskPromotion): string {
+  const date = dayText(startsAt);
+  return lastDay === null ? m.since({ date }) : m.since_until({ date, until: dayText(lastDay) });
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { doorShop } from '../../../test/support/door-shop.ts';
+import { day } from '../../platform/clock.ts';
+import { mintCoupons } from './mint-coupons.ts';
+
+const shop = await doorShop();
+const { db, clock, call, scene, order, cancel, confirm, ship, deliver, provider, faults } = shop;
+await sql`update promotions set starts_at = ${clock.now()} where gift_days is not null`.execute(db);
+
+interface Shown {
+  code: string;
+  state: string;
+  orderId: string;
+  expiresAt: string;
+}
+const allOf = async (by: { cookie: string }) =>
+  (await call(by, 'GET', '/home/customer/coupons')).body.coupons as Shown[];
+/** The coupons that the test's order brought. */
+const coupons = async () => (await allOf(scene.customer)).filter((one) => one.orderId === scene.orderId);
+const states = async () => (await coupons()).map(({ state }) => state);
+
+/** Notes that an order of the customer's used a coupon. */
+const use = (code: string | undefined) =>
+  sql`insert into promotion_uses (promotion_id, order_id, customer_id, coupon, rupees, taken_at)
+      values ('gift-coupon', 'another', ${scene.customer.id}, ${code}, 50, ${clock.now()})`.execute(db);
+
+describe('a paid order', () => {
+  beforeEach(async () => void (await order()));
+
+  it('brings a coupon of its own: one use, 90 days, a code that nobody guesses', async () => {
+    const [coupon, ...more] = await coupons();
+    expect(more).toEqual([]);
+    expect(coupon).toMatchObject({
+      state: 'usable',
+      orderId: scene.orderId,
+      offer: { name: 'Gift coupon', kind: 'rupees', value: 50, fromRupees: 499 },
+    });
+    expect(coupon?.code).toMatch(/^GIFT(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(Date.parse(coupon?.expiresAt ?? '') - clock.now().getTime()).toBe(90 * day);
+    expect(await allOf(await shop.shop.customer())).toEqual([]);
+  });
+
+  it('brings no second one however often its money is reported, and however many payments come', async () => {
+    const again = provider.captured({ orderId: scene.orderId, price: 617 });
+    await Promise.all([again, again, again].map((event) => provider.send(event)));
+    expect(await states()).toEqual(['usable']);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('cannot bring two, were it asked to twice at once', async () => {
+    const again = { id: scene.orderId, customerId: scene.customer.id };
+    await Promise.all([1, 2, 3].map(() => mintCoupons(db, again, clock.now())));
+    expect(await states()).toEqual(['usable']);
+  });
+
+  it('that is cancelled takes its coupon with it, also when one parcel of it is', async () => {
+    await cancel({ sellers: [scene.saree.sellerId] });
+    expect(await states()).toEqual(['void']);
+    await cancel();
+    expect(await states()).toEqual(['void']);
+  });
+
+  it('leaves a coupon that was used as used', async () => {
+    await use((await coupons())[0]?.code);
+    await cancel();
+    expect(await states()).toEqual(['used']);
+    await sql`update promotion_uses set given_back_at = ${clock.now()} where order_id = 'another'`.execute(
+      db,
+    );
+    expect(await states()).toEqual(['void']);
+    await sql`delete from promotion_uses where order_id = 'another'`.execute(db);
+  });
+
+  it('keeps it while money that came too much goes back', async () => {
+    await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
+    expect((await shop.read()).refunds).toHaveLength(1);
+    expect(await states()).toEqual(['usable']);
+  });
+});
+
+it('an order brings no coupon while it is unpaid, nor once it was cancelled', async () => {
+  expect(await coupons()).toEqual([]);
+  await cancel();
+  await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
+  expect(await coupons()).toEqual([]);
+});
+
+it('an order that is paid at the door brings its coupon with the last parcel that is paid', async () => {
+  await confirm();
+  await ship();
+  await deliver();
+  expect(await states()).toEqual([]);
+  await ship(scene.other);
+  await deliver(scene.other);
+  expect(await states()).toEqual(['usable']);
+});
+
+it('an order that is paid at the door brings none when a parcel of it came back before', async () => {
+  await confirm();
+  await ship();
+  await deliver();
+  const { body } = await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`);
+  const asked = { line: 0, quantity: 1, reason: 'damaged', payTo: 'meera@okbank' };
+  const pickup = (body.pickups as { name: string }[])[0]?.name;
+  const path = `/home/customer/ask-return/${scene.orderId}`;
+  const { returnId } = (await call(scene.customer, 'POST', path, { ...asked, pickup })).body;
+  for (const [seen, to] of [
+    ['asked', 'agreed'],
+    ['agreed', 'picked up'],
+    ['picked up', 'refunded'],
+  ])
+    await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen, to });
+  await ship(scene.other);
+  await deliver(scene.other);
+  expect(await shop.state()).toBe('delivery paid/success');
+  expect(await coupons()).toEqual([]);
+});
+
+it('an ended gift brings none, and leaves those that customers have', async () => {
+  await order();
+  expect(await states()).toEqual(['usable']);
+  await sql`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`.execute(db);
+  const before = await allOf(scene.customer);
+  await order();
+  expect(await coupons()).toEqual([]);
+  expect(await allOf(scene.customer)).toEqual(before);
+  const [given] = before.filter(({ state }) => state === 'usable');
+  const wanted = { quantity: 2, productInfo: { _id: scene.kurta.id } };
+  const price = { coupon: given?.code, products: [{ products: [wanted] }] };
+  expect((await call(scene.customer, 'POST', '/home/order/price', price)).body).toMatchObject({
+    discount: 50,
+    offers: { applied: [{ name: 'Gift coupon', coupon: given?.code }], refused: '' },
+  });
+  await sql`update promotions set ends_at = null where id = 'gift-coupon'`.execute(db);
+});
+
+it('a coupon says that it has expired', async () => {
+  await order();
+  await sql`update coupons set expires_at = ${clock.now()} where minted_by = ${scene.orderId}`.execute(db);
+  expect(await states()).toEqual(['expired']);
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../platform/database.ts';
+import { insertGiftCoupons } from './gift-coupons.store.ts';
+
+/** Gift promotions of which a paid order brings a coupon; those beyond bring none. */
+const maxGifts = 5;
+
+/** Crockford's base 32, in capitals: nothing that is read for something else. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Gives a paid order's customer a coupon of each running gift promotion, in the transaction that makes it paid (R-PROMO-6).
+ * Done again it changes nothing.
+ */
+export async function mintCoupons(
+  trx: Database,
+  { id, customerId }: { readonly id: string; readonly customerId: string },
+  now: Date,
+): Promise<void> {
+  const codes = Array.from({ length: maxGifts }, newCode);
+  await insertGiftCoupons(trx, { orderId: id, customerId, codes, now });
+}
+
+/** GIFT-7K2M-Q4XR-90TW: 60 random bits against guessing. */
+function newCode(): string {
+  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte % 32]).join('');
+  return ['GIFT', letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join('-');
+}

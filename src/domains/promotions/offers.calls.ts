@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, moment } from '../../platform/field.ts';
+import { promotionKinds } from './promotion.ts';
+
+/** What an offer takes off, and where, by names. */
+const offer = {
+  name: z.string(),
+  kind: z.enum(promotionKinds),
+  value: count,
+  cap: count.nullable(),
+  fromRupees: count,
+  categories: z.array(z.string()),
+  shops: z.array(z.string()),
+  firstOrderOnly: z.boolean(),
+};
+
+/** A coupon of one's own. `orderId` names the order that it came with, '' for none. */
+export const couponShape = z.object({
+  code: z.string(),
+  state: z.enum(['usable', 'used', 'expired', 'void']),
+  expiresAt: moment.nullable(),
+  orderId: z.string(),
+  offer: z.object(offer),
+});
+export type Coupon = z.output<typeof couponShape>;
+
+export const offersCalls = {
+  running: call({
+    method: 'GET',
+    path: '/home/offers',
+    who: 'anyone',
+    does: 'What is taken off at the moment: the offers that apply by themselves, and those of which each paid order brings a coupon (`giftDays`, else null). Not those that need a code.',
+    input: z.object({}),
+    answer: z.object({
+      offers: z.array(
+        z.object({
+          ...offer,
+          endsAt: moment.nullable(),
+          giftDays: count.nullable(),
+          paidBy: z.enum(['shop', 'seller']),
+        }),
+      ),
+    }),
+  }),
+  coupons: call({
+    method: 'GET',
+    path: '/home/customer/coupons',
+    who: 'customer',
+    does: 'The customer’s own coupons, the usable ones first, then the newest; 200 at most.',
+    input: z.object({}),
+    answer: z.object({ coupons: z.array(couponShape) }),
+  }),
+};

@@ -1,0 +1,32 @@
+import type { Handlers } from '../../platform/call.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { offersCalls } from './offers.calls.ts';
+import { listCoupons, listRunning } from './offers.store.ts';
+
+interface Needs {
+  readonly db: Database;
+  /** For what customers browse. */
+  readonly reading: Database;
+  readonly clock: Clock;
+}
+
+const maxOffers = 100;
+const maxCoupons = 200;
+
+const iso = (moment: Date | null) => moment && moment.toISOString();
+
+/** What runs, and one's own coupons. */
+export function offersHandlers({ db, reading, clock }: Needs): Handlers<typeof offersCalls> {
+  return {
+    running: async () => {
+      const offers = await listRunning(reading, { now: clock.now(), limit: maxOffers });
+      return { offers: offers.map((offer) => ({ ...offer, endsAt: iso(offer.endsAt) })) };
+    },
+    coupons: async (_input, { customer }) => {
+      const now = clock.now();
+      const coupons = await listCoupons(db, { customerId: customer.id, now, limit: maxCoupons });
+      return { coupons: coupons.map((coupon) => ({ ...coupon, expiresAt: iso(coupon.expiresAt) })) };
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import * as m from '#messages/forms';
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, line, moment } from '../../../platform/field.ts';
+import { calendarDay } from '../../delivery/time-of-day.ts';
+import { inShop } from '../../staff/in-shop.ts';
+import { promotionKinds } from '../promotion.ts';
+
+const message = z.string();
+const whole = (min: number, max: number) =>
+  z.int(m.must_be_whole_number()).min(min, m.at_least({ min })).max(max, m.at_most({ max }));
+const limit = whole(1, 1_000_000_000).nullable();
+
+/** How an offer comes to an order: by itself, by a code that is typed, or by a coupon that came with a paid order. */
+const ways = ['itself', 'code', 'gift'] as const;
+
+const promotion = {
+  name: line(60),
+  kind: z.enum(promotionKinds),
+  /** Percent or rupees; nothing for the delivery fee. */
+  value: whole(0, 100_000),
+  cap: limit,
+  fromRupees: whole(0, 10_000_000),
+  categories: z.array(id).max(100),
+  shops: z.array(id).max(100),
+  firstOrderOnly: z.boolean(),
+  firstDay: calendarDay,
+  lastDay: calendarDay.nullable(),
+  maxUses: limit,
+  maxUsesEach: limit,
+};
+
+const added = z.object({
+  ...inShop,
+  ...promotion,
+  way: z.enum(ways),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z0-9]{4,20})?$/, m.coupon_code_shape()),
+  giftDays: whole(1, 3_650).nullable(),
+});
+export type NewPromotion = Omit<z.output<typeof added>, 'shop'>;
+const edited = z.object({ ...inShop, ...promotion, promotionId: id, version: count });
+export type EditedPromotion = Omit<z.output<typeof edited>, 'shop'>;
+
+/** What can be told of an offer's fields beside each other, by field. */
+function check(
+  offer: Pick<NewPromotion, 'kind' | 'value' | 'firstDay' | 'lastDay'>,
+  context: z.RefinementCtx,
+): void {
+  const { kind, value, firstDay, lastDay } = offer;
+  const say = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message, input: offer });
+  if (kind === 'percent' && (value < 1 || value > 90)) say('value', m.percent_between({ min: 1, max: 90 }));
+  if (kind === 'rupees' && value < 1) say('value', m.at_least({ min: 1 }));
+  if (lastDay !== null && lastDay < firstDay) say('lastDay', m.ends_before_it_begins());
+}
+
+export const promotionsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/promotions',
+    who: 'seller',
+    does: 'The offers of a shop, paid for by it; for an operator without a chosen shop those of the market. With the uses that orders hold or made, and what was taken off paid orders, in rupees. 200 at most, running ones first.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.object({
+      promotions: z.array(
+        z.object({
+          ...promotion,
+          id,
+          version: count,
+          way: z.enum(ways),
+          code: z.string(),
+          giftDays: count.nullable(),
+          state: z.enum(['planned', 'running', 'ended']),
+          startsAt: moment,
+          endsAt: moment.nullable(),
+          categoryNames: z.array(z.string()),
+          shopNames: z.array(z.string()),
+          uses: count,
+          given: count,
+        }),
+      ),
+      categories: z.array(z.object({ id, name: z.string() })),
+    }),
+  }),
+  add: call({
+    method: 'POST',
+    path: '/desk/promotions',
+    who: 'seller',
+    does: 'Adds an offer: a shop’s own takes off its own products and is paid for by it. Gift coupons and the delivery fee are the market’s alone.',
+    input: added.superRefine((offer, context) => {
+      check(offer, context);
+      const say = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message, input: offer });
+      if (offer.way === 'code' && offer.code === '') say('code', m.coupon_code_shape());
+      if (offer.way === 'gift' && offer.giftDays === null) say('giftDays', m.at_least({ min: 1 }));
+    }),
+    names: { shop: 'shop' },
+    answer: z.object({ message }),
+    refuses: ['already_there', 'invalid', 'list_full', 'not_found'],
+  }),
+  edit: call({
+    method: 'PUT',
+    path: '/desk/promotions',
+    who: 'seller',
+    does: 'Changes an offer that is still of this version. Orders that were placed keep what they were given.',
+    input: edited.superRefine(check),
+    names: { shop: 'shop', promotionId: 'promotion' },
+    answer: z.object({ message }),
+    refuses: ['changed_meanwhile', 'invalid', 'not_found'],
+  }),
+  end: call({
+    method: 'POST',
+    path: '/desk/promotions/end',
+    who: 'seller',
+    does: 'Ends an offer now. Coupons that customers have of it stay valid.',
+    input: z.object({ ...inShop, promotionId: id, version: count }),
+    names: { shop: 'shop', promotionId: 'promotion' },
+    answer: z.object({ message }),
+    refuses: ['changed_meanwhile', 'not_found'],
+  }),
+};

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { categoryRows } from '../../catalogue/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
+import type { Promotion } from '../promotion.ts';
+
+/** An offer as the desk shows it. `sellerId` is the shop that pays for it; null: the market does. */
+export interface StoredPromotion {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly kind: Promotion['kind'];
+  readonly value: number;
+  readonly cap: number | null;
+  readonly fromRupees: number;
+  readonly categories: string[];
+  readonly shops: string[];
+  readonly firstOrderOnly: boolean;
+  readonly byCoupon: boolean;
+  readonly giftDays: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly maxUses: number | null;
+  readonly maxUsesEach: number | null;
+  readonly sellerId: string | null;
+}
+
+const fields = sql`
+  p.id, p.version, p.name, p.kind, p.value, p.cap_rupees as cap, p.from_rupees as "fromRupees",
+  p.category_ids as categories, p.seller_ids as shops, p.first_order as "firstOrderOnly", p.by_coupon as "byCoupon",
+  p.gift_days as "giftDays", p.starts_at as "startsAt", p.ends_at as "endsAt", p.max_uses as "maxUses",
+  p.max_uses_each as "maxUsesEach", case p.bearer when 'seller' then p.seller_ids[1] end as "sellerId"`;
+
+/** Of a shop (`sellerId`), or the market (null). */
+const paidBy = (sellerId: string | null) =>
+  sellerId === null ? sql`p.bearer = 'shop'` : sql`p.bearer = 'seller' and p.seller_ids = array[${sellerId}]`;
+
+export interface ListedPromotion extends StoredPromotion {
+  readonly code: string;
+  readonly categoryNames: string[];
+  readonly shopNames: string[];
+  readonly uses: number;
+  readonly given: number;
+}
+
+/** Offers with names, uses and what they took off, those that have not ended first, then the newest. */
+export async function listPromotions(
+  db: Database,
+  { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
+): Promise<ListedPromotion[]> {
+  const { rows } = await sql<ListedPromotion>`
+    select ${fields}, used.uses, used.given,
+           coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '') as code,
+           array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as "categoryNames",
+           array(select s.shop_name from ${sellerRows} s where s.id = any(p.seller_ids) order by s.shop_name) as "shopNames"
+    from promotions p cross join lateral (
+      select count(*)::int as uses, coalesce(sum(rupees), 0)::int as given from promotion_uses
+      where promotion_id = p.id and given_back_at is null) as used
+    where ${paidBy(sellerId)}
+    order by (p.ends_at is null or p.ends_at > ${now}) desc, p.created_at desc, p.id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** An offer, locked until the transaction ends. */
+export async function holdPromotion(trx: Database, id: string): Promise<StoredPromotion | null> {
+  const { rows } = await sql<StoredPromotion>`
+    select ${fields} from promotions p where p.id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function countPromotions(trx: Database, sellerId: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from promotions p where ${paidBy(sellerId)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Which of these categories and shops there are not. */
+export async function findUnknown(
+  trx: Database,
+  { categories, shops }: { categories: readonly string[]; shops: readonly string[] },
+): Promise<{ categories: boolean; shops: boolean }> {
+  const { rows } = await sql<{ categories: boolean; shops: boolean }>`
+    select exists (select from unnest(${categories}::text[]) as given(id)
+                   where not exists (select from ${categoryRows} c where c.id = given.id)) as categories,
+           exists (select from unnest(${shops}::text[]) as given(id)
+                   where not exists (select from ${sellerRows} s where s.id = given.id)) as shops`.execute(
+    trx,
+  );
+  return rows[0] ?? { categories: false, shops: false };
+}
+
+export type PromotionRow = Omit<StoredPromotion, 'id' | 'version'>;
+
+export async function insertPromotion(
+  trx: Database,
+  id: string,
+  row: PromotionRow,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into promotions (id, name, kind, value, cap_rupees, from_rupees, category_ids, seller_ids, first_order, bearer,
+                            by_coupon, gift_days, starts_at, ends_at, max_uses, max_uses_each, created_at, updated_at)
+    values (${id}, ${row.name}, ${row.kind}, ${row.value}, ${row.cap}, ${row.fromRupees}, ${row.categories}::text[],
+            ${row.shops}::text[], ${row.firstOrderOnly}, ${row.sellerId === null ? 'shop' : 'seller'}, ${row.byCoupon},
+            ${row.giftDays}, ${row.startsAt}, ${row.endsAt}, ${row.maxUses}, ${row.maxUsesEach}, ${now}, ${now})`.execute(
+    trx,
+  );
+}
+
+/** Changes what may change of an offer: not who pays for it, and not how it comes to an order. */
+export async function updatePromotion(
+  trx: Database,
+  id: string,
+  row: PromotionRow,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update promotions set name = ${row.name}, kind = ${row.kind}, value = ${row.value}, cap_rupees = ${row.cap},
+      from_rupees = ${row.fromRupees}, category_ids = ${row.categories}::text[], seller_ids = ${row.shops}::text[],
+      first_order = ${row.firstOrderOnly}, starts_at = ${row.startsAt}, ends_at = ${row.endsAt},
+      max_uses = ${row.maxUses}, max_uses_each = ${row.maxUsesEach}, version = version + 1, updated_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+export async function endPromotion(trx: Database, id: string, now: Date): Promise<void> {
+  await sql`
+    update promotions set ends_at = ${now}, starts_at = least(starts_at, ${now}), version = version + 1, updated_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+/** Adds the code of an offer that anybody may type; false when it is taken. */
+export async function insertCode(
+  trx: Database,
+  { code, promotionId, now }: { code: string; promotionId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into coupons (code, promotion_id, created_at) values (${code}, ${promotionId}, ${now})
+    on conflict do nothing returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
+export async function listCategories(db: Database): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select c.id, c.name from ${categoryRows} c order by c.name limit 500`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import * as answers from '#messages/answers';
+import type { Handlers } from '../../../platform/call.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { promotionsCalls } from './promotions.calls.ts';
+import { type ListedPromotion, listCategories, listPromotions } from './promotions.store.ts';
+import { addPromotion, editPromotion, endPromotion } from './save-promotion.ts';
+
+/** Offers that the desk shows. */
+const maxShown = 200;
+
+/** The market's offers, and those of a seller's own shop. */
+export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls> {
+  return {
+    list: async (_input, { shopId }) => {
+      const now = desk.clock.now();
+      const [promotions, categories] = await Promise.all([
+        listPromotions(desk.db, { sellerId: shopId, now, limit: maxShown }),
+        listCategories(desk.db),
+      ]);
+      return { promotions: promotions.map((promotion) => shown(promotion, now)), categories };
+    },
+    add: async ({ shop: _shop, ...promotion }, visit) => {
+      const added = await addPromotion(desk, promotion, visit);
+      return isRefusal(added) ? added : { message: answers.promotion_added({ name: promotion.name }) };
+    },
+    edit: async ({ shop: _shop, ...promotion }, visit) => {
+      const edited = await editPromotion(desk, promotion, visit);
+      return isRefusal(edited) ? edited : { message: answers.promotion_saved({ name: promotion.name }) };
+    },
+    end: async ({ shop: _shop, ...seen }, visit) => {
+      const ended = await endPromotion(desk, seen, visit);
+      return isRefusal(ended) ? ended : { message: answers.promotion_ended({ name: ended.before.name }) };
+    },
+  };
+}
+
+const india = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+function shown(
+  { byCoupon, sellerId: _sellerId, startsAt, endsAt, ...promotion }: ListedPromotion,
+  now: Date,
+) {
+  const way = promotion.giftDays !== null ? 'gift' : byCoupon ? 'code' : 'itself';
+  const state = startsAt > now ? 'planned' : endsAt !== null && endsAt <= now ? 'ended' : 'running';
+  return {
+    ...promotion,
+    way,
+    state,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    firstDay: india.format(startsAt),
+    lastDay: endsAt && india.format(endsAt.getTime() - 1),
+  } as const;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as m from '#messages/cart';
+import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { noCoupon } from '../chosen-coupon.ts';
+import type { Offers } from '../offers-shape.ts';
+import { offerText } from './offer-text.ts';
+import styles from './offers-panel.module.css';
+
+/**
+ * Offers and coupons of a purchase: what is nearly reached, the own coupons to use or keep for later, and a field for a
+ * code. The choice stands in the address (`coupon`), so that it works without scripts and a reload keeps it.
+ */
+export function OffersPanel({ offers }: { offers: Offers }) {
+  const { applied, nearly, coupons, refused } = offers;
+  const used = applied.find(({ coupon }) => coupon !== '');
+  const others = coupons.filter(({ code }) => code !== used?.coupon);
+  return (
+    <section className={styles.panel} aria-label={m.offers()}>
+      <h2>{m.offers()}</h2>
+      {nearly && (
+        <p className={styles.nearly}>
+          {m.more_for_offer({ amount: formatRupees(nearly.missing), offer: nearly.name })}
+        </p>
+      )}
+      {used && (
+        <div className={styles.coupon}>
+          <span>
+            <b>{m.taken_off({ amount: formatRupees(used.rupees) })}</b>
+            <small>{m.coupon_named({ name: used.name, code: used.coupon })}</small>
+          </span>
+          <Choose coupon={noCoupon} label={m.keep_named({ code: used.coupon })}>
+            {m.keep_for_later()}
+          </Choose>
+        </div>
+      )}
+      {others.map(({ code, offer }) => (
+        <div key={code} className={styles.coupon}>
+          <span>
+            <b>{offerText(offer)}</b>
+            <small>{m.coupon_named({ name: offer.name, code })}</small>
+          </span>
+          <Choose coupon={code} label={m.use_named({ code })}>
+            {m.use()}
+          </Choose>
+        </div>
+      ))}
+      <CodeField refused={refused} />
+      <Link className={styles.all} href="/offers">
+        {m.all_offers()}
+      </Link>
+    </section>
+  );
+}
+
+/** Chooses a coupon in the address of this page. */
+function useChoice() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const kept = Object.fromEntries([...search].filter(([name]) => name !== 'coupon' && name !== 'done'));
+  const choose = (coupon: string) =>
+    navigate(
+      { pathname, search: new URLSearchParams({ ...kept, coupon }).toString() },
+      { replace: true, preventScrollReset: true },
+    );
+  return { kept, chosen: search.get('coupon') ?? '', choose };
+}
+
+function Choose({ coupon, label, children }: { coupon: string; label: string; children: ReactNode }) {
+  const { kept, choose } = useChoice();
+  return (
+    <PressForm method="get" values={{ ...kept, coupon }} onPress={() => choose(coupon)}>
+      <Button type="submit" size="small" variant="quiet" aria-label={label}>
+        {children}
+      </Button>
+    </PressForm>
+  );
+}
+
+function CodeField({ refused }: { refused: string }) {
+  const { kept, chosen, choose } = useChoice();
+  const [code, type] = useState(refused ? chosen : '');
+  return (
+    <details className={styles.code} open={refused !== ''}>
+      <summary>{m.have_a_code()}</summary>
+      <PressForm method="get" values={kept} onPress={() => code.trim() && choose(code.trim())}>
+        {refused && (
+          <Notice tone="bad" announce>
+            {refused}
+          </Notice>
+        )}
+        <div className={styles.field}>
+          <TextField
+            label={m.coupon_code()}
+            name="coupon"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => type(event.target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            {m.apply()}
+          </Button>
+        </div>
+      </PressForm>
+    </details>
+  );
+}
