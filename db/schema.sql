@@ -1371,6 +1371,29 @@ create table stock (
 CREATE INDEX stock_product ON stock USING btree (product_id);
 CREATE TRIGGER sold_out_or_back AFTER UPDATE ON stock FOR EACH ROW WHEN (((old.quantity > 0) <> (new.quantity > 0))) EXECUTE FUNCTION list_sold_out();
 
+create table stock_waits (
+  id text not null,
+  variant_id text not null,
+  customer_id text,
+  guest text not null default ''::text,
+  asked_at timestamp with time zone not null,
+  confirm_hash bytea,
+  confirm_until timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint stock_waits_pkey PRIMARY KEY (id),
+  constraint stock_waits_of_somebody CHECK (((customer_id IS NULL) <> (guest = ''::text))),
+  constraint stock_waits_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint stock_waits_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE,
+  constraint stock_waits_once UNIQUE NULLS NOT DISTINCT (variant_id, customer_id, guest)
+);
+CREATE INDEX stock_waits_by_age ON stock_waits USING btree (COALESCE(told_at, asked_at));
+CREATE UNIQUE INDEX stock_waits_confirm ON stock_waits USING btree (confirm_hash) WHERE (confirm_hash IS NOT NULL);
+CREATE INDEX stock_waits_of_customer ON stock_waits USING btree (customer_id, asked_at) WHERE (customer_id IS NOT NULL);
+CREATE INDEX stock_waits_of_guest ON stock_waits USING btree (guest) WHERE (guest <> ''::text);
+CREATE INDEX stock_waits_open ON stock_waits USING btree (variant_id, asked_at) WHERE ((told_at IS NULL) AND (confirmed_at IS NOT NULL));
+CREATE INDEX stock_waits_told ON stock_waits USING btree (variant_id, told_at) WHERE (told_at IS NOT NULL);
+
 create table variants (
   id text not null,
   product_id text not null,

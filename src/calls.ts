@@ -40,6 +40,8 @@ import { promotionsCalls } from './domains/promotions/staff/promotions.calls.ts'
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
+import { deskWaitsCalls } from './domains/waits/staff/staff.calls.ts';
+import { waitsCalls } from './domains/waits/waits.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, CallRefusal, Calls, Handlers } from './platform/call.ts';
 import type { MayRefuse } from './platform/call-error.ts';
@@ -51,6 +53,7 @@ export const shopCalls = {
   catalogue: catalogueCalls,
   cart: cartCalls,
   wishlist: wishlistCalls,
+  waits: waitsCalls,
   addresses: addressesCalls,
   delivery: deliveryCalls,
   offers: offersCalls,
@@ -94,6 +97,7 @@ export const deskCalls = {
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,
   deskReviews: deskReviewsCalls,
+  deskWaits: deskWaitsCalls,
 } satisfies Record<string, Calls>;
 
 /** Every published call, the desk's too: the route table, the documentation and the tests read this. */

@@ -17,6 +17,7 @@ export const domainGraph = {
   promotions: ['catalogue', 'sellers', 'delivery', 'staff'],
   cart: ['catalogue', 'delivery', 'promotions'],
   wishlist: ['catalogue'],
+  waits: ['accounts', 'notices', 'catalogue', 'staff'],
   orders: [
     'ledger',
     'notices',
@@ -53,6 +54,7 @@ export const domainGraph = {
     'promotions',
     'cart',
     'wishlist',
+    'waits',
     'orders',
     'returns',
     'reviews',
@@ -127,6 +129,7 @@ export const owned = {
   promotions: ['coupons', 'promotion_limits', 'promotion_uses', 'promotions'],
   cart: ['cart_lines'],
   wishlist: ['wishlist_items'],
+  waits: ['stock_waits'],
   orders: [
     'allowed_moves',
     'order_lines',

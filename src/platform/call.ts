@@ -25,6 +25,7 @@ export type Belonging =
   | 'session'
   | 'shop'
   | 'ticket'
+  | 'wait'
   | 'wishlist item';
 
 /**

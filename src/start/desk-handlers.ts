@@ -25,6 +25,7 @@ import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
 import { searchOfProducts } from '../domains/search/search-of-products.ts';
 import { todayHandlers } from '../domains/today/today.http.ts';
+import { deskWaitsHandlers } from '../domains/waits/staff/staff.http.ts';
 import { windowHandlers } from '../domains/catalogue/window/staff.http.ts';
 import { knownOfOrders } from './known-of-orders.ts';
 
@@ -70,5 +71,6 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskShopPage: shopPageHandlers(desk),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
+    deskWaits: deskWaitsHandlers(desk),
   };
 }

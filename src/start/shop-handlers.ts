@@ -25,6 +25,7 @@ import { openLearning } from '../domains/search/learning/learning.ts';
 import type { ProductSearch } from '../domains/search/open-search.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
 import { supportHandlers } from '../domains/support/support.http.ts';
+import { waitsHandlers } from '../domains/waits/waits.http.ts';
 import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
 import { clientDigest } from '../http/client-digest.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
@@ -78,6 +79,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
     cart: counted.cart(cartHandlers({ db, clock, hasOrdered })),
     wishlist: wishlistHandlers({ db, clock }),
+    waits: waitsHandlers(accounts),
     addresses: addressesHandlers({ db, clock }),
     offers: offersHandlers({ db, reading, clock }),
     delivery: deliveryHandlers({ db, reading, clock, schedules }),

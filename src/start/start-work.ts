@@ -36,6 +36,7 @@ import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import { backUpNightly } from './back-up-nightly.ts';
+import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
@@ -130,6 +131,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
   };
   return {
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
+    tell_back_in_stock: { at: '* * * * *', work: () => tellBackInStock({ db, clock }) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
     learn_from_searches: { at: '*/15 * * * *', work: () => learn(db, clock.now()) },

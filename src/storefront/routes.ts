@@ -35,6 +35,7 @@ import { orderConfirmPage } from '../pages/order-confirm/page.ts';
 import { paymentPage } from '../pages/payment/page.ts';
 import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
+import { tellMePage } from '../pages/tell-me/page.ts';
 import { verifyEmailPage } from '../pages/verify-email/page.ts';
 import { ErrorPageLater } from './error-page-later.tsx';
 import type { Head } from '../web/head.ts';
@@ -50,6 +51,7 @@ export const pages: readonly AnyPage[] = [
   registerPage,
   forgotPasswordPage,
   resetPasswordPage,
+  tellMePage,
   verifyEmailPage,
   logoutPage,
   cartPage,

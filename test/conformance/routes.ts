@@ -154,6 +154,12 @@ export const linkRoutes: readonly Route[] = [
     says: 'Set a new password',
   },
   {
+    route: '/tell-me',
+    address: here('/tell-me?token=x'),
+    who: 'anyone',
+    says: 'Tell you when it is back?',
+  },
+  {
     route: '/verify-email',
     address: here('/verify-email?token=x'),
     who: 'anyone',

@@ -27,6 +27,7 @@ const idsOfOwner: Record<string, string> = {
   _id: owned.address,
   lineId: owned['cart line'],
   wishlistId: owned['wishlist item'],
+  waitId: owned.wait,
   sessionId: owned.session,
 };
 const typed: Record<string, string> = {

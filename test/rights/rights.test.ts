@@ -86,6 +86,9 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await sql`
     insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
     values ('owners-return-photo', 'owners-return', 'customer', '', '', ${now})`.execute(db);
+  await sql`
+    insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
+    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -106,6 +109,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     promotion: await offerOfShop(db, kurta.sellerId, now),
     return: 'owners-return',
     'return photo': 'owners-return-photo',
+    wait: 'owners-wait',
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
   };
@@ -119,6 +123,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from addresses t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from wishlist_items t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from stock_waits t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from contact_messages t where customer_id = ${owner.id}), (select count(*) from contact_answers),
       (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos),

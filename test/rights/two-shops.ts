@@ -60,6 +60,9 @@ export async function twoShops(pages?: PageRenderer) {
   await sql`
     insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
     values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
+  await sql`
+    insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
+    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -76,6 +79,7 @@ export async function twoShops(pages?: PageRenderer) {
     conversation: owner.id,
     review: await row('reviews'),
     product: kurta.id,
+    wait: 'owners-wait',
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
     promotion: await offerOfShop(db, kurta.sellerId, now),
@@ -94,7 +98,7 @@ export async function twoShops(pages?: PageRenderer) {
 }
 
 const watched =
-  'addresses contact_messages contact_answers cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
+  'addresses contact_messages contact_answers cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 

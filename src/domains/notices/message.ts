@@ -24,6 +24,7 @@ export type MessageKind =
   | 'password_reset'
   | 'password_changed'
   | 'verify_email'
+  | 'confirm_wait'
   | 'account_changed'
   | 'contact_form'
   | 'contact_received';

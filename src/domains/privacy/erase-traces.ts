@@ -13,6 +13,7 @@ import { forgetCoupons } from '../promotions/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetTickets } from '../support/personal.store.ts';
+import { forgetSizeWaits } from '../waits/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
 /** Has every domain erase its data on a customer, in the caller's transaction; the account itself stays. */
@@ -35,7 +36,9 @@ export async function eraseTraces(
   ];
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);
+  await forgetSizeWaits(trx, { id, email, mobile });
   await forgetNotices(trx, id, [email, mobile ?? email]);
+  await forgetSizeWaits(trx, { id, email, mobile });
   await deleteHits(trx, `login-account:${email.toLowerCase()}`);
   await forgetNumber(trx, mobile);
 }

@@ -12,6 +12,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   addresses: ['deleted', 'they are for later orders'],
   cart_lines: ['deleted', 'nothing is bought any more'],
   delivery_waits: ['deleted', 'nobody is to be told of delivery any more'],
+  stock_waits: ['deleted', 'nobody is to be told of sizes any more'],
   wishlist_items: ['deleted', 'nothing is wished for any more'],
   idempotency_keys: ['deleted', 'they answer repeated requests for a day'],
   orders: [

@@ -14,6 +14,7 @@ import { paymentsOfOrder } from '../payments/personal.store.ts';
 import { returnsOf } from '../returns/personal.store.ts';
 import { reviewsOf } from '../reviews/personal.store.ts';
 import { ticketsOf } from '../support/personal.store.ts';
+import { sizeWaitsOf } from '../waits/personal.store.ts';
 import { wishlistOf } from '../wishlist/personal.store.ts';
 
 /**
@@ -23,9 +24,11 @@ import { wishlistOf } from '../wishlist/personal.store.ts';
 export async function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
   const orders = ordersOf(customerId, { payments: paymentsOfOrder, invoices: invoicesOfOrder });
   const email = sql`(select email from ${customerRows} where id = ${customerId})`;
+  const mobile = sql`(select mobile from ${customerRows} where id = ${customerId})`;
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
+           ${sizeWaitsOf(customerId, { email, mobile })} as "waitsForSizes",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
            ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets`.execute(db);
   return rows[0] ?? {};

@@ -10,6 +10,7 @@ import {
   deleteOldQueries,
 } from '../search/learning/retention.store.ts';
 import { deleteOldContactMessages } from '../support/retention.store.ts';
+import { deleteOldSizeWaits } from '../waits/personal.store.ts';
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 
@@ -66,6 +67,20 @@ export const retentions: readonly Retention[] = [
     days: 365,
     fate: 'deleted',
     forget: deleteOldWaits,
+  },
+  {
+    table: 'stock_waits',
+    what: 'who waited for a size and was told, or never confirmed an e-mail address',
+    days: 7,
+    fate: 'deleted',
+    forget: (db, batch) => deleteOldSizeWaits(db, { ...batch, over: true }),
+  },
+  {
+    table: 'stock_waits',
+    what: 'who waits for a size to come back',
+    days: 180,
+    fate: 'deleted',
+    forget: (db, batch) => deleteOldSizeWaits(db, { ...batch, over: false }),
   },
   {
     table: 'webhooks',

@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import * as m from '#messages/wishlist';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
+import { type Wait, WaitsList } from '../../domains/waits/ui/waits-list.tsx';
 import { isPassing } from '../../platform/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -11,7 +12,12 @@ import { useRefresh } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import { WishCard } from './wish-card.tsx';
 
-export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
+interface Data {
+  readonly items: WishlistItem[];
+  readonly waits: Wait[];
+}
+
+export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) {
   const api = useApi();
   const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +64,7 @@ export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
           ))}
         </Grid>
       )}
+      <WaitsList waits={waits} />
     </DashboardFrame>
   );
 }

@@ -3,6 +3,7 @@ import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
 import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { pinForm, waitForm } from '../../domains/delivery/ui/forms.ts';
 import { reviewForm } from '../../domains/reviews/ui/form.ts';
+import { tellMeForm } from '../../domains/waits/ui/forms.ts';
 import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
@@ -14,7 +15,7 @@ export const productPage = definePage({
   path: '/product/details/:slug',
   sameForGuests: true,
   load: loadProduct,
-  forms: [addToCartForm, buyNowForm, pinForm, waitForm, reviewForm, wishForm],
+  forms: [addToCartForm, buyNowForm, pinForm, waitForm, reviewForm, tellMeForm, wishForm],
   head: ({ product }, { search }) => {
     const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;

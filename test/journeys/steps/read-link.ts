@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 export async function readLink(
   request: APIRequestContext,
   email: string,
-  page: 'reset-password' | 'verify-email',
+  page: 'reset-password' | 'tell-me' | 'verify-email',
 ): Promise<string> {
   const answer = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
   const { messages } = (await answer.json()) as { messages: { text: string }[] };

@@ -34,6 +34,7 @@ const kinds: Record<MessageKind, () => string> = {
   password_reset: m.password_reset,
   password_changed: m.password_changed,
   verify_email: m.verify_email,
+  confirm_wait: m.confirm_wait,
   account_changed: m.account_changed,
 };
 

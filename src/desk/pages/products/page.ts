@@ -7,14 +7,19 @@ export const productsPage = deskPage({
   path: '/desk/products',
   for: 'everybody',
   title: m.products(),
-  load: ({ api, shop, search }) => {
+  load: async ({ api, shop, search }) => {
     const show = shows.find((one) => one === search.get('show'));
-    return api.deskProducts.list({
+    const listing = api.deskProducts.list({
       shop,
       search: search.get('search') ?? '',
       page: Number(search.get('page')) || 1,
       ...(show ? { show } : {}),
     });
+    const [listed, { waits }] = await Promise.all([listing, api.deskWaits.list({ shop })]);
+    return {
+      ...listed,
+      waiting: Object.fromEntries(waits.map(({ variantId, people }) => [variantId, people])),
+    };
   },
   view: () => import('./view.tsx'),
 });

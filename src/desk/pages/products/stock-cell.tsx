@@ -6,6 +6,8 @@ import type { Row } from './row.ts';
 
 interface Props {
   readonly row: Row;
+  /** How many people wait for a sold-out size, by variant. */
+  readonly waiting: Readonly<Record<string, number>>;
   /** Null while nobody edits stock. */
   readonly edits: StockEdits | null;
   readonly onEdit: (edits: StockEdits) => void;
@@ -14,15 +16,17 @@ interface Props {
 const few = 3;
 
 /** The stock of each size, to read or to type. */
-export function StockCell({ row, edits, onEdit }: Props) {
+export function StockCell({ row, waiting, edits, onEdit }: Props) {
   return (
     <span className={styles.sizes}>
       {row.variants.map(({ id, size, colour, stock }) => {
+        const people = waiting[id] ?? 0;
         const name = [size, colour].filter(Boolean).join(' ');
         if (!edits)
           return (
             <span key={id} className={classes(styles.size, stock <= few && styles.few)}>
               {name} <b>{stock}</b>
+              {people > 0 && <small>{m.people_wait({ count: people })}</small>}
             </span>
           );
         return (

@@ -76,7 +76,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
     },
     {
       title: m.stock(),
-      cell: (row) => <StockCell row={row} edits={edits} onEdit={setEdits} />,
+      cell: (row) => <StockCell row={row} waiting={data.waiting} edits={edits} onEdit={setEdits} />,
     },
     {
       title: m.status(),

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { productRows, variantRows } from '../catalogue/readable.store.ts';
+
+/** What the holder of an account, of its e-mail address or of its number waits for, as JSON. */
+export const sizeWaitsOf = (
+  customerId: string,
+  contacts: { email: RawBuilder<unknown>; mobile: RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object('product', p.name, 'size', v.size, 'since', w.asked_at, 'told', w.told_at)), '[]')
+  from stock_waits w join ${variantRows} v on v.id = w.variant_id join ${productRows} p on p.id = v.product_id
+  where w.customer_id = ${customerId} or w.guest in (lower(${contacts.email}), ${contacts.mobile}))`;
+
+export async function forgetSizeWaits(
+  trx: Database,
+  { id, email, mobile }: { id: string; email: string; mobile: string | null },
+): Promise<void> {
+  await sql`
+    delete from stock_waits where customer_id = ${id} or guest in (lower(${email}), ${mobile ?? email})`.execute(
+    trx,
+  );
+}
+
+/** Deletes up to `limit` waits from before `before`; `over`: only those that were told, or never confirmed. */
+export async function deleteOldSizeWaits(
+  db: Database,
+  { before, limit, over }: { before: Date; limit: number; over: boolean },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from stock_waits where id in (
+      select id from stock_waits where coalesce(told_at, asked_at) < ${before}
+        and (not ${over}::boolean or told_at is not null or confirmed_at is null)
+      order by coalesce(told_at, asked_at) limit ${limit})
+    returning 1`.execute(db);
+  return rows.length;
+}

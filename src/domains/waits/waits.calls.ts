@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import * as m from '#messages/forms';
+import { call } from '../../platform/call.ts';
+import { email, id, mobile, moment } from '../../platform/field.ts';
+
+const message = z.string();
+
+export const waitsCalls = {
+  ask: call({
+    method: 'POST',
+    path: '/home/product/tell-me',
+    who: 'anyone',
+    does: 'Has a person told once when a sold-out size is back: a customer by account; others by an e-mail address, which a link confirms, or by a mobile number with its one-time password.',
+    input: z.object({
+      variantId: id,
+      email: email.optional(),
+      mobile: mobile.optional(),
+      otp: z
+        .string()
+        .trim()
+        .regex(/^[0-9]{4}$/, m.enter_4_digit_otp())
+        .optional(),
+    }),
+    status: 201,
+    /** `confirm`: it counts when the link of the e-mail is pressed. */
+    answer: z.object({ message, confirm: z.boolean() }),
+    refuses: [
+      'already_there',
+      'invalid',
+      'list_full',
+      'not_found',
+      'otp_expired',
+      'second_otp',
+      'too_many',
+      'wrong_otp',
+    ],
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/home/product/confirm-tell-me',
+    who: 'anyone',
+    does: 'Confirms an e-mail address by the link that was sent to it.',
+    input: z.object({ token: z.string().max(100) }),
+    answer: z.object({ message, slug: z.string() }),
+    refuses: ['link_expired', 'too_many'],
+  }),
+  list: call({
+    method: 'GET',
+    path: '/home/product/get-tell-me',
+    who: 'customer',
+    does: 'The sizes that the customer waits for, in the order in which they were asked for.',
+    input: z.object({}),
+    answer: z.object({
+      waits: z.array(
+        z.object({
+          _id: id,
+          name: z.string(),
+          slug: z.string(),
+          variantId: id,
+          size: z.string(),
+          colour: z.string(),
+          image: z.string(),
+          since: moment,
+        }),
+      ),
+    }),
+  }),
+  takeBack: call({
+    method: 'DELETE',
+    path: '/home/product/delete-tell-me/:waitId',
+    who: 'customer',
+    does: 'Takes one of them back.',
+    names: { waitId: 'wait' },
+    input: z.object({ waitId: id }),
+    answer: z.object({ message }),
+    refuses: ['not_found'],
+  }),
+};
