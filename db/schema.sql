@@ -214,6 +214,7 @@ create table conversations (
   customer_last bigint not null default 0,
   seller_last bigint not null default 0,
   auto_answered bigint not null default 0,
+  told_of bigint not null default 0,
   constraint conversations_pkey PRIMARY KEY (customer_id, seller_id),
   constraint conversations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint conversations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
@@ -221,6 +222,7 @@ create table conversations (
 CREATE INDEX conversations_customer ON conversations USING btree (customer_id, last_message_at DESC);
 CREATE INDEX conversations_seller ON conversations USING btree (seller_id, last_message_at DESC);
 CREATE INDEX conversations_unanswered ON conversations USING btree (last_message_at) WHERE (customer_last > auto_answered);
+CREATE INDEX conversations_untold ON conversations USING btree (last_message_at) WHERE ((seller_last > customer_read) AND (told_of <= customer_read));
 
 create table coupons (
   code text not null,

@@ -45,7 +45,7 @@ export const domainGraph = {
     'staff',
   ],
   invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payments'],
-  chat: ['accounts', 'sellers', 'catalogue', 'orders', 'staff'],
+  chat: ['notices', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
   privacy: [
     'accounts',
     'delivery',

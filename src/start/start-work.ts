@@ -4,6 +4,7 @@ import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
 import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
 import { findPerson } from '../domains/accounts/find-person.store.ts';
 import type { Tell } from '../domains/chat/chat.ts';
+import { tellOfUnread } from '../domains/chat/tell-of-unread.ts';
 import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from '../domains/invoices/invoices.store.ts';
 import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts';
@@ -130,6 +131,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
     if (provider.refund) await adoptRefunds(db, [provider.name], since);
   };
   return {
+    tell_of_unread: { at: '* * * * *', work: () => tellOfUnread(db, clock.now()) },
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     tell_back_in_stock: { at: '* * * * *', work: () => tellBackInStock({ db, clock }) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },

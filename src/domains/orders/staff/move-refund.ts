@@ -1,5 +1,7 @@
+import * as notices from '#messages/notices';
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
+import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
 import { holdOrder, recordMoves } from '../orders.store.ts';
@@ -8,6 +10,7 @@ import { refundEntry, refundKey } from '../../ledger/entries.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { awaitReturn, findRefund, saveRefund, settleReturn } from './refunds.store.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 /** Where to move a refund, and the state it was seen in. */
 export interface RefundDestination {
@@ -57,9 +60,28 @@ export async function moveRefund(
     { lifecycle: 'refund', from, to },
   ]);
   await bookMove(trx, refundId, { before, after }, actor, now);
+  if (to === 'done' && actor.kind === 'provider') await tellPaidBack(trx, refundId, after, now);
   if (waits) await awaitReturn(trx, orderId);
   else await settleReturn(trx, orderId);
   return { orderId, before, after };
+}
+
+/** Tells that the provider has sent a refund; of one sent by hand its operator tells, with the bank's reference. */
+async function tellPaidBack(
+  trx: Database,
+  refundId: string,
+  { orderId, amountPaise, reference }: HeldRefund,
+  now: Date,
+): Promise<void> {
+  const amount = `₹${formatPaise(amountPaise)}`;
+  await tellBuyer(trx, {
+    orderId,
+    kind: 'refunded',
+    key: `${refundId}:${reference}`,
+    subject: notices.refund_sent_subject({ amount }),
+    text: notices.refund_paid_back({ amount }),
+    now,
+  });
 }
 
 /** Posts money that was paid out, or that came back afterwards. */

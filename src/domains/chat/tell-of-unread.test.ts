@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { smallShop } from '../../../test/support/small-shop.ts';
+import { hour, minute, testClock } from '../../platform/clock.ts';
+import { storeMessage } from './messages.store.ts';
+import { ensureConversation, markSeen } from './conversations.store.ts';
+import { tellOfUnread } from './tell-of-unread.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-04-01T06:00:00Z');
+const shop = await smallShop(db, clock.now());
+const { sellerId } = await shop.product({ seller: 0 });
+const other = (await shop.product({ seller: 1 })).sellerId;
+let customerId = '';
+
+let said = 0;
+async function write(text: string, by: 'customer' | 'seller' = 'seller', to = sellerId) {
+  const parties = { customerId, sellerId: to };
+  await ensureConversation(db, parties, clock.now());
+  const message = await storeMessage(db, parties, {
+    id: `message-${(said += 1)}`,
+    from: by,
+    senderName: 'Shop',
+    text,
+    clientId: null,
+    now: clock.now(),
+  });
+  if (typeof message === 'string') throw new Error(message);
+  return message.sequence;
+}
+async function told() {
+  await tellOfUnread(db, clock.now());
+  const { rows } = await sql<{ text: string; link: string }>`
+    select text, link from notices where customer_id = ${customerId} and kind = 'message' order by id`.execute(
+    db,
+  );
+  return rows.map(({ text }) => text);
+}
+const connect = async () => {
+  await sql`insert into live_processes (id, seen_at) values ('here', now()) on conflict do nothing`.execute(
+    db,
+  );
+  await sql`insert into live_people (kind, person_id, process_id) values ('customer', ${customerId}, 'here')`.execute(
+    db,
+  );
+};
+const leave = () => sql`delete from live_people where person_id = ${customerId}`.execute(db);
+
+beforeEach(async () => {
+  clock.advance(hour);
+  customerId = (await shop.customer()).id;
+});
+
+describe('a message that a customer has not read', () => {
+  it('is told after five minutes, not before', async () => {
+    await write('Yes, it is lined');
+    clock.advance(5 * minute - 1);
+    expect(await told()).toEqual([]);
+    clock.advance(1);
+    expect(await told()).toEqual(['Yes, it is lined']);
+  });
+
+  it('is told once for its conversation until that is read, and then anew', async () => {
+    await write('Yes, it is lined');
+    clock.advance(5 * minute);
+    await Promise.all([told(), told()]);
+    const last = await write('And it has pockets');
+    clock.advance(hour);
+    expect(await told()).toEqual(['Yes, it is lined']);
+    await write('We are closed today', 'seller', other);
+    clock.advance(hour);
+    expect(await told()).toHaveLength(2);
+    await markSeen(db, { customerId, sellerId }, 'customer', last);
+    await write('It is back in M');
+    clock.advance(hour);
+    expect(await told()).toEqual(['Yes, it is lined', 'We are closed today', 'It is back in M']);
+  });
+
+  it('is not told where it was read in time, nor what one wrote oneself', async () => {
+    await write('Is it lined?', 'customer');
+    await markSeen(db, { customerId, sellerId }, 'customer', await write('Yes'));
+    clock.advance(hour);
+    expect(await told()).toEqual([]);
+  });
+
+  it('waits while its customer is connected, and is told when they have left', async () => {
+    await connect();
+    await write('Yes, it is lined');
+    clock.advance(hour);
+    expect(await told()).toEqual([]);
+    await leave();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is told no more after a day', async () => {
+    await write('Yes, it is lined');
+    clock.advance(25 * hour);
+    expect(await told()).toEqual([]);
+  });
+});

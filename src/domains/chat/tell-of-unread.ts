@@ -1,0 +1,40 @@
+import * as m from '#messages/notices';
+import { day, minute, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notices/notify.ts';
+import { takeUntold, type Untold } from './untold.store.ts';
+
+/** How long a message may wait for its reader before they are told; what is older than a day is told no more. */
+const patience = 5 * minute;
+
+/** Conversations in one transaction. */
+const batch = 100;
+
+/** What a notice quotes of a message. */
+const quoted = 300;
+
+/** Tells customers who are away of unread messages: one notice for a conversation until it is read. */
+export async function tellOfUnread(db: Database, now: Date): Promise<void> {
+  const since = { after: shift(now, -day), before: shift(now, -patience), limit: batch };
+  for (let told = batch; told === batch; )
+    told = await inTransaction(db, async (trx) => {
+      const untold = await takeUntold(trx, since);
+      for (const one of untold) await tell(trx, one, now);
+      return untold.length;
+    });
+}
+
+async function tell(trx: Database, untold: Untold, now: Date): Promise<void> {
+  const { customerId, sellerId, shopName, picture, sequence, text } = untold;
+  await notify(trx, {
+    to: { customerId },
+    kind: 'message',
+    key: `${sellerId}:${sequence}`,
+    subject: m.message_subject({ shop: shopName }),
+    text: text ? (text.length > quoted ? `${text.slice(0, quoted)}…` : text) : m.message_picture(),
+    link: `/dashboard/chat/${sellerId}`,
+    goods: [{ name: shopName, picture, detail: '' }],
+    now,
+  });
+}

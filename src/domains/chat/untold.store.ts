@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { isOnline } from '../../realtime/presence.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+
+/** A conversation whose customer has not read what its seller wrote, nor been told of it. */
+export interface Untold {
+  readonly customerId: string;
+  readonly sellerId: string;
+  readonly shopName: string;
+  readonly picture: string;
+  /** The seller's latest message: its sequence and its text, '' for a picture alone. */
+  readonly sequence: number;
+  readonly text: string;
+}
+
+/**
+ * Takes up to `limit` conversations that are unread since between `after` and `before`, of customers who are not
+ * connected, and marks them as told.
+ */
+export async function takeUntold(
+  trx: Database,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<Untold[]> {
+  const { rows } = await sql<Untold>`
+    with untold as (
+      select c.customer_id, c.seller_id, c.seller_last from conversations c
+      where c.seller_last > c.customer_read and c.told_of <= c.customer_read
+        and c.last_message_at between ${after} and ${before} and not ${isOnline('customer', sql`c.customer_id`)}
+      order by c.last_message_at limit ${limit} for update of c skip locked
+    ), told as (
+      update conversations c set told_of = u.seller_last from untold u
+      where c.customer_id = u.customer_id and c.seller_id = u.seller_id
+    )
+    select u.customer_id as "customerId", u.seller_id as "sellerId", s.shop_name as "shopName",
+           coalesce(s.picture, '') as picture, u.seller_last as sequence, m.text
+    from untold u join ${sellerRows} s on s.id = u.seller_id
+      join chat_messages m on m.sequence = u.seller_last and m.customer_id = u.customer_id and m.seller_id = u.seller_id`.execute(
+    trx,
+  );
+  return rows;
+}
