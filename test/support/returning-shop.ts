@@ -37,6 +37,14 @@ interface ShownOrder {
   refunds: { amount: number; sellerId: string; state: string }[];
 }
 
+/** `discount` is what `coupon` takes off, in rupees; `shortBy` is in paise. */
+interface GivenOrder {
+  readonly shortBy?: number;
+  readonly delivered?: boolean;
+  readonly discount?: number;
+  readonly coupon?: string;
+}
+
 /** What the test is about. */
 interface Scene {
   kurta: ShelfProduct;
@@ -64,19 +72,23 @@ export async function returningShop() {
   const scene = {} as Scene;
   const returns = returnsOf(call, scene);
 
-  async function deliveredOrder({ shortBy = 0, delivered = true } = {}): Promise<string> {
+  async function deliveredOrder(given: GivenOrder = {}): Promise<string> {
+    const { shortBy = 0, delivered = true, discount = 0, coupon = '' } = given;
     clock.advance(minute);
     const lines = [{ product: scene.kurta, quantity: 2 }, { product: scene.scarf }, { product: scene.saree }];
     const placed = await call(
       scene.customer,
       'POST',
       '/home/order/palce-order',
-      orderBody(lines, { price: 600, shipping_fee: 85 }),
+      { ...orderBody(lines, { price: 600, shipping_fee: 85 }), ...(coupon && { discount, coupon }) },
       { 'idempotency-key': randomUUID() },
     );
     scene.orderId = String(placed.body.orderId);
     await provider.send(
-      provider.captured({ orderId: scene.orderId, price: 685 }, { amount_paise: 68_500 - shortBy }),
+      provider.captured(
+        { orderId: scene.orderId, price: 685 },
+        { amount_paise: 68_500 - discount * 100 - shortBy },
+      ),
     );
     if (delivered) await deliver();
     return scene.orderId;

@@ -9,7 +9,7 @@ import {
 import { rupeesToPaise, sellerShare, shippingFee } from '../../platform/money.ts';
 import { type Entry, sumOf } from '../ledger/account.ts';
 import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
-import { partOfSale, piecesOfPart, type Sale } from '../ledger/sale.ts';
+import { partOfSale, piecesOfPart, pricesOfParts, type Sale } from '../ledger/sale.ts';
 import { paidForParcels } from '../orders/book-sale.ts';
 import { priceGoods } from '../promotions/price-goods.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -144,6 +144,7 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
         const invoiced = invoices.map((invoice) => totalsOf(invoice.lines).grossPaise);
         expect(invoiced.reduce((sum, paise) => sum + paise, 0)).toBe(price);
         const paidPaise = Math.max(0, price - short);
+        expect(pricesOfParts(sale).filter((paise) => paise % given.shippingUnit !== 0)).toEqual([]);
         const paid = paidForParcels(sale, paidPaise);
         const entries = [saleEntry(sale)];
         let refunded = 0;

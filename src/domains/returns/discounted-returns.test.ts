@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { promotionsOf } from '../../../test/support/promotions.ts';
+import { returningShop } from '../../../test/support/returning-shop.ts';
+import { minute } from '../../platform/clock.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
+import { issueInvoices } from '../invoices/issue-invoices.ts';
+import { totalsOf } from '../invoices/totals.ts';
+import { listEntriesOfOrder } from '../ledger/ledger.store.ts';
+
+const shop = await returningShop();
+const { db, clock, scene, call, asked, move, pickedUp, read, order, deliveredOrder, faults } = shop;
+const { promotion, coupon } = promotionsOf(db, clock.now());
+let code: string;
+
+beforeAll(async () => {
+  code = await coupon(await promotion({ value: 47 }));
+});
+
+/** ₹31 of the ₹47 are the first parcel's: ₹23.19 of two kurtas, ₹7.81 of a scarf. */
+beforeEach(() => deliveredOrder({ discount: 47, coupon: code }));
+
+async function refunded(id: string): Promise<void> {
+  clock.advance(minute);
+  await pickedUp(id);
+  expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
+}
+const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
+const invoiced = async () => {
+  const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(invoices)) throw new Error(invoices.error);
+  return invoices.map(({ lines }) => totalsOf(lines).grossPaise);
+};
+async function credited(): Promise<number[]> {
+  const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(notes)) throw new Error(notes.error);
+  return notes.map(({ part }) => totalsOf(part?.lines ?? []).grossPaise);
+}
+/** What is left of the parcel's sale: the seller's share, the shop's cost. */
+async function left(account: string, party = '') {
+  const entries = await listEntriesOfOrder(db, scene.orderId);
+  return entries
+    .flatMap(({ postings }) => postings)
+    .filter((posting) => posting.account === account && posting.party === party)
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+it('each piece brings back what was paid for it, on the page, by refund and by credit note', async () => {
+  expect(await invoiced()).toEqual([42_681, 21_119]);
+  expect((await read()).lines[0]?.back.map(({ amount }) => amount)).toEqual([138.41, 276.81]);
+  for (const line of [0, 0, 1]) await refunded(await asked({ line }));
+  // The last piece of the parcel brings its share of the delivery fee back, too.
+  expect(await refunds()).toEqual([138.41, 138.4, 150]);
+  expect(await credited()).toEqual([13_841, 13_840, 15_000]);
+  expect([await left('seller_payable', scene.kurta.sellerId), await left('promotions')]).toEqual([0, 1_600]);
+  expect(await faults()).toEqual([]);
+});
+
+it('a return that is taken back changes which piece has the odd paisa, and not the sum', async () => {
+  await invoiced();
+  const [first, second] = [await asked(), await asked()];
+  expect((await read()).returns.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+    138.4, 138.41,
+  ]);
+  expect((await call(scene.customer, 'POST', `/home/customer/cancel-return/${first}`, {})).status).toBe(200);
+  await refunded(second);
+  await refunded(await asked());
+  expect([await refunds(), await credited()]).toEqual([
+    [138.41, 138.4],
+    [13_841, 13_840],
+  ]);
+  expect(await faults()).toEqual([]);
+});
