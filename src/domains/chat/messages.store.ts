@@ -26,7 +26,7 @@ const orderCard = sql`(
   select json_build_object(
     '_id', o.id, 'date', to_char(o.placed_at at time zone 'UTC', ${utc}),
     'payment_status', o.payment_status, 'order_status', case when bool_and(l.cancelled) then 'cancelled' else o.order_status end,
-    'items', sum(l.quantity), 'amount', sum(l.quantity * l.unit_price),
+    'items', sum(l.quantity), 'amount', sum(l.quantity * l.unit_price) - sum(l.off_paise) / 100,
     'names', json_agg(l.name order by l.position), 'image', coalesce((array_agg(l.images[1] order by l.position))[1], ''))
   from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id and l.seller_id = m.seller_id
   where o.id = m.order_id group by o.id, o.placed_at, o.payment_status, o.order_status)`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Returns whose money goes back, for other domains to read from. `delivery`: the delivery fee goes back with it. */
 export const refundedRows = sql`(
-  select id, order_id, seller_id, position, quantity, reason, goods_paise, off_paise, fee_paise > 0 as delivery, updated_at from returns
+  select id, order_id, seller_id, position, quantity, reason, goods_paise, off_paise, off_seller_paise, fee_paise > 0 as delivery, updated_at from returns
   where state = 'refunded')`;
 
 /** A condition: pieces of the seller's part of an order were returned for their money. */

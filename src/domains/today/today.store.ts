@@ -16,23 +16,23 @@ export interface Today {
 }
 
 /**
- * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines less
- * commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing, and of what was returned
+ * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines, less what
+ * the seller takes off (R-PROMO-4), less commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing, and of what was returned
  * the share goes back as in the books (R-RETURN-2).
  */
 export async function readToday(db: Database, shopId: string | null): Promise<Today> {
   const { rows } = await sql<Today>`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
-             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity) * 100 as goods_paise,
-             floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) * 100 as share_paise, o.id, l.seller_id
+             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
+             floor(sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) / 100 * ${100 - shop.commissionPercent}::int / 100) * 100 as share_paise, o.id, l.seller_id
       from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
         and o.sold and o.order_status in ('placed', 'warehouse', 'success') and not l.cancelled
       group by o.id, o.order_status, l.seller_id
     ), back as (
-      select order_id, seller_id, sum(goods_paise) as goods_paise from ${refundedRows} r group by order_id, seller_id
+      select order_id, seller_id, sum(goods_paise - off_seller_paise) as goods_paise from ${refundedRows} r group by order_id, seller_id
     ), shares as (
       select delivered, share_paise - floor(share_paise * coalesce(back.goods_paise, 0) / sold.goods_paise) as paise
       from sold left join back on back.order_id = sold.id and back.seller_id = sold.seller_id

@@ -8,7 +8,7 @@ import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { reason } from '../../staff/reason.ts';
 
-/** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share, 0 once cancelled. */
+/** One seller's part of an order. Money in whole rupees: `goods` at selling price, less what the seller takes off (R-PROMO-4), `owed` the seller's share, 0 once cancelled. */
 const parcel = z.object({
   orderId: id,
   /** The order's, as people say it. */

@@ -17,7 +17,7 @@ const parcels = (where: RawBuilder<unknown>) => sql`
          p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, p.courier, p.awb, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
-    select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) as goods,
+    select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
            sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
            string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position) as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
