@@ -19,6 +19,9 @@ const {
 } = process.env;
 const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 
+/** Where the journey of notifications stands in for browsers' push services: one for each width. */
+export const pushServices = [40, 41].map((beyond) => `http://127.0.0.1:${Number(JOURNEYS_PORT) + beyond}`);
+
 const browser = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
   args: browserArguments,
@@ -68,6 +71,7 @@ export default defineConfig({
       PORT: JOURNEYS_PORT,
       PUBLIC_URL: baseURL,
       LOG_LEVEL: 'error',
+      PUSH_SERVICES: pushServices.join(','),
       ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),
     },
   },

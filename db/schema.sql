@@ -963,6 +963,23 @@ create table provider_refunds (
 CREATE INDEX provider_refunds_payment ON provider_refunds USING btree (provider, payment_id);
 CREATE INDEX provider_refunds_seen ON provider_refunds USING btree (seen_at);
 
+create table push_subscriptions (
+  id bigint not null generated always as identity,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  session_id text not null,
+  customer_id text not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint)
+);
+CREATE INDEX push_subscriptions_customer ON push_subscriptions USING btree (customer_id, created_at DESC);
+CREATE INDEX push_subscriptions_session ON push_subscriptions USING btree (session_id);
+
 create table quick_answers (
   seller_id text not null,
   "position" integer not null,

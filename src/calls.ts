@@ -27,6 +27,7 @@ import { chatCalls } from './domains/chat/chat.calls.ts';
 import { packingCalls } from './domains/delivery/staff/packing.calls.ts';
 import { zonesCalls } from './domains/delivery/staff/zones.calls.ts';
 import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
+import { pushCalls } from './domains/notices/push/push.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { noticesCalls as ownNoticesCalls } from './domains/notices/notices.calls.ts';
 import { onDeliveryCalls } from './domains/orders/on-delivery/on-delivery.calls.ts';
@@ -67,6 +68,7 @@ export const shopCalls = {
   chat: chatCalls,
   notices: ownNoticesCalls,
   support: supportCalls,
+  push: pushCalls,
   privacy: privacyCalls,
 } satisfies Record<string, Calls>;
 

@@ -33,6 +33,7 @@ const quoted = new Set([
   'Variant Price',
   'More Finds',
   'The bridge',
+  'The push service',
   '… by content',
   'Sitemap: …/sitemap.xml',
 ]);

@@ -86,7 +86,7 @@ export const owned = {
     'seller_packing',
   ],
   ledger: ['ledger_entries', 'ledger_postings'],
-  notices: ['notice_choices', 'notices', 'outbox'],
+  notices: ['notice_choices', 'notices', 'outbox', 'push_subscriptions'],
   sellers: ['sellers'],
   staff: ['desk_changes', 'staff', 'staff_recovery_codes', 'staff_second_factors'],
   support: ['contact_answers', 'contact_messages'],

@@ -5,7 +5,14 @@ import { readSender } from './smtp-address.ts';
 
 /** What is wrong with settings that are well formed each by itself, a line for each: what live mode wants, and what one needs of another. */
 export function faultsOf(v: Variables): string[] {
-  return [...liveFaults(v), ...strangersFaults(v), ...providerFaults(v), ...smtpFaults(v), ...s3Faults(v)];
+  return [
+    ...liveFaults(v),
+    ...strangersFaults(v),
+    ...providerFaults(v),
+    ...smtpFaults(v),
+    ...s3Faults(v),
+    ...whatsappFaults(v),
+  ];
 }
 
 /** Bytes of a key for signing: 112 bits are the least that NIST SP 800-107 accepts, rounded up. */
@@ -14,8 +21,8 @@ const minSecret = 16;
 /** What must be true of a live shop that others than this machine can reach. */
 function strangersFaults(v: Variables): string[] {
   if (v.CHOWK_MODE !== 'live') return [];
-  const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL'] as const)
-    .filter((name) => v[name]?.startsWith('http:') && !isThisMachine(v[name]))
+  const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL', 'WHATSAPP_URL', 'PUSH_SERVICES'] as const)
+    .filter((name) => v[name]?.split(',').some(isReadOnTheWay))
     .map((name) => `${name} is http, which anyone on the way can read: live mode needs https`);
   const weak =
     v.PAYMENT_SECRET !== undefined && Buffer.byteLength(v.PAYMENT_SECRET) < minSecret
@@ -26,6 +33,7 @@ function strangersFaults(v: Variables): string[] {
   return [...plain, ...weak, ...(v.PUBLIC_URL && !isThisMachine(v.PUBLIC_URL) ? shopFaults() : [])];
 }
 
+const isReadOnTheWay = (url: string) => url.trim().startsWith('http:') && !isThisMachine(url);
 const isThisMachine = (url: string) =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
@@ -80,6 +88,17 @@ function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variab
   return mode === 'live' && sender && isReserved(sender)
     ? [`SMTP_FROM ends in a domain that nobody has (${sender}): live mode needs an address of the shop's own`]
     : [];
+}
+
+/** A token, a number and at least one template belong together. */
+function whatsappFaults(v: Variables): string[] {
+  const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter((name) => !v[name]);
+  const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];
+  if (needed.length === 2 && !templates.some(Boolean)) return [];
+  return [
+    ...needed.map((name) => `${name} is missing: WhatsApp needs it`),
+    ...(templates.some(Boolean) ? [] : ['WHATSAPP_ORDER_TEMPLATE is missing: WhatsApp needs a template']),
+  ];
 }
 
 function s3Faults(v: Variables): string[] {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
+import { pushPublicKey, readPushServices } from './push-key.ts';
 import { readSender, readSmtpUrl } from './smtp-address.ts';
 
 const duration = z
@@ -18,6 +19,11 @@ const optional = z
 const secret = optional.refine(
   (value) => value === undefined || Buffer.byteLength(value) >= 32,
   'must be at least 32 bytes',
+);
+
+const template = optional.refine(
+  (value) => value === undefined || /^[a-z0-9_]{1,512}$/.test(value),
+  'must be the name of a template: lower case, digits and underscores',
 );
 
 /** Every environment variable that the shop reads: its form, and what holds where it is not set. */
@@ -103,6 +109,35 @@ export const variables = z.object({
     (value) => value === undefined || readSender(value) !== null,
     'must be the sender of e-mails such as Chowk <orders@shop.example>',
   ),
+  VAPID_PRIVATE_KEY: optional.refine(
+    (value) => value === undefined || pushPublicKey(value) !== null,
+    'must be a private key of P-256, 32 bytes in base64, such as from `openssl rand -base64 32`',
+  ),
+  PUSH_SERVICES: z
+    .string()
+    .default(
+      'https://fcm.googleapis.com, https://jmt17.google.com, https://*.push.services.mozilla.com, https://*.push.apple.com, https://*.notify.windows.com',
+    )
+    .refine(
+      (value) => readPushServices(value) !== null,
+      'must be origins of push services, comma-separated, such as https://fcm.googleapis.com, https://*.push.apple.com',
+    ),
+  WHATSAPP_TOKEN: optional,
+  WHATSAPP_PHONE_NUMBER_ID: optional.refine(
+    (value) => value === undefined || /^\d{5,20}$/.test(value),
+    'must be the id of a business phone number, which is digits',
+  ),
+  WHATSAPP_ORDER_TEMPLATE: template,
+  WHATSAPP_MESSAGE_TEMPLATE: template,
+  WHATSAPP_WISH_TEMPLATE: template,
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, 'must be a template’s language such as en or en_US')
+    .default('en'),
+  WHATSAPP_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s?#]+[^/\s?#]$/, 'must be the address of the Graph API with its version')
+    .default('https://graph.facebook.com/v26.0'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAYMENT_PROVIDER: z
     .enum(

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 import { shopFaults } from './shop-faults.ts';
@@ -43,6 +46,14 @@ it.each([
   ['SMTP_URL', 'smtps://user:100%@mail.shop.in'],
   ['SMTP_FROM', 'Chowk'],
   ['SMTP_FROM', 'a@shop.in, b@shop.in'],
+  ['VAPID_PRIVATE_KEY', 'short'],
+  ['VAPID_PRIVATE_KEY', Buffer.alloc(32).toString('base64')],
+  ['PUSH_SERVICES', 'fcm.googleapis.com'],
+  ['PUSH_SERVICES', 'https://fcm.googleapis.com/fcm/send'],
+  ['PUSH_SERVICES', 'https://*'],
+  ['WHATSAPP_PHONE_NUMBER_ID', '+91 98290 12345'],
+  ['WHATSAPP_ORDER_TEMPLATE', 'Order news'],
+  ['WHATSAPP_LANGUAGE', 'English'],
 ])('refuses %s=%s and names nothing else', (name, value) => {
   expect(faultyNames({ [name]: value })).toEqual([name]);
 });
@@ -65,6 +76,32 @@ it('reads the mail server and the sender', () => {
   });
   expect(smtp('smtp://mail.shop.in')).toMatchObject({ port: 587, secure: false, login: undefined });
   expect(smtp('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525, isLocal: true });
+});
+
+it('reads the key that signs notifications, in either base64, with its public key', () => {
+  const key = Buffer.alloc(32, 0xfb);
+  const [push, same] = (['base64', 'base64url'] as const).map(
+    (form) =>
+      readSettings({
+        VAPID_PRIVATE_KEY: key.toString(form),
+        SESSION_SECRET: 'x'.repeat(32),
+        PAYMENT_SECRET: 'y',
+      }).push,
+  );
+  expect(push).toEqual(same);
+  expect(push?.privateKey).toBe(key.toString('base64url'));
+  expect(Buffer.from(push?.publicKey ?? '', 'base64url')).toHaveLength(65);
+});
+
+it('makes a key for notifications and keeps it, unless no worker could show them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'));
+  const pushOf = (over: object = {}) => readSettings({ DATA_DIR: folder, ...over }).push?.publicKey;
+  const first = pushOf();
+  expect(first).toMatch(/^B[\w-]{86}$/);
+  expect(pushOf()).toBe(first);
+  expect(statSync(join(folder, 'push-key')).mode & 0o777).toBe(0o600);
+  expect(pushOf({ SERVICE_WORKER: 'off' })).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });
 
 describe('in live mode', () => {
@@ -100,6 +137,17 @@ describe('in live mode', () => {
       { SMTP_URL: 'smtps://a:b@mail.shop.in', SMTP_FROM: 'Chowk <orders@chowk.example>' },
       ['SMTP_FROM'],
     ],
+    ['push services over http', { PUSH_SERVICES: 'http://push.attacker.in' }, ['PUSH_SERVICES']],
+    [
+      'WhatsApp without a number and a template',
+      { WHATSAPP_TOKEN: 'x' },
+      ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ORDER_TEMPLATE'],
+    ],
+    [
+      'a template without an account',
+      { WHATSAPP_WISH_TEMPLATE: 'wish' },
+      ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
+    ],
     ['bridges on this machine', { SMS_URL: 'http://127.0.0.1:9', PAYMENT_URL: 'http://[::1]:9' }, []],
     [
       'pages over http, and the demo’s contacts',
@@ -108,6 +156,10 @@ describe('in live mode', () => {
     ],
     ['the demo’s contacts', { PUBLIC_URL: 'https://chowk.in' }, madeUp],
   ])('%s is named', (_name, over, faults) => expect(faultyNames({ ...live, ...over })).toEqual(faults));
+
+  it('no key for notifications is made up', () => {
+    expect(readSettings(live).push).toBeUndefined();
+  });
 
   it('a shop with contacts of its own has no fault', () => {
     const grievanceOfficer = { name: 'A. Sharma', email: 'officer@chowk.in' };

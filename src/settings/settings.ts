@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { S3Key } from '../platform/objects/s3-objects.ts';
 import { faultsOf } from './settings-faults.ts';
+import { pushPublicKey, readPushServices } from './push-key.ts';
 import { readSender, readSmtpUrl, type SmtpServer } from './smtp-address.ts';
 import { type Variables, variables } from './settings-variables.ts';
 
@@ -42,6 +43,22 @@ export interface Settings {
   };
   /** The mail server that e-mails go to; without it only the SMS bridge can carry them. */
   readonly smtp: (SmtpServer & { from: { name: string; address: string } }) | undefined;
+  /** What signs notifications to devices, and the services that may carry them; none where the shop sends none. */
+  readonly push:
+    | { readonly privateKey: string; readonly publicKey: string; readonly services: readonly string[] }
+    | undefined;
+  /** The WhatsApp Business account, and its template for each group of notices. */
+  readonly whatsapp:
+    | {
+        readonly url: string;
+        readonly token: string;
+        readonly phoneNumberId: string;
+        readonly language: string;
+        readonly templates: {
+          readonly [Group in 'orders' | 'messages' | 'wishes']?: string | undefined;
+        };
+      }
+    | undefined;
   /** OTPs in an hour before more are refused. */
   readonly smsPerHour: number;
   readonly payment: {
@@ -112,6 +129,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       from: v.TWILIO_FROM,
     },
     smtp: smtpOf(v),
+    push: pushOf(v, v.VAPID_PRIVATE_KEY ?? demoSecret('push-key')),
+    whatsapp: whatsappOf(v),
     smsPerHour: v.SMS_PER_HOUR,
     payment: {
       provider: v.PAYMENT_PROVIDER,
@@ -153,6 +172,32 @@ function smtpOf({ SMTP_URL: url = '', SMTP_FROM: sender = '' }: Variables): Sett
   const server = readSmtpUrl(url);
   const from = readSender(sender);
   return server && from ? { ...server, from } : undefined;
+}
+
+/** Without the service worker nothing could show a notification. */
+function pushOf(
+  { SERVICE_WORKER: worker, PUSH_SERVICES: services }: Variables,
+  key: string,
+): Settings['push'] {
+  const publicKey = pushPublicKey(key);
+  if (worker === 'off' || !publicKey) return undefined;
+  const privateKey = Buffer.from(key, 'base64url').toString('base64url');
+  return { privateKey, publicKey, services: readPushServices(services) ?? [] };
+}
+
+function whatsappOf(v: Variables): Settings['whatsapp'] {
+  if (!v.WHATSAPP_TOKEN || !v.WHATSAPP_PHONE_NUMBER_ID) return undefined;
+  return {
+    url: v.WHATSAPP_URL,
+    token: v.WHATSAPP_TOKEN,
+    phoneNumberId: v.WHATSAPP_PHONE_NUMBER_ID,
+    language: v.WHATSAPP_LANGUAGE,
+    templates: {
+      orders: v.WHATSAPP_ORDER_TEMPLATE,
+      messages: v.WHATSAPP_MESSAGE_TEMPLATE,
+      wishes: v.WHATSAPP_WISH_TEMPLATE,
+    },
+  };
 }
 
 function s3Of(v: Variables): Settings['s3'] {

@@ -1,6 +1,8 @@
 import type { AllHandlers } from '../calls.ts';
 import type { Accounts } from '../domains/accounts/accounts.ts';
 import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
+import { insertConsent } from '../domains/accounts/customers.store.ts';
+import { deviceName } from '../domains/accounts/sessions/device-name.ts';
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
@@ -10,6 +12,7 @@ import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
+import { pushHandlers } from '../domains/notices/push/push.http.ts';
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import { onDeliveryHandlers } from '../domains/orders/on-delivery/on-delivery.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
@@ -38,6 +41,7 @@ import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
 import { countBuying } from './count-buying.ts';
 import { deskHandlers } from './desk-handlers.ts';
+import { offeredBy } from './notice-channels.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { knownOfOrders } from './known-of-orders.ts';
 import type { Live } from './open-live.ts';
@@ -105,7 +109,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     onDelivery: onDeliveryHandlers(accounts, settings.demo ? '/dev/outbox' : null),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
-    notices: noticesHandlers({ db, clock, tokens: unsubscribeTokens(settings.sessionSecret) }),
+    ...noticeHandlersOf(needs),
     support: supportHandlers({ db, clock, tell: tellOperators }),
     privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({
@@ -139,6 +143,18 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     }),
   };
 }
+
+/** What people are told, and on which of their devices. */
+const noticeHandlersOf = ({ settings, db, clock }: HandlerNeeds) => ({
+  notices: noticesHandlers({
+    db,
+    clock,
+    isOffered: offeredBy(settings),
+    keepConsent: insertConsent,
+    tokens: unsubscribeTokens(settings.sessionSecret),
+  }),
+  push: pushHandlers({ db, clock, settings: settings.push, nameDevice: deviceName }),
+});
 
 function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Accounts {
   let refusedTexts = 0;

@@ -27,7 +27,6 @@ import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
 import { tellWaitingJob, tellWaitingTask } from '../domains/delivery/waits/tell-waiting.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
-import { deliveryBy } from '../domains/notices/delivery.ts';
 import { mailDresser } from '../domains/notices/mail/dress-mail.ts';
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import { adoptNotices, sendNoticeJob } from '../domains/notices/notices.store.ts';
@@ -38,6 +37,7 @@ import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
+import { deliveryOf, extraChannels } from './notice-channels.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
@@ -89,12 +89,18 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
     [tellWaitingJob.task]: tellWaitingTask(db, clock),
     [sendRefundJob]: sendBack(asking),
     [workWebhookJob]: workWebhookTask(asking),
-    [sendNoticeJob]: sendNotice({ db, clock, findPerson, publicUrl: settings.publicUrl }),
+    [sendNoticeJob]: sendNotice({
+      db,
+      clock,
+      findPerson,
+      publicUrl: settings.publicUrl,
+      extra: extraChannels(settings),
+    }),
     [outbox.deliverMessage]: deliverMessage({
       db,
       clock,
       log,
-      deliver: deliveryBy(settings.sms, settings.smtp),
+      deliver: deliveryOf(db, settings),
       dressMail: mailDresser({
         findPerson,
         publicUrl: settings.publicUrl,

@@ -15,6 +15,7 @@ export function testSettings(over: Record<string, string> = {}): Settings {
     DATABASE_URL: 'postgres://handed-in-by-the-test',
     SESSION_SECRET: 'a secret of the tests, long enough to be one',
     PAYMENT_SECRET: 'the key of the tests’ payment provider',
+    VAPID_PRIVATE_KEY: 'b2YgdGhlIHRlc3RzLCB0aGlydHktdHdvIGJ5dGVzLi4',
     LOG_LEVEL: 'error',
     ...over,
   });

@@ -25,6 +25,19 @@ export const composeFor: Record<Channel, Compose> = {
           templateValues: {},
         };
   },
+  whatsapp: ({ subject, short, orderNumber: order, link }, _person, publicUrl) => {
+    const news = short || subject;
+    return {
+      subject: '',
+      text: news,
+      templateValues: { news: order ? m.news_of_order({ news, order }) : news, link: publicUrl + link },
+    };
+  },
+  push: ({ id, subject, short, text, link }) => ({
+    subject,
+    text: short || text,
+    templateValues: { link, key: `notice:${id}` },
+  }),
 };
 
 function mailText({

@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
+import type { Channel } from './kinds.ts';
 import type { Deliver } from './message.ts';
 import { postToBridge } from './http-bridge.ts';
 import { sendByMsg91 } from './msg91.ts';
@@ -10,10 +11,21 @@ import { sendByTwilio } from './twilio.ts';
  * The providers from the settings: texts by `SMS_PROVIDER`, e-mails by `SMTP_URL`. Without `SMTP_URL` the bridge
  * carries e-mails too, and `outbox` shows both on `/dev/outbox` and sends nothing.
  */
-export function deliveryBy(sms: Settings['sms'], smtp?: Settings['smtp']): Deliver {
+export function deliveryBy(
+  sms: Settings['sms'],
+  smtp?: Settings['smtp'],
+  { whatsapp = notSetUp('WHATSAPP_TOKEN'), push = notSetUp('VAPID_PRIVATE_KEY') }: OtherDelivery = {},
+): Deliver {
   const text = textsBy(sms);
   const mail = smtp ? smtpDelivery(smtp) : carriesMail(sms) ? text : noMail;
-  return (message) => (message.channel === 'email' ? mail(message) : text(message));
+  const by: Record<Channel, Deliver> = { email: mail, sms: text, whatsapp, push };
+  return (message) => by[message.channel](message);
+}
+
+/** Channels that a shop may do without. */
+interface OtherDelivery {
+  readonly whatsapp?: Deliver | undefined;
+  readonly push?: Deliver | undefined;
 }
 
 /** Whether e-mails leave the shop, or are shown on `/dev/outbox`. */
@@ -21,6 +33,11 @@ export const hasMail = ({ sms, smtp }: Pick<Settings, 'sms' | 'smtp'>): boolean 
   smtp !== undefined || carriesMail(sms);
 
 const carriesMail = ({ provider }: Settings['sms']) => provider === 'outbox' || provider === 'http';
+
+const notSetUp =
+  (setting: string): Deliver =>
+  () =>
+    Promise.reject(new DeliveryError(`The channel is not set up: ${setting} is missing`, true));
 
 const noMail: Deliver = () =>
   Promise.reject(new DeliveryError('E-mail is not set up: SMTP_URL is missing', true));

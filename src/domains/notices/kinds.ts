@@ -3,7 +3,7 @@ export const noticeGroups = ['orders', 'messages', 'wishes'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
 /** The ways out of the shop. The list in the account is not one of them: a notice is always there. */
-export const channels = ['email', 'sms'] as const;
+export const channels = ['email', 'sms', 'whatsapp', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 interface Kind {
@@ -33,6 +33,9 @@ export const noticeKinds = {
 } as const satisfies Record<string, Kind>;
 export type NoticeKind = keyof typeof noticeKinds;
 
+/** Whether a message is for a notice, and not an OTP, for example. */
+export const isNotice = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKinds, kind);
+
 /** The rules of a kind. */
 export const kindOf = (kind: NoticeKind): Kind => noticeKinds[kind];
 
@@ -40,10 +43,12 @@ export const kindOf = (kind: NoticeKind): Kind => noticeKinds[kind];
 export const kindsOf = (group: NoticeGroup): NoticeKind[] =>
   (Object.keys(noticeKinds) as NoticeKind[]).filter((kind) => noticeKinds[kind].group === group);
 
-/** Channels that a person has without choosing. A push subscription was asked for by itself. */
+/** Channels that a person has without choosing. A device was asked by itself; WhatsApp wants a consent (R-NOTICE-6). */
 const given: Record<Channel, readonly NoticeGroup[]> = {
   email: noticeGroups,
   sms: ['orders'],
+  whatsapp: [],
+  push: noticeGroups,
 };
 
 /** What a person chose. */

@@ -1,13 +1,13 @@
 import type { Channel, NoticeKind } from './kinds.ts';
 
-/** A text or an e-mail that the shop sends. */
+/** What the shop sends to somebody: a text, an e-mail, a WhatsApp message, a notification on a device. */
 export interface Message {
   /** Its number in the outbox. */
   readonly id?: number;
-  /** A 10-digit mobile number, or an e-mail address. */
+  /** A 10-digit mobile number, an e-mail address, or the number of a device’s subscription. */
   readonly recipient: string;
   readonly channel: Channel;
-  /** E-mails only. */
+  /** E-mails and notifications only. */
   readonly subject: string;
   readonly text: string;
   /** Values for providers that send by approved template, such as `{ otp: '1234' }`. */
@@ -15,6 +15,8 @@ export interface Message {
   /** E-mails only: the same with pictures, and where a mail program unsubscribes (RFC 8058). */
   readonly html?: string;
   readonly oneClick?: string;
+  /** What it is for. */
+  readonly notice?: MessageKind | '';
 }
 
 /** What a message is for: the desk shows it, since no text is shown there. Besides notices, what nobody can choose. */

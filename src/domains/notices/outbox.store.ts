@@ -88,7 +88,7 @@ interface WaitingMessage extends Message {
 /** An unsent message; null when it was sent, given up or deleted. */
 export async function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
   const { rows } = await sql<WaitingMessage>`
-    select o.id, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
+    select o.id, o.notice, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
            notice_id as "noticeId"
     from outbox o
     where o.id = ${id} and state = 'waiting'`.execute(db);

@@ -7,20 +7,31 @@ const patience = 10_000;
  */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
-  constructor(sentence: string, permanent: boolean) {
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  constructor(sentence: string, permanent: boolean, status?: number) {
     super(sentence);
     this.permanent = permanent;
+    this.status = status;
   }
+}
+
+/** What a provider's own error code says of a failure: its number, and whether retrying cannot help. */
+interface Judgement {
+  readonly code: number;
+  readonly permanent: boolean;
 }
 
 /**
  * Posts to a provider and returns its JSON answer (an empty object when it is not JSON).
+ * @param judge reads a failure by the provider's own codes; without, or where it knows none, the status decides
  * @throws DeliveryError: permanent for 4xx except 408 and 429, otherwise to be retried
  */
 export async function post(
   provider: string,
   url: string,
-  request: { headers: Record<string, string>; body: string },
+  request: { headers: Record<string, string>; body: string | Buffer<ArrayBuffer> },
+  judge: (answer: Record<string, unknown>) => Judgement | null = () => null,
 ): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
     method: 'POST',
@@ -35,7 +46,12 @@ export async function post(
   const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { status, ok } = response;
   if (ok) return answer;
-  const code = typeof answer.code === 'number' ? `, code ${answer.code}` : '';
+  const judged = judge(answer);
+  const code = judged?.code ?? answer.code;
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  throw new DeliveryError(`${provider} answered ${status}${code}`, refused);
+  throw new DeliveryError(
+    `${provider} answered ${status}${typeof code === 'number' ? `, code ${code}` : ''}`,
+    judged?.permanent ?? refused,
+    status,
+  );
 }

@@ -6,7 +6,7 @@ import { type Channel, kindOf, type NoticeKind } from './kinds.ts';
 const evening = 21 * 60;
 const morning = 8 * 60;
 
-const ringing: readonly Channel[] = ['sms'];
+const ringing: readonly Channel[] = ['sms', 'whatsapp', 'push'];
 
 /** When the night that `now` lies in ends; null by day. The hours begin with their first millisecond. */
 export function nightEnds(now: Date): Date | null {

@@ -8,6 +8,7 @@ import { deleteLines } from '../cart/cart.store.ts';
 import { forgetConversations } from '../chat/personal.store.ts';
 import { forgetWaits } from '../delivery/personal.store.ts';
 import { forgetNotices } from '../notices/personal.store.ts';
+import { forgetDevices } from '../notices/push/personal.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
 import { forgetCoupons } from '../promotions/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
@@ -33,6 +34,7 @@ export async function eraseTraces(
     forgetCoupons,
     deleteLinksOf,
     forgetTickets,
+    forgetDevices,
   ];
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);

@@ -13,6 +13,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   cart_lines: ['deleted', 'nothing is bought any more'],
   delivery_waits: ['deleted', 'nobody is to be told of delivery any more'],
   stock_waits: ['deleted', 'nobody is to be told of sizes any more'],
+  push_subscriptions: ['deleted', 'no device is to show news any more'],
   wishlist_items: ['deleted', 'nothing is wished for any more'],
   idempotency_keys: ['deleted', 'they answer repeated requests for a day'],
   orders: [

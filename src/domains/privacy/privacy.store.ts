@@ -8,6 +8,7 @@ import { chatsOf } from '../chat/personal.store.ts';
 import { waitsOf } from '../delivery/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
 import { noticesOf } from '../notices/personal.store.ts';
+import { devicesOf } from '../notices/push/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
 import { promotionsOf } from '../promotions/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
@@ -30,6 +31,8 @@ export async function readEverything(db: Database, customerId: string): Promise<
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${sizeWaitsOf(customerId, { email, mobile })} as "waitsForSizes",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
-           ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets`.execute(db);
+           ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets, ${devicesOf(customerId)} as "notifiedDevices"`.execute(
+    db,
+  );
   return rows[0] ?? {};
 }

@@ -49,10 +49,12 @@ function outboxDocument(messages: SentMessage[], to: string | undefined): string
   );
 }
 
+const names = { sms: m.text_message, email: m.email, whatsapp: m.whatsapp, push: m.notification };
+
 function messageItem({ to, channel, subject, text, state, createdAt }: SentMessage): string {
   const time = createdAt.toISOString();
   return `<li><h2>${escapeHtml(to)}</h2>
-    <p class="facts">${channel === 'sms' ? m.text_message() : m.email()} · ${state} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
+    <p class="facts">${names[channel]()} · ${state} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
     ${subject ? `<h3>${escapeHtml(subject)}</h3>` : ''}
     <p class="text">${text ? escapeHtml(text) : `<em>${m.secret_removed()}</em>`}</p></li>`;
 }

@@ -1,5 +1,6 @@
 import * as m from '#messages/notices-page';
 import { choicesForm } from '../../domains/notices/ui/forms.ts';
+import { stopPushForm } from '../../domains/notices/ui/push-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -7,8 +8,15 @@ export const noticeSettingsPage = definePage({
   name: 'notice-settings',
   path: '/dashboard/notices/settings',
   needs: 'customer',
-  load: ({ api }) => api.notices.readChoices(),
-  forms: [choicesForm],
+  load: async ({ api }) => {
+    const [{ choices }, push, { customer }] = await Promise.all([
+      api.notices.readChoices(),
+      api.push.devices(),
+      api.accounts.whoAmI(),
+    ]);
+    return { choices, push, mobile: customer?.mobile ?? '' };
+  },
+  forms: [choicesForm, stopPushForm],
   head: () => ({ title: m.settings_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

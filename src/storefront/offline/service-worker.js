@@ -1,6 +1,7 @@
 /**
  * The shop's service worker, made of Workbox modules: pages that were seen stay readable offline, marked as old (record
- * 132). The build bundles it; src/http/serve-service-worker.ts inserts the list of files to precache.
+ * 132), and notices are shown on the device (record 200). The build bundles it; src/http/serve-service-worker.ts
+ * inserts the list of files to precache.
  *
  * Never touched: calls, the socket, the desk, anything but GET. Never cached: checkout, payment, orders, login. Pages
  * come from the network whenever it is there.
@@ -10,6 +11,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { listOf, sayThatItIsOld } from './kept-html.js';
+import { openPushed, showPushed } from './push-events.js';
 
 const untouched = ['/api/*', '/socket.io/*', '/desk', '/desk/*', '/dev/*'];
 const isUntouched = /^\/(api|socket\.io|desk|dev)(\/|$)/;
@@ -90,3 +92,5 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable())),
 );
+self.addEventListener('push', showPushed);
+self.addEventListener('notificationclick', openPushed);

@@ -46,6 +46,13 @@ const states: Record<Notice['state'], readonly [words: () => string, tone: Badge
   replaced: [m.replaced, 'neutral'],
 };
 
+const sentBy: Record<Notice['channel'], (inputs: { to: string; when: string }) => string> = {
+  sms: m.text_to,
+  email: m.email_to,
+  whatsapp: m.whatsapp_to,
+  push: m.notification_on,
+};
+
 /** A message: what for, to whom, how it went; never what it says. */
 export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
   const { api } = useDesk();
@@ -58,11 +65,7 @@ export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => P
   };
   return (
     <Card title={kind} beside={<Badge tone={tone}>{words()}</Badge>}>
-      <p>
-        {notice.channel === 'sms'
-          ? m.text_to({ to: notice.to, when: when(notice.createdAt) })
-          : m.email_to({ to: notice.to, when: when(notice.createdAt) })}
-      </p>
+      <p>{sentBy[notice.channel]({ to: notice.to, when: when(notice.createdAt) })}</p>
       {notice.about && (
         <p>
           <Link href={`/desk/order-book/${notice.about}`}>{m.order({ order: notice.about })}</Link>

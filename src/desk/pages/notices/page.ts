@@ -2,7 +2,7 @@ import * as m from '#messages/desk-notices';
 import { deskPage } from '../../desk-page.tsx';
 
 const states = ['waiting', 'retrying', 'sent', 'failed', 'replaced'] as const;
-const channels = ['sms', 'email'] as const;
+const channels = ['sms', 'email', 'whatsapp', 'push'] as const;
 
 /** What became of the shop's texts and e-mails. */
 export const noticesPage = deskPage({

@@ -56,6 +56,8 @@ export default function NoticesView({ data, search, reload }: DeskViewProps<Data
             tab('channel', '', m.all_channels()),
             tab('channel', 'sms', m.texts()),
             tab('channel', 'email', m.emails()),
+            tab('channel', 'whatsapp', m.on_whatsapp()),
+            tab('channel', 'push', m.notifications()),
           ]}
         />
       </div>

@@ -142,10 +142,13 @@ describe('the settings', () => {
     expect(await read()).toEqual([
       { group: 'orders', channel: 'email', wanted: true },
       { group: 'orders', channel: 'sms', wanted: true },
+      { group: 'orders', channel: 'push', wanted: true },
       { group: 'messages', channel: 'email', wanted: true },
       { group: 'messages', channel: 'sms', wanted: false },
+      { group: 'messages', channel: 'push', wanted: true },
       { group: 'wishes', channel: 'email', wanted: true },
       { group: 'wishes', channel: 'sms', wanted: false },
+      { group: 'wishes', channel: 'push', wanted: true },
     ]);
     const choices = [{ group: 'wishes', channel: 'sms', wanted: true }];
     expect((await call(asha, 'PUT', '/home/customer/notice-choices', { choices })).body).toMatchObject({

@@ -10,7 +10,7 @@ export const noticesCalls = {
     method: 'GET',
     path: '/desk/notices',
     who: 'operator',
-    does: 'Texts and e-mails of the shop with what became of them, the newest first. Recipients are masked, and texts are not shown.',
+    does: 'Messages of the shop (texts, e-mails, WhatsApp, notifications on devices) with what became of them, the newest first. Recipients are masked, and texts are not shown.',
     input: z.object({
       state: queryChoice(deliveryStates),
       channel: queryChoice(channels),

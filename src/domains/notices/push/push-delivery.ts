@@ -1,0 +1,20 @@
+import type { Settings } from '../../../settings/settings.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Deliver } from '../message.ts';
+import { isGone, sendPush } from './send-push.ts';
+import { deleteEnded, findSubscription } from './subscriptions.store.ts';
+
+/**
+ * Delivers to devices. One that its push service no longer knows is forgotten, and so is the message to it: nothing is
+ * left to mend for the operator.
+ */
+export function pushDelivery(db: Database, push: NonNullable<Settings['push']>): Deliver {
+  return async ({ recipient, subject, text, templateValues: { link = '/', key = '' } }) => {
+    const address = await findSubscription(db, recipient);
+    if (!address) return;
+    await sendPush(address, { title: subject, body: text, link, key }, push).catch(async (error: unknown) => {
+      if (!isGone(error)) throw error;
+      await deleteEnded(db, address.endpoint);
+    });
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * Whether an endpoint is at one of the shop's push services. The shop posts to addresses that browsers name, so any
+ * other address would let a customer reach hosts through it (server-side request forgery; R-NOTICE-7).
+ * @param services origins; `*.` stands for any name below
+ */
+export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  return services.some((service) => {
+    const [scheme, name = ''] = service.split('://');
+    return (
+      protocol === `${scheme}:` && (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name)
+    );
+  });
+}

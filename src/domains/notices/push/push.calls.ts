@@ -1,0 +1,55 @@
+import * as m from '#messages/push';
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { id, moment } from '../../../platform/field.ts';
+
+const message = z.string();
+const inBase64Url = (letters: number) =>
+  z.string(m.not_a_subscription()).regex(new RegExp(`^[\\w-]{${letters}}=?=?$`), m.not_a_subscription());
+
+export const pushCalls = {
+  devices: call({
+    method: 'GET',
+    path: '/customer/push-devices',
+    who: 'customer',
+    does: 'The devices that show the customer’s notices, and the key that a browser subscribes with; null where the shop sends none.',
+    input: z.object({}),
+    answer: z.object({
+      publicKey: z.string().nullable(),
+      devices: z.array(
+        z.object({
+          /** The session that asked for it: logging that out ends it too. */
+          sessionId: id,
+          device: z.string(),
+          since: moment,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  subscribe: call({
+    method: 'POST',
+    path: '/customer/push-devices',
+    who: 'customer',
+    does: 'Shows notices on this device from now on, until it is logged out. Takes what the browser’s `PushManager.subscribe` gave.',
+    input: z.object({
+      endpoint: z.string(m.not_a_subscription()).max(1_000, m.not_a_subscription()),
+      /** An uncompressed point of P-256. */
+      p256dh: inBase64Url(87),
+      auth: inBase64Url(22),
+    }),
+    status: 201,
+    answer: z.object({ message }),
+    refuses: ['invalid', 'unavailable'],
+  }),
+  unsubscribe: call({
+    method: 'DELETE',
+    path: '/customer/push-devices/:sessionId',
+    who: 'customer',
+    does: 'Shows no more notices on a device.',
+    names: { sessionId: 'session' },
+    input: z.object({ sessionId: id }),
+    answer: z.object({ message }),
+    refuses: ['not_found'],
+  }),
+};

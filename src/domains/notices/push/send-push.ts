@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../../../settings/settings.ts';
+import { day, second } from '../../../platform/clock.ts';
+import { shop } from '../../../shop.ts';
+import { DeliveryError, post } from '../post.ts';
+import { isAtPushService } from './push-service.ts';
+
+/** Where a browser takes messages, and what they are encrypted with (RFC 8291). */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What a device shows; `link` is a path of the shop. */
+export interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  /** Names the occasion: a second message of the same key replaces the first. */
+  readonly key: string;
+}
+
+/** How long a push service keeps a message for a device that is off. */
+const keptFor = day / second;
+
+/** Services take 4,096 bytes with encryption: titles and texts beyond are cut. */
+const maxLetters = { title: 120, body: 500 };
+
+/**
+ * Encrypts a message for one device, signs it with the shop's key (RFC 8292) and hands it to the device's push service.
+ * @throws DeliveryError; `isGone` where the service no longer knows the device
+ */
+export async function sendPush(
+  { endpoint, p256dh, auth }: PushAddress,
+  { title, body, link, key }: PushText,
+  { privateKey, publicKey, services }: NonNullable<Settings['push']>,
+): Promise<void> {
+  if (!isAtPushService(endpoint, services))
+    throw new DeliveryError('The push service is not one of PUSH_SERVICES', true);
+  const { default: webPush } = await import('web-push');
+  const topic = createHash('sha256').update(key).digest('base64url').slice(0, 32);
+  const shown = { title: cut(title, maxLetters.title), body: cut(body, maxLetters.body), link, tag: topic };
+  const request = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(shown),
+    {
+      vapidDetails: { subject: `mailto:${shop.supportEmail}`, publicKey, privateKey },
+      TTL: keptFor,
+      urgency: 'normal',
+      topic,
+    },
+  );
+  const { 'Content-Length': _length, ...headers } = request.headers as Record<string, string | number>;
+  await post('The push service', endpoint, {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: request.body as Buffer<ArrayBuffer>,
+  });
+}
+
+/** RFC 8030, section 7.3: the subscription has ended, and every further message would be refused too. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof DeliveryError && (error.status === 404 || error.status === 410);
+
+/** Half of a surrogate pair at the end is cut too. */
+const cut = (text: string, max: number) =>
+  text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import * as m from '#messages/push';
+import { rich } from '../../../messages/rich.tsx';
+import type { CallAnswer } from '../../../platform/call.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useRefusalOf } from '../../../web/form.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import type { pushCalls } from '../push/push.calls.ts';
+import styles from './notified-devices.module.css';
+import { stopPushForm } from './push-forms.ts';
+import { NotNotified, notifyThisDevice, silenceThisDevice, whyNot } from './this-device.ts';
+
+export type NotifiedDevices = CallAnswer<(typeof pushCalls)['devices']>;
+type Device = NotifiedDevices['devices'][number];
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** The devices that show notices, each with a button that ends it, and one that begins it on this device. */
+export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { publicKey: string }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const refusal = useRefusalOf(stopPushForm);
+
+  async function stop({ sessionId, current }: Device) {
+    try {
+      if (current) await silenceThisDevice();
+      const { message } = await api.push.unsubscribe({ sessionId });
+      toast.success(message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await refresh();
+  }
+  return (
+    <div className={styles.part}>
+      <p>{m.why()}</p>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {devices.length > 0 && (
+        <ul className={styles.devices}>
+          {devices.map((device) => (
+            <li key={device.sessionId}>
+              <div>
+                <b>{device.device}</b> {device.current && <Badge tone="good">{m.this_device()}</Badge>}
+                <p>
+                  {rich(
+                    m.since,
+                    { time: day.format(new Date(device.since)) },
+                    { time: (text) => <time dateTime={device.since}>{text}</time> },
+                  )}
+                </p>
+              </div>
+              <PressForm
+                values={{ form: stopPushForm.name, sessionId: device.sessionId }}
+                onPress={() => stop(device)}
+              >
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  aria-label={m.stop_device({ device: device.device })}
+                >
+                  {m.stop()}
+                </Button>
+              </PressForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {devices.some(({ current }) => current) || <ThisDevice publicKey={publicKey} />}
+    </div>
+  );
+}
+
+/** The press that this device is asked by, or what stands in its way. */
+function ThisDevice({ publicKey }: { publicKey: string }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const isHydrated = useHydrated();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function begin() {
+    setAsking(true);
+    setProblem('');
+    try {
+      toast.success(await notifyThisDevice(api, publicKey));
+      await refresh();
+    } catch (error) {
+      if (error instanceof NotNotified) setProblem(error.message);
+      else toast.error((error as Error).message);
+    }
+    setAsking(false);
+  }
+  const obstacle = isHydrated ? whyNot() : null;
+  if (obstacle) return <Notice>{obstacle}</Notice>;
+  return (
+    <div className={styles.part}>
+      <noscript>
+        <Notice>{m.needs_scripts()}</Notice>
+      </noscript>
+      <div>
+        <Button disabled={!isHydrated} loading={isAsking} onClick={() => void begin()}>
+          {m.notify_this_device()}
+        </Button>
+      </div>
+      {problem && (
+        <Notice tone="warning" announce>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}

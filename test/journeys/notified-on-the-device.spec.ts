@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pushServices } from '../../playwright.config.ts';
+import { type PushService, startPushService } from '../support/push-service.ts';
+import { expect, test } from './steps/journey.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProduct } from './steps/shelf.ts';
+import { violations } from './steps/violations.ts';
+
+/**
+ * A device is notified after a press. The browser's push service is stood in for: it checks the shop's signature, decrypts
+ * what came, and hands it to the worker by the browser's own debugging protocol.
+ */
+test.use({ serviceWorkers: 'allow' });
+
+/** Gives the page a subscription at the stand-in, as a browser with a push service would. Says how often it was asked. */
+async function standInFor(page: Page, service: PushService): Promise<void> {
+  const { endpoint, keys } = service.subscribe();
+  await page.addInitScript(
+    (json) => {
+      let current: object | null = null;
+      const subscription = {
+        toJSON: () => json,
+        unsubscribe: async () => {
+          current = null;
+          return true;
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => (current = subscription),
+        getSubscription: async () => current,
+      });
+      const ask = Notification.requestPermission.bind(Notification);
+      Notification.requestPermission = () => {
+        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+        return ask();
+      };
+    },
+    { endpoint, keys },
+  );
+}
+
+/** Hands a push to the page's worker. */
+async function deliver(page: Page, context: BrowserContext, text: object): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const id = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId;
+      if (id !== undefined) resolve(id);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: JSON.stringify(text),
+  });
+  await cdp.detach();
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+/** Presses the notification. No test can make the browser open a window for it: the address is handed back instead. */
+const press = (context: BrowserContext) =>
+  context.serviceWorkers()[0]?.evaluate(async () => {
+    const worker = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (address: string) => Promise<null> };
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    const [notification] = await worker.registration.getNotifications();
+    const opened = new Promise<string>((resolve) => {
+      worker.clients.openWindow = async (address) => {
+        resolve(address);
+        return null;
+      };
+    });
+    globalThis.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
+    return opened;
+  });
+
+test('a press lets an order’s steps onto the device, each once, and pressing one opens the order', async ({
+  page,
+  context,
+  shop,
+  customer,
+}, info) => {
+  expect(customer.email).toBeTruthy();
+  const { publicKey } = await (await shop.get('/api/customer/push-devices')).json();
+  const service = await startPushService({
+    publicKey: () => publicKey as string,
+    port: Number(new URL(pushServices[info.project.name === 'phone' ? 1 : 0] ?? '').port),
+  });
+  await standInFor(page, service);
+  const part = page.getByRole('region', { name: 'Notifications on your devices' });
+  const ask = part.getByRole('button', { name: 'Notify me on this device' });
+
+  // Nothing is asked by itself, and a browser that refuses is told how to allow it.
+  await page.goto('/dashboard/notices/settings');
+  await expect(ask).toBeEnabled();
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+  await ask.click();
+  await expect(part.getByRole('alert')).toContainText('This browser blocks notifications');
+  await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin });
+  await ask.press('Enter');
+  await expect(part.getByRole('listitem')).toContainText('This device');
+  await expect(ask).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  const product = await findProduct(shop, { sizes: false, at: info.project.name });
+  const order = await placeOrder(shop, product);
+  await payOrder(shop, order);
+  await expect.poll(() => service.received.length).toBe(1);
+  const { text } = service.received[0] ?? { text: { link: '' } };
+  expect(text).toMatchObject({ title: 'Your order is placed', link: `/dashboard/order/details/${order}` });
+
+  for (const _ of [1, 2]) await deliver(page, context, text);
+  await expect.poll(() => shown(page)).toEqual([expect.objectContaining({ title: 'Your order is placed' })]);
+  const opened = await press(context);
+  expect(new URL(opened ?? '').pathname).toBe(text.link);
+  expect(await shown(page)).toEqual([]);
+  await page.goto(opened ?? '');
+  await expect(page.getByRole('heading', { name: /^Order/ }).first()).toBeVisible();
+
+  // Another site’s address, or no text at all, opens and shows the shop only.
+  await deliver(page, context, { title: '<b>Sale</b>', link: 'https://attacker.example/login' });
+  await expect.poll(() => shown(page)).toEqual([expect.objectContaining({ title: '<b>Sale</b>', body: '' })]);
+  expect(new URL((await press(context)) ?? '').origin).toBe(new URL(page.url()).origin);
+
+  await page.goto('/dashboard/notices/settings');
+  await part.getByRole('button', { name: /^Stop notifications on / }).click();
+  await expect(ask).toBeVisible();
+  expect((await (await shop.get('/api/customer/push-devices')).json()).devices).toEqual([]);
+  expect(service.received).toHaveLength(1);
+  await service.stop();
+});
+
+test('a browser that cannot show notifications is told what to do instead', async ({
+  browser,
+  customer,
+  page,
+}) => {
+  expect(customer.email).toBeTruthy();
+  for (const [userAgent, sentence] of [
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 'Add to Home Screen'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Old/1.0', 'This browser can’t show notifications'],
+  ] as const) {
+    const other = await browser.newContext({ userAgent, storageState: await page.context().storageState() });
+    const old = await other.newPage();
+    await old.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await old.goto('/dashboard/notices/settings');
+    const part = old.getByRole('region', { name: 'Notifications on your devices' });
+    await expect(part).toContainText(sentence);
+    await expect(part.getByRole('button')).toHaveCount(0);
+    await other.close();
+  }
+});
