@@ -72,7 +72,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const schedules = openSchedules(reading, { caches, clock });
   const codeOfDelivery = deliveryCodes(settings.sessionSecret);
   const digest = clientDigest(settings.sessionSecret, undefined).ofAddress;
-  const learning = openLearning({ db, search, clock, digest });
+  const learning = openLearning({ db, search, clock, digest, caches });
   const counted = countBuying(learning);
   return {
     accounts: accountsHandlers({

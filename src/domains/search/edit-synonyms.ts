@@ -5,9 +5,10 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import * as store from './synonyms.store.ts';
 import type { Synonym } from './synonyms.store.ts';
 
-/** Longest term and meaning, in characters; a term of more words than this is never looked up. */
+/** Longest term and meaning, in characters. */
 const longest = 60;
-const maxWords = 3;
+/** A term of more words is never looked up. */
+export const maxWords = 3;
 
 /**
  * Has search read `term` also as `means` from now on: 'joote' as 'shoes'. Without `means` the term says nothing beside other words.

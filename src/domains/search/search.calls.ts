@@ -78,13 +78,15 @@ export const searchCalls = {
     method: 'GET',
     path: '/home/suggest',
     who: 'anyone',
-    does: 'Up to eight products, categories and brands for what has been typed so far, with pictures and prices, and shops beside them.',
+    does: 'Up to eight products, categories and brands for what has been typed so far, with pictures and prices, and shops beside them. Before anything is typed what many searched for and opened.',
     input: z.object({ value: queryText(maxSearched) }),
     answer: z.object({
       suggestions: z.array(suggestionShape),
       /** Of the products among the suggestions, by their `url`. Left out where there is none, as are the shops. */
       products: z.array(suggestedProductShape).optional(),
       shops: z.array(suggestedShopShape).optional(),
+      /** Only without a `value`: searches that ended in opened products. */
+      popular: z.array(suggestedShopShape).optional(),
     }),
   }),
 };

@@ -46,7 +46,7 @@ export function searchHandlers(
       return {};
     },
     suggest: async ({ value }) => {
-      if (value === undefined) return { suggestions: [] };
+      if (value === undefined) return { suggestions: [], popular: [...(await learning.popular())] };
       return search.suggestions.read(value, () => suggest(search, value));
     },
   };

@@ -24,7 +24,7 @@ export const suggestedProductShape = z.object({
   stock: count,
 });
 
-/** A shop whose name says what was typed. */
+/** A shop whose name says what was typed, or a search. */
 export const suggestedShopShape = z.object({ text: z.string(), url: z.string() });
 
 /** What is suggested, with what makes it worth looking at. */
@@ -33,4 +33,5 @@ export interface Suggested {
   /** Of the products among the suggestions, by their `url`. */
   readonly products?: z.output<typeof suggestedProductShape>[];
   readonly shops?: z.output<typeof suggestedShopShape>[];
+  readonly popular?: z.output<typeof suggestedShopShape>[];
 }

@@ -5,6 +5,12 @@ export const wordsPage = deskPage({
   path: '/desk/words',
   for: 'operators',
   title: m.search_synonyms(),
-  load: ({ api, search }) => api.deskSynonyms.list({ search: search.get('search') ?? '' }),
+  load: async ({ api, search }) => {
+    const [synonyms, asked] = await Promise.all([
+      api.deskSynonyms.list({ search: search.get('search') ?? '' }),
+      api.deskSynonyms.asked(),
+    ]);
+    return { ...synonyms, asked };
+  },
   view: () => import('./view.tsx'),
 });

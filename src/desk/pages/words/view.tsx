@@ -15,12 +15,14 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
+import { AskedInVain } from './asked.tsx';
 import styles from './words.module.css';
 
-type Data = Awaited<ReturnType<DeskApi['deskSynonyms']['list']>>;
+type Calls = DeskApi['deskSynonyms'];
+type Data = Awaited<ReturnType<Calls['list']>> & { asked: Awaited<ReturnType<Calls['asked']>> };
 
 /** What people type and what the goods are called. A change counts from the next search on. */
-export default function WordsView({ data: { synonyms, more }, search, reload }: DeskViewProps<Data>) {
+export default function WordsView({ data: { synonyms, more, asked }, search, reload }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const words = search.get('search') ?? '';
   const [busy, run] = useAction();
@@ -32,6 +34,8 @@ export default function WordsView({ data: { synonyms, more }, search, reload }: 
   return (
     <>
       <PageHead title={m.search_synonyms()} />
+      {words === '' && <AskedInVain asked={asked} onDone={reload} />}
+      <h2>{m.synonyms()}</h2>
       <AddWord onDone={reload} />
       <SearchField
         label={m.search()}

@@ -10,8 +10,10 @@ import { openDatabase } from '../../../platform/database.ts';
 import { openSearch } from '../open-search.ts';
 import { queryProducts } from '../query-products.ts';
 import { rebuildSearch } from '../search-index.store.ts';
+import { dismissAsked } from './asked.store.ts';
 import { forgetMarks } from './counts.store.ts';
 import { learn } from './learn.ts';
+import { findPopular } from './popular.ts';
 
 const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -27,7 +29,14 @@ const [kurta, another] = kurtas as [typeof saree, typeof saree];
 
 beforeEach(async () => {
   clock.advance(2 * day);
-  for (const table of ['search_queries', 'search_outcomes', 'search_marks', 'search_learned', 'rate_limits'])
+  for (const table of [
+    'search_queries',
+    'search_outcomes',
+    'search_marks',
+    'search_learned',
+    'search_dismissed',
+    'rate_limits',
+  ])
     await sql`delete from ${sql.table(table)}`.execute(db);
 });
 
@@ -133,7 +142,7 @@ it('keeps words without the numbers beside them', async () => {
 it('stops counting for a network that tells too much, and for a day with too many queries', async () => {
   const address = nextNetwork();
   await tell('kurta', undefined, address);
-  await sql`update rate_limits set hits = array_fill(hits[1], array[119])`.execute(db);
+  await sql`update rate_limits set hits = array_fill(hits[1], array[599])`.execute(db);
   for (const words of ['silk kurta', 'red kurta'])
     expect((await tell(words, undefined, address)).status).toBe(200);
   expect((await queries()).map(({ key }) => key)).toEqual(['kurta', 'kurta silk']);
@@ -168,4 +177,18 @@ it('brings up among equals what shoppers open, in every process at once, and for
   await learn(db, clock.now());
   expect(await both()).toEqual([before, before]);
   await other.db.destroy();
+});
+
+it('suggests as popular what many searched for and opened, in words that the shop knows', async () => {
+  for (let nth = 0; nth < 6; nth++) {
+    await tell('cotton kurta', kurta.id);
+    await tell('kurta zzkwx', kurta.id);
+    if (nth < 4) await tell('silk saree', saree.id);
+  }
+  const popular = [{ text: 'cotton kurta', url: '/products/search?value=cotton+kurta' }];
+  expect(await findPopular(db, clock.now())).toEqual(popular);
+  const { body } = await newVisitor(app).call('GET', '/home/suggest');
+  expect(body).toEqual({ suggestions: [], popular });
+  await dismissAsked(db, 'cotton kurta', clock.now());
+  expect(await findPopular(db, clock.now())).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type Clock, day, hour, shift } from '../../../platform/clock.ts';
+import type { Caches } from '../../../platform/caches.ts';
+import { type Clock, day, hour, minute, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
 import type { Visit } from '../../../platform/visit.ts';
@@ -8,6 +9,7 @@ import type { ProductSearch } from '../open-search.ts';
 import { queryProducts, readSearched } from '../query-products.ts';
 import * as store from './counts.store.ts';
 import { keepableWords } from './keepable-words.ts';
+import { findPopular, type PopularSearch } from './popular.ts';
 import { queryKey } from './query-key.ts';
 
 interface Needs {
@@ -17,6 +19,7 @@ interface Needs {
   readonly clock: Clock;
   /** A keyed digest: whoever lacks the key reads nothing off it. */
   readonly digest: (text: string) => string;
+  readonly caches: Caches;
 }
 
 /** What a browser tells: a search whose results are shown, and where one of them was opened, which. */
@@ -26,7 +29,7 @@ interface Told {
 }
 
 /** More than people search in an hour, from one network. */
-const toldInHour = { name: 'searches-told', max: 120, within: hour };
+const toldInHour = { name: 'searches-told', max: 600, within: hour };
 
 const robots = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse/i;
 
@@ -37,7 +40,17 @@ export type Learning = ReturnType<typeof openLearning>;
  * Counts searches, and what of their results is opened, put in the cart and ordered, without keeping who did (R-SEARCH-1). One network
  * counts once a day for each query, product and step. What nobody can count is dropped without a word.
  */
-export function openLearning({ db, search, clock, digest }: Needs) {
+export function openLearning({ db, search, clock, digest, caches }: Needs) {
+  const popular = caches.create<readonly PopularSearch[]>({
+    name: 'popular searches',
+    holds: 'searches that ended in opened products; some hundred bytes',
+    key: 'one entry',
+    droppedBy: 'nothing',
+    max: 1,
+    ttl: minute,
+    staleFor: 10 * minute,
+  });
+
   /** Whether a product is among what a search finds. */
   async function finds(searched: string, productId: string): Promise<boolean> {
     const filters = filtersOf(await readSearched(search, searched), {});
@@ -79,7 +92,12 @@ export function openLearning({ db, search, clock, digest }: Needs) {
     await store.countReached(db, step, goods, { since: shift(now, -day), now });
   }
 
-  return { tell, reached };
+  return {
+    tell,
+    reached,
+    /** What many searched for and opened, as it was a minute ago. */
+    popular: () => popular.read('', () => findPopular(search.db, clock.now())),
+  };
 }
 
 const today = (now: Date): string => now.toISOString().slice(0, 10);

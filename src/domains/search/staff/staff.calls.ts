@@ -6,6 +6,16 @@ import { count, line, queryText } from '../../../platform/field.ts';
 const message = z.string();
 const pair = { term: line(60, 1, m.write_typed_word()), means: line(60, 0) };
 
+const asked = z.object({
+  /** Names it when it is dismissed. */
+  key: z.string(),
+  words: z.string(),
+  searched: count,
+  /** A synonym that may help: what is typed, and what goods are called. Empty where nothing suggests itself. */
+  term: z.string(),
+  means: z.string(),
+});
+
 export const synonymsCalls = {
   list: call({
     method: 'GET',
@@ -26,6 +36,23 @@ export const synonymsCalls = {
     input: z.object(pair),
     answer: z.object({ message, found: count }),
     refuses: ['already_there', 'invalid'],
+  }),
+  asked: call({
+    method: 'GET',
+    path: '/desk/synonyms/asked',
+    who: 'operator',
+    does: 'What shoppers searched for in thirty days: what finds nothing, and what nobody opened anything of, with a synonym that may help.',
+    input: z.object({}),
+    answer: z.object({ unanswered: z.array(asked), unopened: z.array(asked) }),
+  }),
+  dismiss: call({
+    method: 'POST',
+    path: '/desk/synonyms/dismiss',
+    who: 'operator',
+    does: 'Takes a search off these lists for thirty days, and from what is suggested as popular.',
+    input: z.object({ key: line(200) }),
+    answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
   remove: call({
     method: 'POST',

@@ -1,7 +1,9 @@
 import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
-import { isRefusal } from '../../../platform/refusal.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from '../edit-synonyms.ts';
+import { dismissAsked } from '../learning/asked.store.ts';
+import { listAsked } from '../learning/list-asked.ts';
 import type { ProductSearch } from '../open-search.ts';
 import { countFound } from '../query-products.ts';
 import { listSynonyms } from '../synonyms.store.ts';
@@ -31,6 +33,9 @@ export function synonymsHandlers({ db, clock, productSearch }: Needs): Handlers<
       const found = await countFound(productSearch, db, done.after.term);
       return { message: m.synonym_added({ term: done.after.term }), found };
     },
+    asked: () => listAsked(db, productSearch, clock.now()),
+    dismiss: async ({ key }) =>
+      (await dismissAsked(db, key, clock.now())) ? { message: m.search_dismissed() } : refuse('not_found'),
     remove: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
         const removed = await removeSynonyms(trx, pair);

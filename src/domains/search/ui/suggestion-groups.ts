@@ -3,7 +3,7 @@ import type { Popular, Suggested } from './use-suggestions.ts';
 
 /** One line of the list. */
 export interface Option {
-  readonly kind: 'product' | 'category' | 'brand' | 'shop' | 'search';
+  readonly kind: 'product' | 'category' | 'brand' | 'shop' | 'search' | 'popular';
   readonly text: string;
   readonly url: string;
   readonly image?: string | undefined;
@@ -17,8 +17,8 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-/** Before anything is typed: one's own last searches, and what is best rated. */
-export function groupsAtFirst(last: readonly string[], popular: Popular): Group[] {
+/** Before anything is typed: one's own last searches, what many searched for and opened, and what is best rated. */
+export function groupsAtFirst(last: readonly string[], { searches, products }: Popular): Group[] {
   return filled([
     {
       heading: m.last_searches(),
@@ -29,8 +29,14 @@ export function groupsAtFirst(last: readonly string[], popular: Popular): Group[
       })),
     },
     {
+      heading: m.popular_searches(),
+      options: searches
+        .filter(({ text }) => !last.includes(text))
+        .map((search) => ({ kind: 'popular', ...search })),
+    },
+    {
       heading: m.best_rated(),
-      options: popular.map(({ name, slug, images, price, finalPrice }) => ({
+      options: products.map(({ name, slug, images, price, finalPrice }) => ({
         kind: 'product',
         text: name,
         url: `/product/details/${slug}`,

@@ -11,6 +11,7 @@ const icons: Record<Option['kind'], IconName> = {
   brand: 'star',
   shop: 'store',
   search: 'clock',
+  popular: 'search',
 };
 
 const kinds = { category: m.category, brand: m.brand, shop: m.shop };

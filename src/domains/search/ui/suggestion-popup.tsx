@@ -33,7 +33,7 @@ interface Props {
   readonly onChoose: (address: string) => void;
 }
 
-/** Suggestions under the search box: before anything is typed one's own last searches and what is best rated. Loaded when the box is first used. */
+/** Suggestions under the search box: before anything is typed one's own last searches, popular ones and what is best rated. Loaded when the box is first used. */
 export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: Props) {
   const { categories } = useShell();
   const [last, setLast] = useState(readLastSearches);

@@ -3,7 +3,12 @@ import type { Api } from '../../../calls.ts';
 import { useApi } from '../../../web/page.tsx';
 
 export type Suggested = Awaited<ReturnType<Api['search']['suggest']>>;
-export type Popular = Awaited<ReturnType<Api['search']['queryProducts']>>['products'];
+
+/** What is shown before anything is typed: what many searched for and opened, and the best rated goods. */
+export interface Popular {
+  readonly searches: NonNullable<Suggested['popular']>;
+  readonly products: Awaited<ReturnType<Api['search']['queryProducts']>>['products'];
+}
 
 /** Popular goods that are shown before anything is typed. */
 const maxPopular = 4;
@@ -40,7 +45,9 @@ export function useSuggestions(value: string): Suggested {
   return suggested;
 }
 
-/** The best rated goods that can be bought; asked for once, when they are wanted. */
+const none: Popular = { searches: [], products: [] };
+
+/** What is popular, and can be bought; asked for once, when it is wanted. */
 export function usePopular(isWanted: boolean): Popular {
   const api = useApi();
   const [popular, setPopular] = useState<Popular | null>(null);
@@ -48,14 +55,12 @@ export function usePopular(isWanted: boolean): Popular {
   useEffect(() => {
     if (!isMissing) return;
     const stop = new AbortController();
-    api.search
-      .queryProducts(
-        { sort: 'rating', inStock: 'true', parPage: String(maxPopular) },
-        { signal: stop.signal },
-      )
-      .then(({ products }) => setPopular(products))
+    const { signal } = stop;
+    const rated = { sort: 'rating', inStock: 'true', parPage: String(maxPopular) } as const;
+    Promise.all([api.search.suggest({}, { signal }), api.search.queryProducts(rated, { signal })])
+      .then(([{ popular: searches = [] }, { products }]) => setPopular({ searches, products }))
       .catch(() => {});
     return () => stop.abort();
   }, [api, isMissing]);
-  return popular ?? [];
+  return popular ?? none;
 }

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A query with its counts of some days. */
+export interface Asked {
+  readonly key: string;
+  /** As it was typed last, without prices and sizes. */
+  readonly words: string;
+  readonly searched: number;
+  readonly opened: number;
+}
+
+interface Since {
+  /** After this day. */
+  readonly since: Date;
+  readonly limit: number;
+}
+
+const kept = (since: Date) => sql`
+  select key, (array_agg(words order by day desc))[1] as words, sum(searched)::int as searched, sum(opened)::int as opened,
+         max(found) as found
+  from search_queries where day > ${since.toISOString().slice(0, 10)}::date and key not in (select key from search_dismissed)
+  group by key`;
+
+/** Queries that found nothing, the most frequent first, without those that were dismissed. */
+export async function listUnanswered(db: Database, { since, limit }: Since): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select key, words, searched, opened from (${kept(since)}) kept where found = 0
+    order by searched desc, key limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Queries that found something of which nobody opened anything, the most frequent first. */
+export async function listUnopened(db: Database, { since, limit }: Since): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select key, words, searched, opened from (${kept(since)}) kept where found > 0 and opened = 0
+    order by searched desc, key limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Queries from which at least so many opened something, those with the most first. */
+export async function listOpened(
+  db: Database,
+  { since, limit, minOpened }: Since & { minOpened: number },
+): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select key, words, searched, opened from (${kept(since)}) kept where opened >= ${minOpened}
+    order by opened desc, key limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Dismisses a query that was asked; false where nobody asked it. */
+export async function dismissAsked(db: Database, key: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into search_dismissed (key, dismissed_at)
+    select ${key}, ${now} where exists (select from search_queries where key = ${key})
+    on conflict (key) do update set dismissed_at = excluded.dismissed_at returning 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import { day, shift } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { maxWords } from '../edit-synonyms.ts';
+import { findWords } from '../find-words.ts';
+import type { ProductSearch } from '../open-search.ts';
+import { countFound } from '../query-products.ts';
+import { readResembling } from '../words.store.ts';
+import { type Asked, listUnanswered, listUnopened } from './asked.store.ts';
+import { keptDays } from './learn.ts';
+
+/** A query that an operator may help, with a synonym that may do it. */
+interface Helpless extends Pick<Asked, 'key' | 'words' | 'searched'> {
+  /** What of it nobody knows, or all of it; empty where it has too many words for a synonym. */
+  readonly term: string;
+  /** What looks most like it among the words of goods; empty where nothing does. */
+  readonly means: string;
+}
+
+/** Queries of each kind that are shown. */
+const maxShown = 25;
+
+/**
+ * What shoppers searched for in thirty days that still finds nothing, and what they opened nothing of. A query that a synonym or a new
+ * product answers meanwhile is left out.
+ */
+export async function listAsked(
+  db: Database,
+  search: ProductSearch,
+  now: Date,
+): Promise<{ unanswered: Helpless[]; unopened: Helpless[] }> {
+  const these = { since: shift(now, -keptDays * day), limit: maxShown };
+  const unanswered: Helpless[] = [];
+  for (const asked of await listUnanswered(db, these))
+    if ((await countFound(search, db, asked.words)) === 0) unanswered.push(await withSynonym(db, asked));
+  const unopened: Helpless[] = [];
+  for (const asked of await listUnopened(db, these)) unopened.push(await withSynonym(db, asked));
+  return { unanswered, unopened };
+}
+
+async function withSynonym(db: Database, { key, words, searched }: Asked): Promise<Helpless> {
+  const { understood } = await findWords(db, words);
+  const unknown = understood.words.filter(({ how }) => how === 'beginning' || how === 'unknown');
+  const said = unknown.map(({ typed }) => typed).join(' ') || words;
+  const term = said.split(' ').length > maxWords ? '' : said;
+  const means = term && ((await readResembling(db, [term])).get(term) ?? '');
+  return { key, words, searched, term, means };
+}
