@@ -1098,6 +1098,22 @@ CREATE INDEX returns_seller ON returns USING btree (seller_id, asked_at DESC);
 CREATE INDEX returns_waiting ON returns USING btree (state, asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'disputed'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]));
 CREATE TRIGGER returns_moves BEFORE UPDATE OF state ON returns FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_return_move();
 
+create table review_photos (
+  id text not null,
+  review_id text not null,
+  width integer not null,
+  height integer not null,
+  full_size bytea storage external not null,
+  thumbnail bytea storage external not null,
+  created_at timestamp with time zone not null,
+  constraint review_photos_pkey PRIMARY KEY (id),
+  constraint review_photos_height_check CHECK ((height > 0)),
+  constraint review_photos_width_check CHECK ((width > 0)),
+  constraint review_photos_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_photos_review ON review_photos USING btree (review_id, created_at, id);
+CREATE TRIGGER review_photos_changed AFTER INSERT OR DELETE OR UPDATE ON review_photos FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
 create table reviews (
   id text not null,
   product_id text not null,

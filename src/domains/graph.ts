@@ -142,7 +142,7 @@ export const owned = {
     'state_of_parcel',
   ],
   returns: ['return_photos', 'returns'],
-  reviews: ['reviews'],
+  reviews: ['review_photos', 'reviews'],
   payments: [
     'bank_lines',
     'disputes',

@@ -22,6 +22,7 @@ export type Belonging =
   | 'return'
   | 'return photo'
   | 'review'
+  | 'review photo'
   | 'session'
   | 'shop'
   | 'ticket'

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from './steps/journey.ts';
-import { findProduct } from './steps/shelf.ts';
+import { findProduct, findProducts } from './steps/shelf.ts';
 
 test('a review is written, shown, and replaced by a second one', async ({ page, shop, customer }, info) => {
   const product = await findProduct(shop, { sizes: true, at: info.project.name });
@@ -36,6 +37,47 @@ test('a review is written, shown, and replaced by a second one', async ({ page, 
   await expect(own).not.toContainText('Came out');
   await expect(own.getByLabel('3 out of 5 stars')).toBeVisible();
   expect(await total()).toBe(before + 1);
+});
+
+test('photos of a review are added, walked through by keys and removed', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  // Not those of the journeys that count reviews.
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 9 : 8);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const photo = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  });
+  await page.goto(`/product/details/${product.slug}`);
+  const reviews = page.getByRole('region', { name: 'Customer Reviews' });
+  const own = reviews.getByRole('article').filter({ hasText: customer.name });
+  await reviews.getByLabel('Your review').fill('Worn to a wedding.');
+  await reviews.getByRole('radio', { name: '5 stars, Very good' }).check({ force: true });
+  await reviews
+    .getByLabel('Photos (optional)')
+    .setInputFiles([await photo('front.png', '#8a2b4a'), await photo('back.png', '#2b5f8a')]);
+  await reviews.getByRole('button', { name: 'Submit review' }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+
+  await own.getByRole('link', { name: `Photo 1 by ${customer.name}` }).click();
+  const walk = page.getByRole('dialog', { name: 'Photos of customers' });
+  // The newest of all photos comes first, so the first of this review is the second.
+  await expect(walk.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(walk.getByText('Worn to a wedding.').nth(1)).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(walk.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(walk.getByRole('img', { name: `Photo by ${customer.name}` }).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(walk).toBeHidden();
+
+  await reviews.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(1);
 });
 
 test('a review that could not be sent stays in its form', async ({

@@ -75,3 +75,20 @@ test('what a guest chose is in sight at the login and still chosen after it, wit
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Added to your cart/ })).toBeVisible();
 });
+
+test('a review is written with how its size came out, without JavaScript', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 11 : 10);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  await page.goto(`/product/details/${product.slug}`);
+  await page.getByLabel('Your review').fill('Tight at the shoulders.');
+  await page.getByRole('radio', { name: '3 stars, Fair' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Small', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  const own = page.getByRole('article').filter({ hasText: customer.name });
+  await expect(own).toContainText('Came out small');
+  await expect(own).toContainText('Tight at the shoulders.');
+});

@@ -89,6 +89,11 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await sql`
     insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
     values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
+  await sql`
+    insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
+    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`.execute(
+    db,
+  );
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -110,6 +115,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     return: 'owners-return',
     'return photo': 'owners-return-photo',
     wait: 'owners-wait',
+    'review photo': 'owners-review-photo',
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
   };
@@ -126,7 +132,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from stock_waits t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from contact_messages t where customer_id = ${owner.id}), (select count(*) from contact_answers),
-      (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos),
+      (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos), (select count(*) from review_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),
       (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`.execute(

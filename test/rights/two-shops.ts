@@ -3,11 +3,12 @@ import { afterAll, expect } from 'vitest';
 import { calls } from '../../src/calls.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import type { Belonging, Calls } from '../../src/platform/call.ts';
+import type { Database } from '../../src/platform/database.ts';
 import { minute } from '../../src/platform/clock.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { offerOfShop } from '../support/offer-of-shop.ts';
-import { home, orderBody, smallShop } from '../support/small-shop.ts';
+import { home, orderBody, type ShelfProduct, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 
 /** Every declared call under the name that the table of rights has for it. */
@@ -57,12 +58,7 @@ export async function twoShops(pages?: PageRenderer) {
     const made = await call(owner, 'POST', path, body);
     expect(made.status, `${path}: ${made.text}`).toBeLessThan(300);
   }
-  await sql`
-    insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
-    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
-  await sql`
-    insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
-    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
+  await addByHand(db, { owner, kurta, now });
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -78,6 +74,7 @@ export async function twoShops(pages?: PageRenderer) {
     'chat picture': 'owners-picture',
     conversation: owner.id,
     review: await row('reviews'),
+    'review photo': 'owners-review-photo',
     product: kurta.id,
     wait: 'owners-wait',
     shop: kurta.sellerId,
@@ -97,8 +94,26 @@ export async function twoShops(pages?: PageRenderer) {
   return { db, app, address, now, shop, kurta, juttis, ...people, call, attempt, owned, snapshot };
 }
 
+/** What the owner has that no call makes in one step. */
+async function addByHand(
+  db: Database,
+  { owner, kurta, now }: { owner: { id: string }; kurta: ShelfProduct; now: Date },
+): Promise<void> {
+  await sql`
+    insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
+    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
+  await sql`
+    insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
+    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
+  await sql`
+    insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
+    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`.execute(
+    db,
+  );
+}
+
 const watched =
-  'addresses contact_messages contact_answers cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
+  'addresses contact_messages contact_answers cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 

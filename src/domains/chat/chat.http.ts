@@ -1,9 +1,13 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { takeTurn } from '../../platform/rate-limit.ts';
+import * as m from '#messages/refusals';
+import { minute } from '../../platform/clock.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
+import { pictureBounds } from './bounds.ts';
 import type { chatCalls } from './chat.calls.ts';
 import { readUnread } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
@@ -12,7 +16,14 @@ import { openConversation } from './open-conversation.ts';
 import { readPicture } from './pictures.store.ts';
 import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
-import { picturesOfCustomer, takePicture } from './take-picture.ts';
+
+/** Decoding is the expensive part, and one lane does it for all: counted before it, whatever was sent. */
+const picturesOfCustomer: Limit = {
+  name: 'chat-picture',
+  max: 30,
+  within: 10 * minute,
+  sentence: m.writing_too_fast(),
+};
 
 export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handlers<typeof chatCalls> {
   const { db } = chat;
@@ -32,7 +43,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       const now = clock.now();
       const refused = await takeTurn(db, picturesOfCustomer, customer.id, now);
       if (refused) return refused;
-      const picture = await takePicture(rawBody, gone);
+      const picture = await takePicture(rawBody, pictureBounds, gone);
       return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, now);
     },
     picture: async ({ pictureId, size }, { customer }) => {

@@ -3,6 +3,7 @@ import { deleteOldWaits } from '../delivery/personal.store.ts';
 import { deleteOldMessages, deleteOldNotices } from '../notices/retention.store.ts';
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
+import { deleteHiddenPhotos } from '../reviews/photos.store.ts';
 import { deleteOldPhotos } from '../returns/retention.store.ts';
 import {
   deleteOldDismissals,
@@ -137,6 +138,13 @@ export const retentions: readonly Retention[] = [
     days: 30,
     fate: 'deleted',
     forget: deleteOldDismissals,
+  },
+  {
+    table: 'review_photos',
+    what: 'photos of reviews that an operator has hidden',
+    days: 180,
+    fate: 'deleted',
+    forget: deleteHiddenPhotos,
   },
 ];
 

@@ -1,12 +1,8 @@
-import * as refusals from '#messages/refusals';
 import * as m from '#messages/returns';
-import {
-  maxSentMegapixels,
-  readSentPicture,
-} from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { largestPhoto, maxPhotos, photoSides } from './photo.ts';
 import { countPhotos, insertPhoto } from './photos.store.ts';
@@ -23,6 +19,8 @@ type Refused = Refusal<
   | 'wrong_status'
   | 'wrong_type'
 >;
+
+const sides = [photoSides.full, photoSides.thumbnail];
 
 /** Nothing is added to what is decided. */
 const isOver = (state: ReturnState): boolean =>
@@ -53,22 +51,8 @@ export async function addPhoto(
     });
   const refused = await add(null);
   if ('refused' in refused) return refused;
-  const picture = await readPhoto(bytes, gone);
-  return 'refused' in picture ? picture : add(picture);
-}
-
-async function readPhoto(
-  bytes: Uint8Array | undefined,
-  gone: AbortSignal | undefined,
-): Promise<{ full: Buffer; thumbnail: Buffer } | Refused> {
-  if (!bytes?.length) return refuse('invalid', { error: refusals.choose_picture() });
-  if (bytes.length > largestPhoto) return refuse('too_large', { error: refusals.chat_picture_too_large() });
-  const picture = await readSentPicture(bytes, [photoSides.full, photoSides.thumbnail], gone);
-  if (picture === 'type') return refuse('wrong_type', { error: refusals.not_a_chat_picture() });
-  if (picture === 'pixels')
-    return refuse('too_large', { error: refusals.chat_picture_too_many_pixels({ max: maxSentMegapixels }) });
-  if (picture === 'busy') return refuse('unavailable', { retryAfter: 5 });
-  if (picture === 'content') return refuse('not_a_picture');
+  const picture = await takePicture(bytes, { largest: largestPhoto, sides }, gone);
+  if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
-  return full && thumbnail ? { full, thumbnail } : refuse('not_a_picture');
+  return full && thumbnail ? add({ full, thumbnail }) : refuse('not_a_picture');
 }

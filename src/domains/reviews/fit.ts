@@ -1,13 +1,9 @@
-import { z } from 'zod';
-import { count } from '../../platform/field.ts';
-
 /** How a size came out: smaller than usual, as usual, larger. */
 export const fits = ['small', 'true', 'large'] as const;
 export type Fit = (typeof fits)[number];
 
 /** How many reviews say which. */
-export const fitVotesShape = z.object({ small: count, true: count, large: count });
-export type FitVotes = z.output<typeof fitVotesShape>;
+export type FitVotes = Readonly<Record<Fit, number>>;
 
 /** With fewer votes nothing is said (R-SIZE-2). */
 export const enoughVotes = 5;

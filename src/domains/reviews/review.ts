@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { fits } from './fit.ts';
+import { photoShape } from './photo-shape.ts';
 
 /**
  * The wire's Review. `verified`: its writer has a paid order with the product. `reply`: the seller's public answer. `fit`:
@@ -14,6 +15,7 @@ export const reviewShape = z.object({
   date: moment,
   verified: z.boolean(),
   fit: z.enum(fits).nullable(),
+  photos: z.array(photoShape),
   reply: z.object({ text: z.string(), date: moment }).nullable(),
 });
 export type Review = z.output<typeof reviewShape>;

@@ -2,9 +2,12 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, queryInteger, text } from '../../platform/field.ts';
-import { fits, fitVotesShape } from './fit.ts';
+import { fitShape, fitVotesShape } from './fit-shape.ts';
+import { largestPhoto } from './photo.ts';
+import { photoShape, walkedPhotoShape } from './photo-shape.ts';
 import { reviewShape, starsShape } from './review.ts';
 
+const ownPhotos = z.object({ photos: z.array(photoShape) });
 const chooseStars = m.choose_stars();
 
 export const reviewsCalls = {
@@ -18,7 +21,7 @@ export const reviewsCalls = {
       rating: z.int(chooseStars).min(1, chooseStars).max(5, chooseStars),
       review: text(2_000, 1, m.write_review()),
       /** How the size came out; may be left out. */
-      fit: z.enum(fits).nullish(),
+      fit: fitShape.nullish(),
     }),
     status: 201,
     answer: z.object({ message: z.string() }),
@@ -35,7 +38,66 @@ export const reviewsCalls = {
       totalReview: count,
       rating_review: z.array(starsShape).length(5),
       fit: fitVotesShape,
+      /** Of all reviews together: how many, and the newest. */
+      photos: z.object({ total: count, latest: z.array(photoShape) }),
     }),
+    refuses: ['not_found'],
+  }),
+  listPhotos: call({
+    method: 'GET',
+    path: '/home/review-photos/:productId',
+    who: 'anyone',
+    does: 'The photos of all reviews of a product, newest first (200 at most), each with what its review says.',
+    input: z.object({ productId: id }),
+    answer: z.object({ photos: z.array(walkedPhotoShape) }),
+  }),
+  photo: call({
+    method: 'GET',
+    path: '/home/review-photo/:photoId',
+    who: 'anyone',
+    does: 'A photo of a review that is shown, whole (`size=full`) or small (`size=thumbnail`).',
+    input: z.object({ photoId: id, size: z.enum(['full', 'thumbnail']).default('thumbnail') }),
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found'],
+    file: 'image/webp',
+  }),
+  listOwnPhotos: call({
+    method: 'GET',
+    path: '/home/customer/review-photos/:productId',
+    who: 'customer',
+    does: 'The photos of one’s own review of a product; none where there is no review.',
+    input: z.object({ productId: id }),
+    answer: ownPhotos,
+  }),
+  addPhoto: call({
+    method: 'POST',
+    path: '/home/customer/review-photo/:productId',
+    who: 'customer',
+    does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, four at most) to one’s own review of a product. It is encoded anew; nothing of its metadata is kept.',
+    takesFile: true,
+    bodyLimit: largestPhoto + 1024 * 1024,
+    input: z.object({ productId: id }),
+    status: 201,
+    answer: ownPhotos,
+    refuses: [
+      'invalid',
+      'list_full',
+      'not_a_picture',
+      'not_found',
+      'too_large',
+      'too_many',
+      'unavailable',
+      'wrong_type',
+    ],
+  }),
+  removePhoto: call({
+    method: 'POST',
+    path: '/home/customer/review-photos/:photoId/remove',
+    who: 'customer',
+    does: 'Removes a photo of one’s own review.',
+    input: z.object({ photoId: id }),
+    names: { photoId: 'review photo' },
+    answer: ownPhotos,
     refuses: ['not_found'],
   }),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Fit, FitVotes } from './fit.ts';
+import { photosOfReview } from './photos.store.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
@@ -36,7 +37,8 @@ export async function listReviews(db: Database, productId: string, before: numbe
   const { rows } = await sql<
     Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
   >`
-    select id as _id, name, review, rating, verified, fit, created_at, reply, replied_at
+    select id as _id, name, review, rating, verified, fit, created_at, reply, replied_at,
+           ${photosOfReview(sql`reviews.id`)} as photos
     from reviews where product_id = ${productId} and hidden_at is null
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`.execute(db);
   return rows.map(({ created_at, reply, replied_at, ...review }) => ({

@@ -60,6 +60,7 @@ it('is published under the customer’s own name, trimmed', async () => {
       date: clock.now().toISOString(),
       verified: false,
       fit: null,
+      photos: [],
       reply: null,
     },
   ]);

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
 import '../../domains/reviews/ui/own-review.module.css';
+import '../../domains/reviews/ui/review-photos.module.css';
 import '../../domains/reviews/ui/review-section.module.css';
 import '../../domains/waits/ui/tell-me.module.css';
 import '../../ui/bar/bar.module.css';

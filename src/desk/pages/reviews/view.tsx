@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-reviews';
 import type { DeskApi } from '../../../calls.ts';
+import { photoPath } from '../../../domains/reviews/photo.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -76,6 +77,20 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
         <a href={`/product/details/${review.slug}#reviews`}>{review.product}</a>
       </header>
       <p className={styles.words}>{review.review}</p>
+      {!review.hidden && review.photos.length > 0 && (
+        <p className={styles.photos}>
+          {review.photos.map(({ _id }, at) => (
+            <a key={_id} href={photoPath(_id, 'full')} target="_blank" rel="noopener">
+              <img
+                src={photoPath(_id, 'thumbnail')}
+                alt={m.photo_at({ at: at + 1 })}
+                width="64"
+                height="64"
+              />
+            </a>
+          ))}
+        </p>
+      )}
       {writing ? (
         <Form form={form} className={styles.form}>
           <TextArea

@@ -1,8 +1,9 @@
 import * as m from '#messages/refusals';
+import { takePicture } from '../../catalogue/pictures/take-picture.ts';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
-import { maxQuickAnswers } from '../bounds.ts';
+import { maxQuickAnswers, pictureBounds } from '../bounds.ts';
 import { findShopName } from '../../sellers/sellers.store.ts';
 import * as store from '../conversations.store.ts';
 import { markSeen } from '../mark-seen.ts';
@@ -10,7 +11,6 @@ import { readStretch } from '../messages.store.ts';
 import { readPicture } from '../pictures.store.ts';
 import { firstQuickAnswers } from '../quick-answers.ts';
 import { replyToCustomer } from '../reply-to-customer.ts';
-import { takePicture } from '../take-picture.ts';
 import type { Tell } from '../chat.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { deskChatCalls } from './staff.calls.ts';
@@ -55,7 +55,7 @@ export function deskChatHandlers({
     sendPicture: ({ customerId, text, clientId }, visit) =>
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
-        const picture = await takePicture(visit.rawBody, visit.gone);
+        const picture = await takePicture(visit.rawBody, pictureBounds, visit.gone);
         if (isRefusal(picture)) return picture;
         return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
       }),

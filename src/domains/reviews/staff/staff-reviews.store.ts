@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { DeskReview } from './staff.calls.ts';
+import { photosOfReview } from '../photos.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
@@ -15,7 +16,7 @@ export async function listShopReviews(
   const { rows } = await sql<{ found: DeskReview; total: number }>`
     select json_build_object(
              'id', r.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', r.name,
-             'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply, 'fit', r.fit,
+             'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply, 'fit', r.fit, 'photos', ${photosOfReview(sql`r.id`)},
              'hidden', r.hidden_at is not null,
              'date', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
            count(*) over () as total

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { fits } from '../fit.ts';
+import { photoShape } from '../photo-shape.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const review = z.object({
@@ -18,6 +19,7 @@ const review = z.object({
   /** '' for none. */
   reply: z.string(),
   fit: z.enum(fits).nullable(),
+  photos: z.array(photoShape),
   /** By an operator: nobody else sees it. */
   hidden: z.boolean(),
 });
@@ -55,7 +57,6 @@ export const deskReviewsCalls = {
     who: 'operator',
     does: 'Hides a review with its stars, fit and photos from everybody, or shows it again (`hidden: false`).',
     input: z.object({ reviewId: id, hidden: z.boolean() }),
-    names: { reviewId: 'review' },
     answer: z.object({ message: z.string() }),
     refuses: ['not_found'],
   }),

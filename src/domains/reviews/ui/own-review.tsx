@@ -8,6 +8,9 @@ import styles from './own-review.module.css';
 
 const loadForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
 
+/** For browsers without scripts, which the server alone writes for. */
+const PlainForm = import.meta.env.SSR ? await loadForm() : null;
+
 /** Where a customer writes a review: the way in for guests, the form, once it is there, for who is logged in. */
 export function OwnReview({ productId, sized }: { productId: string; sized: boolean }) {
   const { customer } = useShell();
@@ -16,7 +19,10 @@ export function OwnReview({ productId, sized }: { productId: string; sized: bool
   return (
     <div className={customer ? styles.form : styles.guest}>
       {customer ? (
-        ReviewForm && <ReviewForm productId={productId} sized={sized} />
+        <>
+          {ReviewForm && <ReviewForm productId={productId} sized={sized} />}
+          <noscript>{PlainForm && <PlainForm productId={productId} sized={sized} />}</noscript>
+        </>
       ) : (
         <p>
           {rich(

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import * as photoMessages from '#messages/review-photos';
 import * as m from '#messages/reviews';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -6,18 +8,31 @@ import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePageForm } from '../../../web/form.ts';
+import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Fit } from '../fit.ts';
 import { reviewForm } from './form.ts';
+import { PhotosField } from './photos-field.tsx';
 import styles from './review-form.module.css';
 
 /** Writes a review, or replaces one's own. What was typed stays until the server has it. */
 export function ReviewForm({ productId, sized }: { productId: string; sized: boolean }) {
+  const api = useApi();
   const refresh = useRefresh();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [sent, setSent] = useState(0);
   const { form, values, set, text, fields, busy } = usePageForm(reviewForm, {
     start: { productId },
     onDone: async ({ message }) => {
+      for (const photo of photos)
+        await api.reviews
+          .addPhoto({ productId }, { file: photo })
+          .catch((error: Error) =>
+            toast.error(photoMessages.photo_not_sent({ name: photo.name, why: error.message })),
+          );
       toast.success(message);
+      setPhotos([]);
+      setSent((times) => times + 1);
       set({ rating: 0, review: '', fit: '' });
       await refresh();
     },
@@ -46,6 +61,8 @@ export function ReviewForm({ productId, sized }: { productId: string; sized: boo
         />
       )}
       <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
+      {/* Read anew after each review that was sent. */}
+      <PhotosField key={sent} productId={productId} photos={photos} onChange={setPhotos} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.submit_review()}
       </Button>

@@ -1,15 +1,23 @@
+import { useState } from 'react';
+import * as photoMessages from '#messages/review-photos';
 import { review_count } from '#messages/product-page';
 import * as m from '#messages/reviews';
+import { Button } from '../../../ui/button/button.tsx';
 import { Bar } from '../../../ui/bar/bar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { useLoaded } from '../../../ui/loaded.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { fitVerdict, type Fit, type FitVotes } from '../fit.ts';
 import { dayInIndia } from './day-in-india.ts';
+import type { ReviewPhoto } from '../photo-shape.ts';
 import { cameOut, verdictText } from './fit-words.ts';
 import { hasSizes } from '../../catalogue/size-tables/has-sizes.ts';
 import { OwnReview } from './own-review.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import styles from './review-section.module.css';
+
+const loadWalk = () => import('./photo-walk.tsx').then((module) => module.PhotoWalk);
 
 interface Props {
   readonly product: {
@@ -29,11 +37,13 @@ interface Props {
       date: string;
       verified: boolean;
       fit: Fit | null;
+      photos: readonly ReviewPhoto[];
       reply: { readonly text: string; readonly date: string } | null;
     }[];
     totalReview: number;
     rating_review: readonly { rating: number; sum: number }[];
     fit: FitVotes;
+    photos: { total: number; latest: readonly ReviewPhoto[] };
   };
   readonly page: number;
 }
@@ -43,7 +53,9 @@ const perPage = 5;
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
-  const { totalReview, rating_review: stars, fit } = reviews;
+  const { totalReview, rating_review: stars, fit, photos } = reviews;
+  const [walked, walkFrom] = useState<string | null>(null);
+  const Walk = useLoaded(loadWalk, walked !== null);
   const verdict = fitVerdict(fit);
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
@@ -72,6 +84,14 @@ export function ReviewSection({ product, reviews, page }: Props) {
           <OwnReview productId={product._id} sized={hasSizes(product.variants)} />
         </div>
         <div className={styles.list}>
+          <ReviewPhotos photos={photos.latest} onOpen={walkFrom} />
+          {photos.total > photos.latest.length && (
+            <p>
+              <Button size="small" variant="quiet" onClick={() => walkFrom(photos.latest[0]?._id ?? '')}>
+                {photoMessages.all_photos({ total: photos.total })}
+              </Button>
+            </p>
+          )}
           {reviews.reviews.map((review) => (
             <article key={review._id} className={styles.review}>
               <header>
@@ -82,6 +102,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
                 <time dateTime={review.date}>{dayInIndia(review.date)}</time>
               </header>
               <p className={styles.words}>{review.review}</p>
+              <ReviewPhotos photos={review.photos} name={review.name} onOpen={walkFrom} />
               {review.reply && (
                 <div className={styles.reply}>
                   <b>{m.replied({ shopName: product.shopName })}</b>
@@ -100,6 +121,9 @@ export function ReviewSection({ product, reviews, page }: Props) {
           )}
         </div>
       </div>
+      {walked !== null && Walk && (
+        <Walk productId={product._id} start={walked} onClose={() => walkFrom(null)} />
+      )}
     </section>
   );
 }

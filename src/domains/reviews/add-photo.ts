@@ -1,0 +1,50 @@
+import * as refusals from '#messages/refusals';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { takePicture } from '../catalogue/pictures/take-picture.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockForRating } from '../catalogue/products/rating.store.ts';
+import { largestPhoto, maxPhotos, photoSides } from './photo.ts';
+import type { ReviewPhoto } from './photo-shape.ts';
+import { findOwnPhotos, insertPhoto } from './photos.store.ts';
+
+type Refused = Refusal<
+  'invalid' | 'list_full' | 'not_a_picture' | 'not_found' | 'too_large' | 'unavailable' | 'wrong_type'
+>;
+type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbnail: Buffer };
+
+const sides = [photoSides.full, photoSides.thumbnail];
+
+/**
+ * Adds a photo to the customer's review of a product (R-REVIEW-1). The picture is read outside the transaction, and not at
+ * all where it would find no place.
+ */
+export async function addPhoto(
+  db: Database,
+  sent: { customerId: string; productId: string; bytes: Uint8Array | undefined; now: Date },
+  gone: AbortSignal | undefined,
+): Promise<{ photos: ReviewPhoto[] } | Refused> {
+  const { customerId, productId, bytes, now } = sent;
+  const add = (photo: Read | null) =>
+    inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | Refused> => {
+      // The product's lock serialises this with the review's rewriting, and names the pages that change.
+      if (!(await lockForRating(trx, productId)))
+        return refuse('not_found', { error: refusals.product_not_found() });
+      const own = await findOwnPhotos(trx, customerId, productId);
+      if (!own) return refuse('not_found', { error: refusals.review_not_found() });
+      if (own.photos.length >= maxPhotos)
+        return refuse('list_full', { error: refusals.review_photos_full({ max: maxPhotos }) });
+      if (!photo) return own;
+      const { full, thumbnail, ...shown } = { ...photo, _id: newId(now) };
+      await insertPhoto(trx, { ...shown, full, thumbnail, reviewId: own.reviewId, now });
+      return { photos: [...own.photos, shown] };
+    });
+  const refused = await add(null);
+  if ('refused' in refused) return refused;
+  const picture = await takePicture(bytes, { largest: largestPhoto, sides }, gone);
+  if ('refused' in picture) return picture;
+  const [full, thumbnail] = picture.sizes;
+  if (!full || !thumbnail) return refuse('not_a_picture');
+  return add({ full, thumbnail, width: picture.width, height: picture.height });
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as controls from '#messages/controls';
+import * as m from '#messages/review-photos';
+import { useModal } from '../../../ui/dialog/use-modal.ts';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Stars } from '../../../ui/stars/stars.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { photoPath } from '../photo.ts';
+import type { WalkedPhoto } from '../photo-shape.ts';
+import { dayInIndia } from './day-in-india.ts';
+import styles from './photo-walk.module.css';
+
+/** The photos of all reviews of a product over the whole screen, each with its review: walked by swiping, keys and buttons. */
+export function PhotoWalk({
+  productId,
+  start,
+  onClose,
+}: {
+  productId: string;
+  /** The photo that was pressed. */
+  start: string;
+  onClose: () => void;
+}) {
+  const photos = usePhotos(productId, onClose);
+  const { row, at, go, follow } = useWalk(photos, start);
+  const keys: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    Home: -photos.length,
+    End: photos.length,
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = keys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    go(by);
+  };
+  return (
+    <dialog className={styles.walk} aria-label={m.photos()} onKeyDown={press} {...useModal(true, onClose)}>
+      <ul className={styles.row} ref={row} onScroll={follow}>
+        {photos.map((photo) => (
+          <Walked key={photo._id} photo={photo} />
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <IconButton
+          icon="chevron-left"
+          label={controls.previous()}
+          aria-disabled={at === 0}
+          onClick={() => go(-1)}
+        />
+        <span aria-live="polite">{photos.length > 0 && m.at_of({ at: at + 1, count: photos.length })}</span>
+        <IconButton
+          icon="chevron-right"
+          label={controls.next()}
+          aria-disabled={at >= photos.length - 1}
+          onClick={() => go(1)}
+        />
+        <IconButton icon="close" label={controls.close()} onClick={onClose} />
+      </div>
+    </dialog>
+  );
+}
+
+const Walked = ({ photo: { _id, width, height, name, rating, review, date } }: { photo: WalkedPhoto }) => (
+  <li>
+    <img
+      src={photoPath(_id, 'full')}
+      alt={m.photo_by({ name })}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+    <div className={styles.said}>
+      <p>
+        <Stars rating={rating} /> <b>{name}</b> <time dateTime={date}>{dayInIndia(date)}</time>
+      </p>
+      <p className={styles.words}>{review}</p>
+    </div>
+  </li>
+);
+
+/** Loads a product's photos; without a connection the walk is over. */
+function usePhotos(productId: string, onClose: () => void): readonly WalkedPhoto[] {
+  const api = useApi();
+  const [photos, setPhotos] = useState<readonly WalkedPhoto[]>([]);
+  const close = useRef(onClose);
+  useEffect(() => {
+    let gone = false;
+    api.reviews.listPhotos({ productId }).then(
+      (answer) => gone || setPhotos(answer.photos),
+      (error: Error) => {
+        if (gone) return;
+        toast.error(error.message);
+        close.current();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [api, productId]);
+  return photos;
+}
+
+/** The row of photos: which is in sight, and the steps to another. A finger scrolls it by itself. */
+function useWalk(photos: readonly WalkedPhoto[], start: string) {
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  // A key pressed again while the row still moves goes on from where it will be.
+  const goal = useRef(0);
+  useLayoutEffect(() => {
+    const first = Math.max(
+      0,
+      photos.findIndex(({ _id }) => _id === start),
+    );
+    goal.current = first;
+    setAt(first);
+    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+  }, [photos, start]);
+  const go = (by: number) => {
+    goal.current = Math.min(photos.length - 1, Math.max(0, goal.current + by));
+    row.current?.scrollTo({ left: goal.current * row.current.clientWidth });
+  };
+  const follow = () => {
+    const list = row.current;
+    if (!list) return;
+    const shown = Math.round(list.scrollLeft / list.clientWidth);
+    setAt(shown);
+    if (Math.abs(list.scrollLeft - shown * list.clientWidth) < 2) goal.current = shown;
+  };
+  return { row, at, go, follow };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import * as m from '#messages/review-photos';
+import { Field } from '../../../ui/field/field.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import { maxPhotos, photoPath } from '../photo.ts';
+import type { ReviewPhoto } from '../photo-shape.ts';
+import styles from './photos-field.module.css';
+
+/** The photos that one's own review has, to remove, and those to add to it. They are sent after the review, by script only. */
+export function PhotosField({
+  productId,
+  photos,
+  onChange,
+}: {
+  productId: string;
+  photos: readonly File[];
+  onChange: (photos: readonly File[]) => void;
+}) {
+  const [own, setOwn] = useOwnPhotos(productId);
+  const room = maxPhotos - own.length;
+  return (
+    <div className={styles.scripted}>
+      <OwnPhotos own={own} onChange={setOwn} />
+      {room > 0 && (
+        <Field
+          label={m.photos_to_add()}
+          optional
+          hint={photos.length > 0 ? photos.map(({ name }) => name).join(', ') : m.photos_hint({ max: room })}
+          control={(attributes) => (
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              {...attributes}
+              onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, room))}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnPhotos({
+  own,
+  onChange,
+}: {
+  own: readonly ReviewPhoto[];
+  onChange: (photos: readonly ReviewPhoto[]) => void;
+}) {
+  const api = useApi();
+  const refresh = useRefresh();
+  if (own.length === 0) return null;
+  async function remove(photoId: string) {
+    try {
+      onChange((await api.reviews.removePhoto({ photoId })).photos);
+      await refresh();
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  }
+  return (
+    <ul className={styles.own} aria-label={m.your_photos()}>
+      {own.map(({ _id }, at) => (
+        <li key={_id}>
+          <img src={photoPath(_id, 'thumbnail')} alt="" width="64" height="64" />
+          <IconButton
+            icon="trash"
+            size="small"
+            label={m.remove_photo({ at: at + 1 })}
+            onClick={() => void remove(_id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The photos of one's own review; a hidden review's pictures are not shown to its writer either. */
+function useOwnPhotos(productId: string) {
+  const api = useApi();
+  const [own, setOwn] = useState<readonly ReviewPhoto[]>([]);
+  useEffect(() => {
+    let gone = false;
+    api.reviews.listOwnPhotos({ productId }).then(
+      ({ photos }) => gone || setOwn(photos),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [api, productId]);
+  return [own, setOwn] as const;
+}
