@@ -1479,6 +1479,8 @@ create table wishlist_items (
   customer_id text not null,
   product_id text not null,
   created_at timestamp with time zone not null,
+  added_price integer,
+  told_price integer,
   constraint wishlist_items_pkey PRIMARY KEY (id),
   constraint wishlist_items_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,

@@ -16,7 +16,7 @@ export const domainGraph = {
   search: ['catalogue', 'sellers', 'staff'],
   promotions: ['catalogue', 'sellers', 'delivery', 'staff'],
   cart: ['catalogue', 'delivery', 'promotions'],
-  wishlist: ['catalogue'],
+  wishlist: ['catalogue', 'notices'],
   waits: ['accounts', 'notices', 'catalogue', 'staff'],
   orders: [
     'ledger',

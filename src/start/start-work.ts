@@ -36,6 +36,7 @@ import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import { backUpNightly } from './back-up-nightly.ts';
+import { tellPriceDrops } from '../domains/wishlist/tell-price-drops.ts';
 import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
 import { startSweeps } from './start-sweeps.ts';
@@ -139,6 +140,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
   return {
     tell_of_unread: { at: '* * * * *', work: () => tellOfUnread(db, clock.now()) },
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
+    tell_price_drops: { at: '*/10 * * * *', work: () => tellPriceDrops({ db, clock }) },
     tell_back_in_stock: { at: '* * * * *', work: () => tellBackInStock({ db, clock }) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },

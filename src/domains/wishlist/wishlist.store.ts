@@ -7,7 +7,8 @@ import { productRows } from '../catalogue/readable.store.ts';
 export async function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
   const { rows } = await sql<WishlistItem>`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
-           coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug
+           coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug,
+           greatest(0, coalesce(w.added_price, 0) - p.final_price) as dropped
     from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}
     order by w.created_at desc, w.id desc limit ${2 * maxItems}`.execute(db);
@@ -32,13 +33,13 @@ export async function addItem(
 ): Promise<Added> {
   const { rows } = await sql<{ outcome: Added }>`
     with product as (
-      select id from ${productRows} products where id = ${item.productId} and status = 'active'
+      select id, final_price from ${productRows} products where id = ${item.productId} and status = 'active'
     ), kept as (
       select count(*) as items, coalesce(bool_or(product_id = ${item.productId}), false) as holds
       from wishlist_items where customer_id = ${customerId}
     ), added as (
-      insert into wishlist_items (id, customer_id, product_id, created_at)
-      select ${item.id}, ${customerId}, product.id, ${item.now} from product, kept where kept.items < ${maxItems}
+      insert into wishlist_items (id, customer_id, product_id, created_at, added_price)
+      select ${item.id}, ${customerId}, product.id, ${item.now}, product.final_price from product, kept where kept.items < ${maxItems}
       on conflict do nothing returning 1
     )
     select case

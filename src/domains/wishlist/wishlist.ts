@@ -13,7 +13,12 @@ export const wishlistItemShape = z.object({
   discount: z.int().min(0).max(100),
   rating: z.number().min(0).max(5),
   slug: z.string(),
+  /** How many rupees less it costs than when it was added. */
+  dropped: count,
 });
 export type WishlistItem = z.output<typeof wishlistItemShape>;
 
 export const maxItems = 200;
+
+/** A drop of either is told (R-WISH-1). */
+export const tellFrom = { rupees: 50, percent: 5 };

@@ -9,6 +9,7 @@ import { sellingPrice } from '../../platform/money.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
@@ -89,6 +90,9 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
       >
         <Stars rating={rating} figure={rating > 0} />
         <Price selling={sellingPrice(price, discount)} mrp={price} percent={discount} />
+        {item.dropped > 0 && (
+          <p className={styles.dropped}>{m.dropped({ amount: formatRupees(item.dropped) })}</p>
+        )}
       </Tile>
       {sized && (
         <Sheet open onClose={() => setSized(null)} title={m.choose_size()}>
