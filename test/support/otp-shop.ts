@@ -30,7 +30,9 @@ export async function otpShop() {
   async function codeSentTo(mobile: string): Promise<string> {
     const { rows } = await sql<{
       text: string;
-    }>`select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(db);
+    }>`select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
+      db,
+    );
     return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
   }
   const wrongFor = (code: string, i = 1) => String((Number(code) + i) % 10_000).padStart(4, '0');

@@ -64,7 +64,9 @@ async function cashOrder(servers: Servers, product: ShelfProduct): Promise<CashO
   const orderId = String(placed?.body.orderId);
   await ask(servers, `/payment/on-delivery/${orderId}/otp`, {}, { cookie });
   const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(servers.db);
+    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
+    servers.db,
+  );
   return { orderId, cookie, otp: /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '' };
 }
 

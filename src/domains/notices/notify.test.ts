@@ -5,7 +5,7 @@ import { callsOf } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { sendNotices } from '../../../test/support/send-notices.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
-import { testClock } from '../../platform/clock.ts';
+import { minute, shift, testClock } from '../../platform/clock.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { createLog } from '../../platform/log.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -13,6 +13,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { findPerson } from '../accounts/find-person.store.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { Message } from './message.ts';
+import { adoptNotices } from './notices.store.ts';
 import { notify } from './notify.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -82,6 +83,25 @@ describe('what happened', () => {
       { channel: 'email', recipient: `${asha.id}@example.com`, notice: 'packed' },
     ]);
     expect((await rows())[0]?.text).toMatch(/^Namaste .*order CHK-4821-5 in My Orders/s);
+  });
+
+  it('goes out no more once its messages are gone, as after an unsubscription', async () => {
+    await notify(db, packed());
+    await sendNotices(db, clock);
+    await sql`delete from outbox`.execute(db);
+    await send({ id: await firstNotice() }, once);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('gets a job again where it lost it, as after a restored backup', async () => {
+    await notify(db, packed());
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await adoptNotices(db, clock.now());
+    expect(await countJobs(db)).toEqual([]);
+    const later = shift(clock.now(), minute);
+    await adoptNotices(db, later);
+    await adoptNotices(db, later);
+    expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 1 }]);
   });
 
   it('goes out whole after a crash between its mark and its messages', async () => {

@@ -17,12 +17,14 @@ export function CustomerMenu({ name }: { name: string }) {
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
-      <IconLink
-        icon="bell"
-        href="/dashboard/notices"
-        label={m.notices_unread({ unread: unreadNotices })}
-        count={unreadNotices}
-      />
+      <span className={styles.bell}>
+        <IconLink
+          icon="bell"
+          href="/dashboard/notices"
+          label={m.notices_unread({ unread: unreadNotices })}
+          count={unreadNotices}
+        />
+      </span>
       <button
         type="button"
         className={styles.opener}

@@ -66,7 +66,9 @@ export const confirmCash = (choice: Choice) =>
 
 async function readOtp({ shop }: Real, mobile: string | null): Promise<string> {
   const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(shop.db);
+    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
+    shop.db,
+  );
   return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '0000';
 }
 
