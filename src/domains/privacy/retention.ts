@@ -4,6 +4,7 @@ import { deleteOldMessages, deleteOldNotices } from '../notices/retention.store.
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteHiddenPhotos } from '../reviews/photos.store.ts';
+import { deleteOldCoupons } from '../promotions/personal.store.ts';
 import { deleteOldPhotos } from '../returns/retention.store.ts';
 import {
   deleteOldDismissals,
@@ -117,6 +118,13 @@ export const retentions: readonly Retention[] = [
     days: 180,
     fate: 'deleted',
     forget: deleteOldPhotos,
+  },
+  {
+    table: 'coupons',
+    what: 'coupons that expired unused',
+    days: 365,
+    fate: 'deleted',
+    forget: deleteOldCoupons,
   },
   {
     table: 'search_queries',

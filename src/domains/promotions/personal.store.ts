@@ -17,3 +17,17 @@ export async function forgetCoupons(trx: Database, customerId: string): Promise<
     trx,
   );
 }
+
+/** Deletes up to `limit` own coupons that expired before `before` and that no order names. */
+export async function deleteOldCoupons(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from coupons where code in (
+      select c.code from coupons c
+      where c.customer_id is not null and c.expires_at < ${before} and not exists (select from promotion_uses where coupon = c.code)
+      limit ${limit})
+    returning code`.execute(db);
+  return rows.length;
+}

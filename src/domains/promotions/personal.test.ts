@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { discountingShop } from '../../../test/support/discounting-shop.ts';
+import { day, shift } from '../../platform/clock.ts';
+import { forgetPastRetention } from '../privacy/retention.ts';
+import { forgetCoupons, promotionsOf } from './personal.store.ts';
+
+const { db, clock, scene, place, promotion, coupon } = await discountingShop();
+const codesLeft = async (customerId: string) => {
+  const { rows } = await sql<{ code: string }>`
+    select code from coupons where coalesce(customer_id, ${customerId}) = ${customerId} order by created_at, code`.execute(
+    db,
+  );
+  return rows.map(({ code }) => code);
+};
+
+it('own coupons go with the account, or a year after they expired; what an order used stays', async () => {
+  const gift = await promotion({ name: 'Gift' });
+  const { id: customerId } = scene.customer;
+  const expiresAt = shift(clock.now(), 1_000);
+  const used = await coupon(gift, { customerId, expiresAt });
+  const expired = await coupon(gift, { customerId, expiresAt });
+  const lasting = await coupon(gift, { customerId });
+  const everybodys = await coupon(gift, { expiresAt });
+  expect((await place({ discount: 95, coupon: used })).status).toBe(201);
+  const exported = await sql<{ of: object }>`select ${promotionsOf(customerId)} as of`.execute(db);
+  expect(exported.rows[0]?.of).toMatchObject({
+    coupons: [{ code: used, offer: 'Gift' }, { code: expired }, { code: lasting }],
+    used: [{ rupees: 45 }, { offer: 'Gift', rupees: 50 }],
+  });
+
+  await forgetPastRetention(db, shift(clock.now(), 365 * day));
+  expect(await codesLeft(customerId)).toContain(expired);
+  await forgetPastRetention(db, shift(clock.now(), 365 * day + 2_000));
+  expect((await codesLeft(customerId)).toSorted()).toEqual([used, lasting, everybodys].toSorted());
+  await forgetCoupons(db, customerId);
+  expect((await codesLeft(customerId)).toSorted()).toEqual([used, everybodys].toSorted());
+});
