@@ -105,7 +105,7 @@ function ThisDevice({ publicKey }: { publicKey: string }) {
         <Notice>{m.needs_scripts()}</Notice>
       </noscript>
       <div>
-        <Button disabled={!isHydrated} loading={isAsking} onClick={() => void begin()}>
+        <Button icon="bell" disabled={!isHydrated} loading={isAsking} onClick={() => void begin()}>
           {m.notify_this_device()}
         </Button>
       </div>
