@@ -82,14 +82,18 @@ test('the super discount and a gift coupon over two shops; one item comes back t
   await expect(details).toContainText('− ₹50');
   await expect(details).toContainText(`To pay${formatAmount(toPay)}`);
   expect(await violations(page)).toEqual([]);
-  await offers.getByRole('button', { name: `Keep ${code} for later` }).click();
+  await offers.getByRole('button', { name: `Keep for later: ${code}` }).click();
   await expect(details).not.toContainText('− ₹50');
   await expect(details).toContainText(`To pay${formatAmount(toPay + 50)}`);
   await offers.getByText('Have a coupon code?').click();
   await offers.getByLabel('Coupon code').fill('NOSUCHCODE');
   await offers.getByRole('button', { name: 'Apply' }).click();
   await expect(offers.getByRole('alert')).toContainText('We don’t know this code');
-  await offers.getByRole('button', { name: `Use ${code}` }).click();
+  // A code that is none takes the place of nothing: the own coupon is used.
+  await expect(details).toContainText(`To pay${formatAmount(toPay)}`);
+  await offers.getByLabel('Coupon code').fill(code);
+  await offers.getByRole('button', { name: 'Apply' }).click();
+  await expect(offers.getByRole('alert')).toHaveCount(0);
   await expect(details).toContainText(`To pay${formatAmount(toPay)}`);
   await page.getByRole('button', { name: 'Place Order' }).click();
 
@@ -202,7 +206,8 @@ test('an operator adds an offer with a code, and ends it', async ({ browser, sho
   await desk.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(card).toContainText('Ended');
   expect((await priced()).offers.refused).toBe('This offer has ended');
-  expect(complaints).toEqual([]);
+  // The percentage that was refused.
+  expect(complaints.filter((one) => !one.includes('status of 400'))).toEqual([]);
   await desk.context().close();
 });
 
@@ -218,7 +223,7 @@ test.describe('without JavaScript', () => {
     const pieces = await dearPieces(shop, info, 1);
     const code = await readyToBuy(shop, pieces);
     await page.goto('/cart');
-    await page.getByRole('button', { name: `Keep ${code} for later` }).click();
+    await page.getByRole('button', { name: `Keep for later: ${code}` }).click();
     await page.waitForURL('**/cart?coupon=none');
     const details = page.getByRole('region', { name: 'Price details' });
     await expect(details).not.toContainText('− ₹50');
