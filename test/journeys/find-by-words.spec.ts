@@ -1,4 +1,7 @@
+import { operator } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+import { violations } from './steps/violations.ts';
 
 /** Finding by words: suggestions by keyboard, Hindi and Hinglish, filters said in words, nothing found. */
 
@@ -116,4 +119,37 @@ test('where nothing is found, it says so and shows the nearest', async ({ page }
   await expect(results.getByText('Oops! No products found.')).toBeVisible();
   await expect(results.getByText('We don’t have “under 50” yet')).toBeVisible();
   await expect(results.getByRole('article').first()).toBeVisible();
+});
+
+test('what finds nothing reaches the operator, who teaches search the word by one press', async ({
+  page,
+  browser,
+}, { project }) => {
+  const word = project.name === 'wide' ? 'sareekaa' : 'sareekoo';
+  const toTell = () => page.waitForRequest('**/api/home/searched');
+  const told = toTell();
+  await page.goto(`/products/search?value=${word}`);
+  await told;
+  const results = page.getByRole('region', { name: 'Products' });
+  await expect(results.getByText('Oops! No products found.')).toBeVisible();
+
+  const { desk, complaints } = await openDesk(browser, operator);
+  await desk.goto('/desk/words');
+  const vain = desk.getByRole('region', { name: 'Searches that find nothing' });
+  const row = vain.getByRole('listitem').filter({ hasText: word });
+  await expect(row).toContainText('1 search');
+  await expect(row.getByLabel(`${word} means`)).toHaveValue('saree');
+  expect(await violations(desk)).toEqual([]);
+  await row.getByRole('button', { name: 'Add synonym' }).click();
+  await expect(desk.getByText(`Search now understands “${word}”`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.reload();
+  const first = results.getByRole('article').first();
+  await expect(first.getByRole('heading')).toContainText(/saree/i);
+  const opened = toTell();
+  await first.getByRole('link').first().click();
+  await opened;
+  await page.waitForURL('**/product/details/**');
+  expect(complaints).toEqual([]);
 });
