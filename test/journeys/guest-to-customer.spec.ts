@@ -78,6 +78,13 @@ test('several things that a guest pressed wait together, and join what the accou
   await expect(page.getByText(dropped.name)).toHaveCount(0);
   await page.goto('/dashboard/my-wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
+
+  // The device remembers what was looked at, until it is cleared.
+  await page.goto('/');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: second.name })).toBeVisible();
+  await viewed.getByRole('button', { name: 'Clear recently viewed products' }).click();
+  await expect(viewed).toHaveCount(0);
 });
 
 test('a guest is sent to /login before the size is asked for, and asked for it afterwards', async ({

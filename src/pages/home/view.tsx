@@ -12,6 +12,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import type { HomeData } from './load.ts';
 import { LaneLater } from './lane-later.tsx';
+import { RecentLater } from './recent-later.tsx';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import { bannerSizes } from './sizes.ts';
@@ -41,6 +42,7 @@ export default function Home({ data }: ViewProps<HomeData>) {
           />
         )}
         <PolicyStrip />
+        <RecentLater />
       </div>
     </>
   );

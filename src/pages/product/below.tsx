@@ -1,4 +1,5 @@
 import * as m from '#messages/product-page';
+import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
 import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
@@ -20,6 +21,7 @@ export function Below({ data }: { data: ProductData }) {
         seller
       />
       <More of={product._id} title={m.related_products()} products={relatedProducts} />
+      <RecentlyViewedRow shown={{ slug: product.slug, name: product.name, image: product.images[0] ?? '' }} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import * as m from '#messages/product-page';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { forgetViewed, noteViewed, recentlyViewed, type Viewed } from './recently-viewed.ts';
+import styles from './recently-viewed-row.module.css';
+
+/** What this device looked at last, but for the product that is shown; nothing before scripts. */
+export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
+  const [goods, setGoods] = useState<readonly Viewed[]>([]);
+  const { slug = '', name = '', image = '' } = shown ?? {};
+  useEffect(() => {
+    setGoods(recentlyViewed().filter((viewed) => viewed.slug !== slug));
+    if (slug) noteViewed({ slug, name, image });
+  }, [slug, name, image]);
+  if (goods.length === 0) return null;
+  const clear = () => {
+    forgetViewed();
+    setGoods([]);
+  };
+  return (
+    <section className={styles.all} aria-labelledby="recently-viewed">
+      <div className={styles.head}>
+        <h2 id="recently-viewed">{m.recently_viewed()}</h2>
+        <button type="button" onClick={clear} aria-label={m.clear_recently_viewed()}>
+          {m.clear()}
+        </button>
+      </div>
+      <ul className={styles.row}>
+        {goods.map((viewed) => (
+          <li key={viewed.slug}>
+            <Link href={`/product/details/${viewed.slug}`}>
+              <span className={styles.picture}>
+                <Picture src={viewed.image} alt="" sizes="8rem" ratio="3 / 4" />
+              </span>
+              <span className={styles.name}>{viewed.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** A product that was looked at, as this device remembers it: without a price, which may be another by now. */
+export interface Viewed {
+  readonly slug: string;
+  readonly name: string;
+  readonly image: string;
+}
+
+const item = 'recently-viewed';
+const max = 12;
+
+/** The last products that this device looked at, the newest first. */
+export function recentlyViewed(): Viewed[] {
+  try {
+    return JSON.parse(localStorage.getItem(item) ?? '[]') as Viewed[];
+  } catch {
+    return [];
+  }
+}
+
+export function noteViewed(viewed: Viewed): void {
+  save([viewed, ...recentlyViewed().filter(({ slug }) => slug !== viewed.slug)].slice(0, max));
+}
+
+export const forgetViewed = (): void => save([]);
+
+function save(goods: readonly Viewed[]): void {
+  try {
+    localStorage.setItem(item, JSON.stringify(goods));
+  } catch {
+    // Storage is forbidden: nothing is remembered.
+  }
+}
