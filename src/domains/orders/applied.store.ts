@@ -1,6 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
 
 /** What was taken off an order, from its column, as customers are told it. */
 export const appliedOf = (applied: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('name', each ->> 'name', 'rupees', each -> 'rupees', 'coupon', each ->> 'coupon')), '[]')
   from jsonb_array_elements(${applied}) as each)`;
+
+/** What offers took off an order, by name and in rupees. */
+export async function readApplied(
+  trx: Database,
+  orderId: string,
+): Promise<readonly { name: string; rupees: number }[]> {
+  const { rows } = await sql<{ applied: { name: string; rupees: number }[] }>`
+    select ${appliedOf(sql`applied`)} as applied from orders where id = ${orderId}`.execute(trx);
+  return rows[0]?.applied ?? [];
+}

@@ -117,6 +117,16 @@ it('an order that is paid at the door brings none when a parcel of it came back 
   expect(await coupons()).toEqual([]);
 });
 
+it('the mail of an order names what was taken off it', async () => {
+  await sql`update orders set applied = '[{"name": "Super discount", "rupees": 51, "coupon": ""}]' where id = ${scene.orderId}`.execute(
+    db,
+  );
+  await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
+  const { rows } = await sql<{ text: string }>`
+    select text from notices where key = ${`${scene.orderId}:placed`}`.execute(db);
+  expect(rows[0]?.text).toContain('Taken off: Super discount − ₹51.');
+});
+
 it('an ended gift brings none, and leaves those that customers have', async () => {
   await order();
   expect(await states()).toEqual(['usable']);

@@ -14,7 +14,7 @@ import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { useAway } from '../../domains/payments/ui/use-away.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
-import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
+import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

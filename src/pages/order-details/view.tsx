@@ -4,7 +4,7 @@ import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
-import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
+import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -13,7 +13,7 @@ import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
 import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
-import { appliedText } from '../../domains/promotions/ui/applied-text.ts';
+import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Form } from '../../ui/form/form.tsx';

@@ -3,6 +3,8 @@ import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
 import type { NoticeKind } from '../../notices/kinds.ts';
 import { notify } from '../../notices/notify.ts';
+import { appliedText } from '../../promotions/applied-text.ts';
+import { readApplied } from '../applied.store.ts';
 import { readPromised } from '../promised.store.ts';
 import { daysLine } from '../promised-text.ts';
 import { type Part, readToldOrder } from './told-order.store.ts';
@@ -54,7 +56,9 @@ export async function tellOrderPlaced(
   const { promised } = await readPromised(trx, orderId);
   const days = daysLine(Object.values(promised).map(({ day }) => day));
   const paid = days ? m.order_placed_for({ days }) : m.order_placed();
-  const text = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
+  const placed = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
+  const off = appliedText(await readApplied(trx, orderId));
+  const text = off ? `${placed}\n${m.taken_off({ off })}` : placed;
   const kind = due ? 'ordered' : 'paid';
   await tellBuyer(trx, { orderId, kind, key: 'placed', subject: answers.order_placed(), text, now });
 }

@@ -8,7 +8,7 @@ import { pageWindow } from '../../../ui/pagination/page-window.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { appliedText } from '../../promotions/ui/applied-text.ts';
+import { appliedText } from '../../promotions/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
 import { promiseLine } from '../promised-text.ts';

@@ -1,5 +1,5 @@
 import { OrderGoods } from '../../orders/ui/order-goods.tsx';
-import { appliedText } from '../../promotions/ui/applied-text.ts';
+import { appliedText } from '../../promotions/applied-text.ts';
 import { promiseLine } from '../../orders/promised-text.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './outcome.module.css';

@@ -1,5 +1,5 @@
 import * as m from '#messages/offers';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { formatRupees } from '../../platform/money.ts';
 
 /** What was taken off an order, by name: 'Super discount − ₹51 · Gift coupon − ₹50'; '' for nothing. */
 export const appliedText = (applied: readonly { readonly name: string; readonly rupees: number }[]): string =>
