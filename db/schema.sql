@@ -807,6 +807,26 @@ create table pictures (
 );
 CREATE INDEX pictures_by_age ON pictures USING btree (created_at);
 
+create table product_questions (
+  id text not null,
+  product_id text not null,
+  customer_id text,
+  name text not null,
+  question text not null,
+  asked_at timestamp with time zone not null,
+  answer text not null default ''::text,
+  answered_at timestamp with time zone,
+  hidden boolean not null default false,
+  constraint product_questions_pkey PRIMARY KEY (id),
+  constraint product_questions_check CHECK (((answer = ''::text) = (answered_at IS NULL))),
+  constraint product_questions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint product_questions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_questions_customer ON product_questions USING btree (customer_id, product_id);
+CREATE INDEX product_questions_shown ON product_questions USING btree (product_id, answered_at DESC, id DESC) WHERE ((answer <> ''::text) AND (NOT hidden));
+CREATE INDEX product_questions_waiting ON product_questions USING btree (asked_at) WHERE ((answer = ''::text) AND (NOT hidden));
+CREATE TRIGGER product_questions_changed AFTER INSERT OR DELETE OR UPDATE ON product_questions FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
 create table product_search (
   product_id text not null,
   document tsvector not null,

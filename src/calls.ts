@@ -38,6 +38,8 @@ import { returnsCalls } from './domains/returns/returns.calls.ts';
 import { deskReturnsCalls } from './domains/returns/staff/returns.calls.ts';
 import { offersCalls } from './domains/promotions/offers.calls.ts';
 import { promotionsCalls } from './domains/promotions/staff/promotions.calls.ts';
+import { questionsCalls } from './domains/questions/questions.calls.ts';
+import { deskQuestionsCalls } from './domains/questions/staff/staff.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
@@ -58,6 +60,7 @@ export const shopCalls = {
   addresses: addressesCalls,
   delivery: deliveryCalls,
   offers: offersCalls,
+  questions: questionsCalls,
   reviews: reviewsCalls,
   search: searchCalls,
   orders: ordersCalls,
@@ -98,6 +101,7 @@ export const deskCalls = {
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,
+  deskQuestions: deskQuestionsCalls,
   deskReviews: deskReviewsCalls,
   deskWaits: deskWaitsCalls,
 } satisfies Record<string, Calls>;

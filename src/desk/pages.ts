@@ -15,6 +15,7 @@ import { declarationsPage } from './pages/declarations/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
+import { questionsPage } from './pages/questions/page.ts';
 import { returnsPage } from './pages/returns/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
 import { sizesPage } from './pages/sizes/page.ts';
@@ -56,6 +57,7 @@ export const pages: readonly AnyDeskPage[] = [
   packingPage,
   sizesPage,
   productPage,
+  questionsPage,
   reviewsPage,
   accountPage,
 ];

@@ -30,6 +30,7 @@ export const domainGraph = {
     'cart',
     'staff',
   ],
+  questions: ['notices', 'sellers', 'catalogue', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
   returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'promotions', 'orders', 'staff'],
   payments: [
@@ -57,6 +58,7 @@ export const domainGraph = {
     'waits',
     'orders',
     'returns',
+    'questions',
     'reviews',
     'payments',
     'invoices',
@@ -64,7 +66,7 @@ export const domainGraph = {
     'support',
     'search',
   ],
-  today: ['catalogue', 'orders', 'returns', 'chat', 'staff'],
+  today: ['catalogue', 'orders', 'returns', 'questions', 'chat', 'staff'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -142,6 +144,7 @@ export const owned = {
     'state_of_parcel',
   ],
   returns: ['return_photos', 'returns'],
+  questions: ['product_questions'],
   reviews: ['review_photos', 'reviews'],
   payments: [
     'bank_lines',

@@ -19,6 +19,7 @@ export type Belonging =
   | 'order'
   | 'product'
   | 'promotion'
+  | 'question'
   | 'return'
   | 'return photo'
   | 'review'

@@ -13,6 +13,7 @@ import { declarationsHandlers } from '../domains/catalogue/declarations/staff.ht
 import { deskSizesHandlers } from '../domains/catalogue/size-tables/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
+import { deskQuestionsHandlers } from '../domains/questions/staff/staff.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
@@ -70,6 +71,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskSizes: deskSizesHandlers(desk),
     deskShopPage: shopPageHandlers(desk),
     deskChat: deskChatHandlers(desk),
+    deskQuestions: deskQuestionsHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
     deskWaits: deskWaitsHandlers(desk),
   };

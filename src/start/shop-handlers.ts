@@ -22,6 +22,7 @@ import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
 import { offersHandlers } from '../domains/promotions/offers.http.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
+import { questionsHandlers } from '../domains/questions/questions.http.ts';
 import { returnsHandlers } from '../domains/returns/returns.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
 import { openLearning } from '../domains/search/learning/learning.ts';
@@ -87,6 +88,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     addresses: addressesHandlers({ db, clock }),
     offers: offersHandlers({ db, reading, clock }),
     delivery: deliveryHandlers({ db, reading, clock, schedules }),
+    questions: questionsHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, learning, settings.demo),
     orders: counted.orders(

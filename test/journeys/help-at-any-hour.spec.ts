@@ -120,3 +120,46 @@ test('a question about an order becomes a ticket, is answered at the desk, and o
   await expect(desk.getByText('Message closed')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a question on a product’s page is answered at the desk for everybody to read', async ({
+  page,
+  shop,
+  customer,
+  browser,
+  complaints: own,
+}, info) => {
+  own.expectStatus(400);
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 30 : 31);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const address = `/product/details/${product.slug}`;
+  const question = `Is it lined inside, asks ${customer.name}?`;
+  await page.goto(address);
+  const asked = page.getByRole('region', { name: 'Questions to the shop' });
+  await asked.getByLabel('Your question').fill('Why?');
+  await asked.getByRole('button', { name: 'Ask the shop' }).click();
+  await expect(asked.getByText('Please ask in a sentence')).toBeVisible();
+  await asked.getByLabel('Your question').fill(question);
+  await asked.getByRole('button', { name: 'Ask the shop' }).click();
+  await expect(asked.getByRole('listitem').filter({ hasText: question })).toContainText('Only you see this');
+
+  const { desk, complaints } = await openDesk(browser, operator);
+  await desk.goto('/desk/questions');
+  const card = desk.getByRole('article').filter({ hasText: question });
+  await card.getByRole('button', { name: `Answer ${customer.name}` }).click();
+  await card.getByLabel('Your answer').fill('Yes, in soft cotton.');
+  await card.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(desk.getByText('Answer published')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const guest = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await guest.newPage();
+  await reader.goto(new URL(address, page.url()).href);
+  await expect(reader.getByText('Yes, in soft cotton.')).toBeVisible();
+  await guest.close();
+
+  await page.reload();
+  await expect(asked.getByText('Yes, in soft cotton.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: `Take back: ${question}` }).click();
+  await expect(asked.getByText(question)).toHaveCount(0);
+});

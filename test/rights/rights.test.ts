@@ -61,6 +61,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     return JSON.parse(answer.body) as Record<string, Record<string, string>>;
   };
   const { address: kept } = await as('addresses.add', { ...home, defaultAddress: true });
+  await as('questions.ask', { productId: kurta.id, question: 'Is it lined inside?' });
   await as('reviews.submit', { productId: kurta.id, rating: 5, review: 'Lovely' });
   await as('cart.add', { productId: kurta.id, quantity: 2 });
   await as('wishlist.add', { productId: kurta.id });
@@ -112,6 +113,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     review: await row('reviews'),
     product: kurta.id,
     promotion: await offerOfShop(db, kurta.sellerId, now),
+    question: await row('product_questions'),
     return: 'owners-return',
     'return photo': 'owners-return-photo',
     wait: 'owners-wait',
@@ -132,6 +134,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from stock_waits t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from contact_messages t where customer_id = ${owner.id}), (select count(*) from contact_answers),
+      (select json_agg(t order by id) from product_questions t),
       (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos), (select count(*) from review_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),

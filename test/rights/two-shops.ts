@@ -46,6 +46,7 @@ export async function twoShops(pages?: PageRenderer) {
   for (const [path, body] of [
     ['/home/customer/add_address', { ...home, defaultAddress: true }],
     ['/home/customer/submit-review', { productId: kurta.id, rating: 5, review: 'Lovely' }],
+    ['/home/customer/ask-question', { productId: kurta.id, question: 'Is it lined inside?' }],
     ['/home/product/add-to-card', { productId: kurta.id, quantity: 2 }],
     ['/home/product/add-to-wishlist', { productId: kurta.id }],
     ['/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: 'Is it cotton?' }],
@@ -77,6 +78,7 @@ export async function twoShops(pages?: PageRenderer) {
     'review photo': 'owners-review-photo',
     product: kurta.id,
     wait: 'owners-wait',
+    question: await row('product_questions'),
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
     promotion: await offerOfShop(db, kurta.sellerId, now),
@@ -113,7 +115,7 @@ async function addByHand(
 }
 
 const watched =
-  'addresses contact_messages contact_answers cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
+  'addresses contact_messages contact_answers product_questions cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 

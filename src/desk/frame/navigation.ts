@@ -18,6 +18,7 @@ export const places: readonly Place[] = [
   { label: m.returns, href: '/desk/returns', icon: 'return', key: 'n', for: 'everybody' },
   { label: m.chat, href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
   { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
+  { label: m.questions, href: '/desk/questions', icon: 'info', key: 'q', for: 'everybody' },
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
   { label: m.offers, href: '/desk/promotions', icon: 'tag', key: 'f', for: 'everybody' },
   { label: m.packing_hours, href: '/desk/packing', icon: 'clock', key: 'u', for: 'everybody' },

@@ -11,6 +11,7 @@ import { forgetNotices } from '../notices/personal.store.ts';
 import { forgetDevices } from '../notices/push/personal.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
 import { forgetCoupons } from '../promotions/personal.store.ts';
+import { forgetAsker } from '../questions/personal.store.ts';
 import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetTickets } from '../support/personal.store.ts';
@@ -28,6 +29,7 @@ export async function eraseTraces(
     forgetAddresses,
     deleteKeysOf,
     forgetConversations,
+    forgetAsker,
     hideReviewer,
     emptyAddressees,
     forgetReturns,

@@ -33,6 +33,10 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   coupons: ['deleted', 'nothing is bought any more; one that was used stays with its order'],
   promotion_uses: ['kept', 'the books need what was taken off which order; it names nobody'],
   promotion_limits: ['kept', 'how often an offer was used; it names nobody'],
+  product_questions: [
+    'emptied',
+    'answered ones stay for other customers, without the name; those that wait are deleted',
+  ],
   reviews: ['emptied', 'other customers chose by them; the name goes'],
   conversations: ['deleted', 'with their messages and pictures, for the seller too'],
   chat_messages: ['deleted', 'with their conversation'],

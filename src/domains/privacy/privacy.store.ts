@@ -12,6 +12,7 @@ import { devicesOf } from '../notices/push/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
 import { promotionsOf } from '../promotions/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
+import { questionsOf } from '../questions/personal.store.ts';
 import { returnsOf } from '../returns/personal.store.ts';
 import { reviewsOf } from '../reviews/personal.store.ts';
 import { ticketsOf } from '../support/personal.store.ts';
@@ -31,8 +32,7 @@ export async function readEverything(db: Database, customerId: string): Promise<
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${sizeWaitsOf(customerId, { email, mobile })} as "waitsForSizes",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
-           ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets, ${devicesOf(customerId)} as "notifiedDevices"`.execute(
-    db,
-  );
+           ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets, ${devicesOf(customerId)} as "notifiedDevices",
+           ${questionsOf(customerId)} as questions`.execute(db);
   return rows[0] ?? {};
 }

@@ -5,6 +5,7 @@ import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteHiddenPhotos } from '../reviews/photos.store.ts';
 import { deleteOldCoupons } from '../promotions/personal.store.ts';
+import { deleteOldQuestions } from '../questions/personal.store.ts';
 import { deleteOldPhotos } from '../returns/retention.store.ts';
 import {
   deleteOldDismissals,
@@ -62,6 +63,13 @@ export const retentions: readonly Retention[] = [
     days: 365,
     fate: 'deleted',
     forget: deleteOldContactMessages,
+  },
+  {
+    table: 'product_questions',
+    what: 'questions about products that nobody has answered',
+    days: 180,
+    fate: 'deleted',
+    forget: deleteOldQuestions,
   },
   {
     table: 'delivery_waits',

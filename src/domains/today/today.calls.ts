@@ -46,6 +46,8 @@ export const todayCalls = {
       toPack: count,
       toHandOver: count,
       unreadChats: count,
+      /** Questions of customers about its products that wait for an answer. */
+      questions: count,
       runningOut: count,
       /** Parcels promised for one of the last thirty days, and how many of them were not at the door by then. */
       onTime: z.object({ parcels: count, late: count }),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { countUnreadOfSeller } from '../chat/conversations.store.ts';
+import { countForShop } from '../questions/questions.store.ts';
 import { countWaiting } from '../returns/staff/desk-returns.store.ts';
 import { dayOf } from '../staff/day-of.ts';
 import type { Desk } from '../staff/desk.ts';
@@ -17,16 +18,17 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
   return {
     read: async (_input, { shopId }) => {
       const now = clock.now();
-      const [figures, scarce, cancelled, late, returns, onTime, unreadChats] = await Promise.all([
+      const [figures, scarce, cancelled, late, returns, questions, onTime, unreadChats] = await Promise.all([
         readToday(db, shopId),
         listScarce(db, shopId),
         listCancelled(db, shopId, shift(now, -cancelledShown)),
         listLate(db, shopId, dayOf(now)),
         countWaiting(db, shopId),
+        countForShop(db, shopId),
         countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
         shopId === null ? 0 : countUnreadOfSeller(db, shopId),
       ]);
-      return { ...figures, scarce, cancelled, late, returns, onTime, unreadChats };
+      return { ...figures, scarce, cancelled, late, returns, questions, onTime, unreadChats };
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as m from '#messages/product-page';
 import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
+import { QuestionSection } from '../../domains/questions/ui/question-section.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
 import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
@@ -7,10 +8,12 @@ import { Specification } from './specification.tsx';
 
 /** What a product's page shows below the first screen. */
 export function Below({ data }: { data: ProductData }) {
-  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared } = data;
+  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared, questions } =
+    data;
   return (
     <>
       <Specification product={product} attributes={attributes} declared={declared} />
+      <QuestionSection product={product} questions={questions} />
       <div id="reviews">
         <ReviewSection product={product} reviews={reviews} page={reviewPage} />
       </div>

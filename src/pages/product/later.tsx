@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 // Rendered by the server, so its styles are needed at once.
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
+import '../../domains/questions/ui/question-section.module.css';
 import '../../domains/reviews/ui/own-review.module.css';
 import '../../domains/reviews/ui/review-photos.module.css';
 import '../../domains/reviews/ui/review-section.module.css';

@@ -5,9 +5,10 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   const asked = Number(search.get('reviews') ?? 1);
   const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
   // Both at once, by what the address says: one way there and back.
-  const [found, reviews] = await Promise.all([
+  const [found, reviews, { questions }] = await Promise.all([
     api.catalogue.getProduct({ slugOrId: params.slug }),
     api.reviews.list({ productId: params.slug, pageNo: String(reviewPage) }),
+    api.questions.list({ productId: params.slug }),
   ]);
   // Links may carry the id: the address that people see and share has the name.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
@@ -21,6 +22,7 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
     relatedProducts: relatedProducts.map(toCard),
     moreProducts: moreProducts.map(toCard),
     reviews,
+    questions,
     reviewPage,
   };
 }

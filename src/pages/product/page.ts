@@ -2,6 +2,7 @@ import * as m from '#messages/titles';
 import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
 import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { pinForm, waitForm } from '../../domains/delivery/ui/forms.ts';
+import { questionForm } from '../../domains/questions/ui/forms.ts';
 import { reviewForm } from '../../domains/reviews/ui/form.ts';
 import { tellMeForm } from '../../domains/waits/ui/forms.ts';
 import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
@@ -15,7 +16,7 @@ export const productPage = definePage({
   path: '/product/details/:slug',
   sameForGuests: true,
   load: loadProduct,
-  forms: [addToCartForm, buyNowForm, pinForm, waitForm, reviewForm, tellMeForm, wishForm],
+  forms: [addToCartForm, buyNowForm, pinForm, waitForm, reviewForm, questionForm, tellMeForm, wishForm],
   head: ({ product }, { search }) => {
     const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;

@@ -29,6 +29,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
         <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
         <Figure label={m.to_ship()} value={data.toHandOver} href="/desk/orders?state=packed" />
         {shop && <Figure label={m.unread_chats()} value={data.unreadChats} href="/desk/chat" />}
+        <Figure label={m.questions()} value={data.questions} href="/desk/questions" />
         <Figure label={m.returns()} value={data.returns.waiting} href="/desk/returns" />
         <Figure label={m.low_stock()} value={data.runningOut} href="/desk/products?show=running-out" />
         <Figure

@@ -15,6 +15,7 @@ export type Subject =
   | 'payment'
   | 'product'
   | 'promotion'
+  | 'question'
   | 'return'
   | 'review'
   | 'shop'

@@ -1,0 +1,52 @@
+import * as m from '#messages/questions';
+import * as refusals from '#messages/refusals';
+import { hour } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { noteChangedProduct } from '../catalogue/products/changed-product.store.ts';
+import { maxWaiting } from './question.ts';
+import * as store from './questions.store.ts';
+
+const questionsOfCustomer: Limit = {
+  name: 'question',
+  max: 10,
+  within: hour,
+  sentence: m.too_many_questions(),
+};
+
+/** A customer asks the shop of a product something. Nobody else sees it before it is answered (R-QUESTION-1). */
+export function askQuestion(
+  db: Database,
+  customer: { readonly id: string; readonly name: string },
+  { productId, question }: { productId: string; question: string },
+  now: Date,
+): Promise<{ message: string } | Refusal<'list_full' | 'not_found' | 'too_many'>> {
+  return inTransaction(db, async (trx) => {
+    const refused = await takeTurn(trx, questionsOfCustomer, customer.id, now);
+    if (refused) return refused;
+    if (!(await noteChangedProduct(trx, productId)))
+      return refuse('not_found', { error: refusals.product_not_found() });
+    if ((await store.countWaiting(trx, { productId, customerId: customer.id })) >= maxWaiting)
+      return refuse('list_full', { error: m.questions_wait({ max: maxWaiting }) });
+    const asked = { id: newId(now), productId, customerId: customer.id, name: customer.name, question, now };
+    await store.insertQuestion(trx, asked);
+    return { message: m.asked() };
+  });
+}
+
+/** Takes a question of one's own back, with its answer. */
+export function takeQuestionBack(
+  db: Database,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<{ message: string } | Refusal<'not_found'>> {
+  return inTransaction(db, async (trx) => {
+    const productId = await store.findOwnQuestion(trx, { id, customerId });
+    if (!productId) return refuse('not_found', { error: m.question_not_found() });
+    await noteChangedProduct(trx, productId);
+    await store.deleteQuestion(trx, id);
+    return { message: m.taken_back() };
+  });
+}

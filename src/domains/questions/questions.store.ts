@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { productRows } from '../catalogue/readable.store.ts';
+import { maxShown, type Question } from './question.ts';
+
+/** What a product's page shows (by slug or id): answered questions, and the reader's own that wait, which come first. */
+export async function listQuestions(
+  db: Database,
+  slugOrId: string,
+  customerId: string | null,
+): Promise<Question[]> {
+  const { rows } = await sql<
+    Omit<Question, 'date' | 'answer'> & { asked_at: Date; answer: string; answered_at: Date | null }
+  >`
+    select q.id as _id, q.name, q.question, q.asked_at, q.answer, q.answered_at, coalesce(q.customer_id = ${customerId}, false) as mine
+    from product_questions q join ${productRows} p on p.id = q.product_id
+    where p.status = 'active' and (p.slug = ${slugOrId} or p.id = ${slugOrId}) and not q.hidden
+      and (q.answer <> '' or q.customer_id = ${customerId})
+    order by q.answered_at desc nulls first, q.id desc limit ${maxShown}`.execute(db);
+  return rows.map(({ asked_at, answer, answered_at, ...question }) => ({
+    ...question,
+    date: asked_at.toISOString(),
+    answer: answered_at && { text: answer, date: answered_at.toISOString() },
+  }));
+}
+
+/** How many of a customer's questions about a product wait. */
+export async function countWaiting(
+  trx: Database,
+  { productId, customerId }: { productId: string; customerId: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product_questions
+    where product_id = ${productId} and customer_id = ${customerId} and answer = ''`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertQuestion(
+  trx: Database,
+  asked: { id: string; productId: string; customerId: string; name: string; question: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into product_questions (id, product_id, customer_id, name, question, asked_at)
+    values (${asked.id}, ${asked.productId}, ${asked.customerId}, ${asked.name}, ${asked.question}, ${asked.now})`.execute(
+    trx,
+  );
+}
+
+/** The product of a customer's own question; null where there is none. */
+export async function findOwnQuestion(
+  trx: Database,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ product: string }>`
+    select product_id as product from product_questions where id = ${id} and customer_id = ${customerId}`.execute(
+    trx,
+  );
+  return rows[0]?.product ?? null;
+}
+
+export async function deleteQuestion(trx: Database, id: string): Promise<void> {
+  await sql`delete from product_questions where id = ${id}`.execute(trx);
+}
+
+/** How many questions wait for a shop, or for all shops (null). */
+export async function countForShop(db: Database, shopId: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product_questions q join ${productRows} p on p.id = q.product_id
+    where q.answer = '' and not q.hidden and p.status = 'active'
+      and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
+  return rows[0]?.count ?? 0;
+}

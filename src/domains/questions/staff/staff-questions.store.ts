@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { productRows } from '../../catalogue/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
+import type { DeskQuestion } from './staff.calls.ts';
+
+export const perPage = 20;
+
+/** A page (from 1) of questions about a shop's products, or all shops' (null). */
+export async function listShopQuestions(
+  db: Database,
+  shopId: string | null,
+  { all, page }: { all: boolean; page: number },
+): Promise<{ questions: DeskQuestion[]; total: number }> {
+  const { rows } = await sql<{ found: DeskQuestion; total: number }>`
+    select json_build_object(
+             'id', q.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', q.name,
+             'question', q.question, 'answer', q.answer, 'hidden', q.hidden,
+             'date', to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
+           count(*) over () as total
+    from product_questions q join ${productRows} p on p.id = q.product_id join ${sellerRows} s on s.id = p.seller_id
+    where (${shopId}::text is null or p.seller_id = ${shopId}) and (${all}::boolean or (q.answer = '' and not q.hidden))
+    order by ${all ? sql`q.asked_at desc, q.id desc` : sql`q.asked_at, q.id`}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return { questions: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
+}
+
+/** A question with its lock held until the transaction ends. */
+export interface HeldQuestion {
+  readonly answer: string;
+  readonly hidden: boolean;
+  readonly customerId: string | null;
+  readonly productId: string;
+  readonly product: string;
+  readonly slug: string;
+  readonly sellerId: string;
+}
+
+/** Locks a question about the shop's products; null when the shop (null: any) has no such question. */
+export async function holdQuestion(
+  trx: Database,
+  shopId: string | null,
+  id: string,
+): Promise<HeldQuestion | null> {
+  const { rows } = await sql<HeldQuestion>`
+    select q.answer, q.hidden, q.customer_id as "customerId", p.id as "productId", p.name as product, p.slug, p.seller_id as "sellerId"
+    from product_questions q join ${productRows} p on p.id = q.product_id
+    where q.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of q`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function saveAnswer(trx: Database, id: string, answer: string, now: Date): Promise<void> {
+  await sql`
+    update product_questions set answer = ${answer}, answered_at = ${answer === '' ? null : now} where id = ${id}`.execute(
+    trx,
+  );
+}
+
+export async function saveHidden(trx: Database, id: string, hidden: boolean): Promise<void> {
+  await sql`update product_questions set hidden = ${hidden} where id = ${id}`.execute(trx);
+}

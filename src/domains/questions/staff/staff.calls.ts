@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { inShop } from '../../staff/in-shop.ts';
+
+const question = z.object({
+  id,
+  productId: id,
+  product: z.string(),
+  slug: z.string(),
+  shopName: z.string(),
+  name: z.string(),
+  question: z.string(),
+  date: moment,
+  /** '' for none. */
+  answer: z.string(),
+  hidden: z.boolean(),
+});
+export type DeskQuestion = z.output<typeof question>;
+
+const done = z.object({ message: z.string() });
+
+export const deskQuestionsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/questions',
+    who: 'seller',
+    does: 'Questions about the shop’s products, 20 a page: those that wait, the oldest first, or all, the newest first.',
+    input: z.object({ ...inShop, show: queryChoice(['all']), page: queryInteger(1, 100_000) }),
+    names: { shop: 'shop' },
+    answer: z.object({ questions: z.array(question), total: count, perPage: count }),
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/desk/questions/:questionId/answer',
+    who: 'seller',
+    does: 'Answers a question for everybody to read, and tells who asked; an empty answer takes it off the page again.',
+    input: z.object({
+      questionId: id,
+      ...inShop,
+      answer: text(1_000, 0),
+      /** The answer the editor saw, for the check against concurrent edits. */
+      seen: z.string().max(1_000),
+    }),
+    names: { questionId: 'question', shop: 'shop' },
+    answer: done,
+    refuses: ['changed_meanwhile', 'not_found'],
+  }),
+  hide: call({
+    method: 'POST',
+    path: '/desk/questions/:questionId/hide',
+    who: 'operator',
+    does: 'Takes a question off its product’s page, or shows it again.',
+    input: z.object({ questionId: id, hidden: z.boolean() }),
+    answer: done,
+    refuses: ['not_found'],
+  }),
+};

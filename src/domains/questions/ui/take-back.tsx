@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import * as m from '#messages/questions';
+import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import type { Question } from '../question.ts';
+import { questionForm } from './forms.ts';
+
+/** Takes one's own question back, with its answer. */
+export function TakeBack({ question: { _id: questionId, question } }: { question: Question }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  async function takeBack() {
+    setBusy(true);
+    try {
+      toast.success((await questionForm.send(api, { ...questionForm.fields, questionId })).message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await refresh();
+    setBusy(false);
+  }
+  return (
+    <PressForm values={{ form: questionForm.name, questionId }} onPress={takeBack}>
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        loading={busy}
+        aria-label={m.take_back_said({ question })}
+      >
+        {m.take_back()}
+      </Button>
+    </PressForm>
+  );
+}
