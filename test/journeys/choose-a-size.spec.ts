@@ -38,3 +38,25 @@ test('a seller’s table is the size guide of the goods it is for', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Size guide', { exact: true })).toHaveCount(0);
 });
+
+test('a size fits by what fits already, on this device alone, and is forgotten with one press', async ({
+  page,
+}) => {
+  await page.goto('/product/details/peacock-paisley-silk-kurta');
+  await page.getByText('Which size fits me?').click();
+  await page.getByLabel('Of this product fits me already').selectOption('L');
+  await expect(page.getByText('L fits you')).toBeVisible();
+
+  // Another product of the same kind, where nothing was said.
+  await page.goto('/product/details/grey-striped-office-kurta');
+  const line = page.getByText('L fits you').locator('..');
+  await expect(line).toContainText(/chest \d+ cm, you wear L in Peacock Paisley Silk Kurta/);
+  await line.click();
+  await page.getByRole('button', { name: 'Forget my sizes' }).click();
+  await expect(page.getByText('Which size fits me?')).toBeVisible();
+
+  // Nothing is said of goods without measures.
+  await page.goto('/product/details/white-cotton-dhoti-with-gold-border');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Which size fits me?')).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import * as m from '#messages/returns';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id, line, quantity, text } from '../../platform/field.ts';
+import { keptSizeShape } from '../catalogue/size-tables/size-guide.ts';
 import { largestPhoto } from './photo.ts';
 import { reasons } from './return.ts';
 import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
@@ -108,5 +109,13 @@ export const returnsCalls = {
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
     refuses: ['not_found'],
     file: 'image/webp',
+  }),
+  listKeptSizes: call({
+    method: 'GET',
+    path: '/home/customer/kept-sizes',
+    who: 'customer',
+    does: 'The sizes that one has bought and kept, in centimetres as their shops have them now; 20 at most.',
+    input: z.object({}),
+    answer: z.object({ sizes: z.array(keptSizeShape) }),
   }),
 };

@@ -11,6 +11,7 @@ import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { addPhoto } from './add-photo.ts';
 import { askReturn } from './ask-return.ts';
 import { changeReturn } from './change-return.ts';
+import { listKeptSizes } from './list-kept-sizes.ts';
 import { readPhoto } from './photos.store.ts';
 import { pickupsFrom } from './pickups.ts';
 import type { returnsCalls } from './returns.calls.ts';
@@ -88,5 +89,8 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
       const bytes = await readPhoto(db, photoId, { customerId: customer.id }, size);
       return bytes ? { bytes, name: `${photoId}.webp` } : refuse('not_found');
     },
+    listKeptSizes: async (_input, { customer }) => ({
+      sizes: await listKeptSizes(db, customer.id, clock.now()),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 // Rendered by the server, so its styles are needed at once.
+import '../../domains/catalogue/size-tables/ui/fits-you-line.module.css';
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
 import '../../domains/questions/ui/question-section.module.css';

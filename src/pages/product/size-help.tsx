@@ -1,19 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { KeptSize } from '../../domains/catalogue/size-tables/fits-you.ts';
 import { hasSizes } from '../../domains/catalogue/size-tables/has-sizes.ts';
+import { FitsYouLine } from '../../domains/catalogue/size-tables/ui/fits-you-line.tsx';
 import { SizeGuide } from '../../domains/catalogue/size-tables/ui/size-guide.tsx';
 import { fitVerdict } from '../../domains/reviews/fit.ts';
 import { verdictText } from '../../domains/reviews/ui/fit-words.ts';
+import { useApi } from '../../web/page.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import type { ProductData } from './load.ts';
 import styles from './size-help.module.css';
 
-/** What helps to choose among a product's sizes: how they come out, and their centimetres. */
+/** What helps to choose among a product's sizes: which fits, how they come out, and their centimetres. */
 export function SizeHelp({ data: { product, sizeGuide, reviews } }: { data: ProductData }) {
+  const bought = useBought(sizeGuide !== null);
   if (!hasSizes(product.variants)) return null;
   const verdict = fitVerdict(reviews.fit);
   if (!verdict && !sizeGuide) return null;
   return (
     <div className={styles.help}>
       {verdict && <p>{verdictText(verdict)}</p>}
-      {sizeGuide && <SizeGuide guide={sizeGuide} />}
+      {sizeGuide && (
+        <>
+          <FitsYouLine
+            guide={sizeGuide}
+            product={product.name}
+            runs={verdict?.runs ?? null}
+            bought={bought}
+          />
+          <SizeGuide guide={sizeGuide} />
+        </>
+      )}
     </div>
   );
+}
+
+/** The sizes that a customer has bought and kept; none for guests, and until they are there. */
+function useBought(wanted: boolean): readonly KeptSize[] {
+  const api = useApi();
+  const { customer } = useShell();
+  const [sizes, setSizes] = useState<readonly KeptSize[]>([]);
+  const asks = wanted && customer !== null;
+  useEffect(() => {
+    if (!asks) return;
+    let gone = false;
+    api.returns.listKeptSizes().then(
+      (answer) => gone || setSizes(answer.sizes),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [api, asks]);
+  return sizes;
 }

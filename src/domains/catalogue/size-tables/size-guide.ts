@@ -48,3 +48,6 @@ function guideIn({ kind, rows }: SizeTable, sizes: readonly string[]): SizeGuide
   const filled = measuresOf(kind).filter((name) => shown.some(({ cm }) => cm[name] !== undefined));
   return filled.length > 0 ? { kind, measures: filled, rows: shown } : null;
 }
+
+/** A size that fits somebody already, as `KeptSize` has it. */
+export const keptSizeShape = sizeRowShape.extend({ kind: z.enum(kindNames), product: z.string() });

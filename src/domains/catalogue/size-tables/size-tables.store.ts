@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { sizeTablesOf } from './readable.store.ts';
 import type { SizeTable } from './size-guide.ts';
 
 /** The tables of a product's shop that fit its category and audience. */
 export async function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
-  const { rows } = await sql<SizeTable>`
-    select t.audience, t.kind, t.rows
-    from products p join size_tables t on t.seller_id = p.seller_id and t.category_id = p.category_id
-    where p.id = ${productId} and (t.audience = '' or p.attributes -> 'audience' -> 'values' ? t.audience)`.execute(
-    db,
-  );
-  return rows;
+  const { rows } = await sql<{ tables: SizeTable[] }>`
+    select ${sizeTablesOf(sql`${productId}::text`)} as tables`.execute(db);
+  return rows[0]?.tables ?? [];
 }
 
 export type StoredTable = SizeTable & { readonly version: number };
