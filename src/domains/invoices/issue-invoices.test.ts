@@ -126,8 +126,8 @@ describe('a payment', () => {
     const by = { orderId, operatorId: 'asha', payee: testSettings().upi.vpa, now: clock.now() };
     expect(await confirmPayment(db, by)).toEqual({ outcome: 'paid' });
     expect(await countJobs(db)).toMatchObject([
-      { task: 'deliver_message', waiting: 1 }, // the confirmation of the order
       { task: 'issue_invoices', waiting: 1 },
+      { task: 'send_notice', waiting: 1 }, // the confirmation of the order
     ]);
     const task = issueInvoicesTask(db, clock);
     await Promise.all([1, 2].map((attempt) => task({ orderId }, { attempt, last: false })));

@@ -120,7 +120,7 @@ export const transitions: readonly Row[] = [
     'a sent review is shown, and the form is empty',
     after(
       'domains/reviews/ui/review-form.tsx',
-      "set({ rating: 0, review: '' })",
+      "set({ rating: 0, review: '', fit: '' })",
       'review-written-and-replaced.spec.ts',
       "toHaveValue('')",
     ),
