@@ -1158,6 +1158,20 @@ CREATE INDEX reviews_product ON reviews USING btree (product_id, created_at DESC
 CREATE INDEX reviews_unanswered ON reviews USING btree (created_at DESC) WHERE (reply = ''::text);
 CREATE TRIGGER reviews_changed AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
+create table saved_lines (
+  id text not null,
+  customer_id text not null,
+  variant_id text not null,
+  quantity integer not null,
+  saved_at timestamp with time zone not null,
+  constraint saved_lines_pkey PRIMARY KEY (id),
+  constraint saved_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint saved_lines_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint saved_lines_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE,
+  constraint saved_lines_customer_id_variant_id_key UNIQUE (customer_id, variant_id)
+);
+CREATE INDEX saved_lines_variant ON saved_lines USING btree (variant_id);
+
 create table search_changes (
   product_id text not null,
   changed_in xid8 not null default pg_current_xact_id(),

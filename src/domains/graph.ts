@@ -129,7 +129,7 @@ export const owned = {
     'search_words',
   ],
   promotions: ['coupons', 'promotion_limits', 'promotion_uses', 'promotions'],
-  cart: ['cart_lines'],
+  cart: ['cart_lines', 'saved_lines'],
   wishlist: ['wishlist_items'],
   waits: ['stock_waits'],
   orders: [

@@ -24,6 +24,7 @@ export type Belonging =
   | 'return photo'
   | 'review'
   | 'review photo'
+  | 'saved line'
   | 'session'
   | 'shop'
   | 'ticket'

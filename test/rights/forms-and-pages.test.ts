@@ -26,6 +26,7 @@ const idsOfOwner: Record<string, string> = {
   addressId: owned.address,
   _id: owned.address,
   lineId: owned['cart line'],
+  savedId: owned['saved line'],
   wishlistId: owned['wishlist item'],
   waitId: owned.wait,
   sessionId: owned.session,

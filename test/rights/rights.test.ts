@@ -64,6 +64,9 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await as('questions.ask', { productId: kurta.id, question: 'Is it lined inside?' });
   await as('reviews.submit', { productId: kurta.id, rating: 5, review: 'Lovely' });
   await as('cart.add', { productId: kurta.id, quantity: 2 });
+  await sql`
+    insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
+    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`.execute(db);
   await as('wishlist.add', { productId: kurta.id });
   await as('chat.send', { sellerId: kurta.sellerId, text: 'Is it cotton?' });
   const { orderId } = await as(
@@ -103,6 +106,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
   return {
     address: kept?._id ?? '',
     'cart line': await row('cart_lines'),
+    'saved line': 'owners-saved',
     'wishlist item': await row('wishlist_items'),
     order: orderId as unknown as string,
     session: await row('sessions'),
@@ -130,6 +134,7 @@ async function ownersThings(): Promise<string> {
     select concat(
       (select json_agg(t order by id) from addresses t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from saved_lines t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from wishlist_items t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from stock_waits t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),

@@ -68,6 +68,7 @@ export async function twoShops(pages?: PageRenderer) {
   const owned = {
     address: await row('addresses'),
     'cart line': await row('cart_lines'),
+    'saved line': 'owners-saved',
     'wishlist item': await row('wishlist_items'),
     order: await row('orders'),
     session: await row('sessions'),
@@ -108,6 +109,9 @@ async function addByHand(
     insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
     values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
   await sql`
+    insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
+    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`.execute(db);
+  await sql`
     insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
     select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`.execute(
     db,
@@ -115,7 +119,7 @@ async function addByHand(
 }
 
 const watched =
-  'addresses contact_messages contact_answers product_questions cart_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
+  'addresses contact_messages contact_answers product_questions cart_lines saved_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 

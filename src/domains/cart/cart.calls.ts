@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, quantity } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
-import { cartShape } from './cart.ts';
+import { cartLineShape, cartShape } from './cart.ts';
 
 const message = z.string();
 const line = z.object({ lineId: id });
+const saved = z.object({ savedId: id });
 
 export const cartCalls = {
   add: call({
@@ -74,5 +75,43 @@ export const cartCalls = {
     input: line,
     answer: z.object({ message }),
     refuses: ['below_one', 'not_found', 'out_of_stock'],
+  }),
+  saveForLater: call({
+    method: 'POST',
+    path: '/home/product/save-for-later/:lineId',
+    who: 'customer',
+    does: 'Takes one line out of the cart and saves it with its quantity, on top of what is saved of that variant.',
+    names: { lineId: 'cart line' },
+    input: line,
+    answer: z.object({ message }),
+    refuses: ['list_full', 'not_found'],
+  }),
+  listSaved: call({
+    method: 'GET',
+    path: '/home/product/get-saved-for-later',
+    who: 'customer',
+    does: 'What is saved for later, newest first, at today’s prices; `productInfo.stock` is the stock of the line’s variant.',
+    input: z.object({}),
+    answer: z.object({ saved: z.array(cartLineShape) }),
+  }),
+  moveToCart: call({
+    method: 'POST',
+    path: '/home/product/move-saved-to-cart/:savedId',
+    who: 'customer',
+    does: 'Moves a saved line into the cart, on top of what is there, as far as stock and limits allow; the rest stays saved.',
+    names: { savedId: 'saved line' },
+    input: saved,
+    answer: z.object({ message, added: count, stay: count }),
+    refuses: ['list_full', 'not_found', 'out_of_stock'],
+  }),
+  removeSaved: call({
+    method: 'DELETE',
+    path: '/home/product/delete-saved-for-later/:savedId',
+    who: 'customer',
+    does: 'Removes one line from what is saved for later.',
+    names: { savedId: 'saved line' },
+    input: saved,
+    answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
 };

@@ -10,7 +10,10 @@ import { addToCart } from './add-to-cart.ts';
 import type { cartCalls } from './cart.calls.ts';
 import * as store from './cart.store.ts';
 import { changeQuantity } from './change-quantity.ts';
-import { readCart } from './read-cart.ts';
+import { moveToCart } from './move-to-cart.ts';
+import { readCart, readSaved } from './read-cart.ts';
+import { saveForLater } from './save-for-later.ts';
+import { deleteSaved } from './saved.store.ts';
 
 interface Needs {
   readonly db: Database;
@@ -46,5 +49,12 @@ export function cartHandlers({ db, clock, hasOrdered }: Needs): Handlers<typeof 
     },
     increase: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, 1),
     decrease: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, -1),
+    saveForLater: ({ lineId }, { customer }) => saveForLater(db, customer.id, lineId, clock.now()),
+    listSaved: async (_input, { customer }) => ({ saved: await readSaved(db, customer.id) }),
+    moveToCart: ({ savedId }, { customer }) => moveToCart(db, customer.id, savedId, clock.now()),
+    removeSaved: async ({ savedId }, { customer }) =>
+      (await deleteSaved(db, customer.id, savedId))
+        ? { message: answers.removed_from_saved() }
+        : refuse('not_found', { error: refusals.not_saved() }),
   };
 }

@@ -115,6 +115,24 @@ export async function deleteLine(db: Database, customerId: string, lineId: strin
   return numAffectedRows === 1n;
 }
 
+/** Takes a line out: what it held, nothing when the customer has no such line. */
+export async function takeLine(
+  trx: Database,
+  customerId: string,
+  lineId: string,
+): Promise<{ variantId: string; quantity: number } | undefined> {
+  const { rows } = await sql<{ variantId: string; quantity: number }>`
+    delete from cart_lines where id = ${lineId} and customer_id = ${customerId}
+    returning variant_id as "variantId", quantity`.execute(trx);
+  return rows[0];
+}
+
+export async function hasVariant(db: Database, customerId: string, variantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`.execute(db);
+  return rows.length === 1;
+}
+
 export async function deleteLines(db: Database, customerId: string): Promise<void> {
   await sql`delete from cart_lines where customer_id = ${customerId}`.execute(db);
 }

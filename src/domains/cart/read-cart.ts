@@ -6,10 +6,14 @@ import { readProducts } from '../catalogue/shown-products.store.ts';
 import { arrangeCart } from './arrange-cart.ts';
 import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';
+import { listSaved } from './saved.store.ts';
 
 /** The customer's cart at current prices and stock, with what offers take off what can be bought. */
 export async function readCart(db: Database, asking: Asking): Promise<Cart> {
-  const [lines, offered] = await Promise.all([readLines(db, asking.customerId), readOffered(db, asking)]);
+  const [lines, offered] = await Promise.all([
+    store.listLines(db, asking.customerId).then((rows) => showLines(db, rows)),
+    readOffered(db, asking),
+  ]);
   const cart = arrangeCart(lines);
   const goods = cart.card_products.flatMap(({ products }) => products).map(goodsLine);
   const { priced, offers } = offerPrice(goods, cart.shipping_fee, offered, asking.coupon);
@@ -23,9 +27,12 @@ const goodsLine = ({ quantity, productInfo }: CartLine) => ({
   quantity,
 });
 
-/** The lines of a cart. A product hidden since stays in it, with no stock. */
-async function readLines(db: Database, customerId: string): Promise<CartLine[]> {
-  const rows = await store.listLines(db, customerId);
+/** What the customer saved for later, newest first, at current prices and stock. */
+export const readSaved = async (db: Database, customerId: string): Promise<CartLine[]> =>
+  showLines(db, await listSaved(db, customerId));
+
+/** The rows as lines of the wire. A product hidden since stays among them, with no stock. */
+async function showLines(db: Database, rows: readonly store.LineRow[]): Promise<CartLine[]> {
   const products = await readProducts(db, [...new Set(rows.map((row) => row.productId))], { hidden: true });
   const byId = new Map(products.map((product) => [product._id, product]));
   return rows.flatMap((row): CartLine[] => {

@@ -5,6 +5,7 @@ import { deleteLinksOf } from '../accounts/links/links.store.ts';
 import { forgetNumber } from '../accounts/personal.store.ts';
 import { forgetAddresses } from '../addresses/personal.store.ts';
 import { deleteLines } from '../cart/cart.store.ts';
+import { forgetSaved } from '../cart/personal.store.ts';
 import { forgetConversations } from '../chat/personal.store.ts';
 import { forgetWaits } from '../delivery/personal.store.ts';
 import { forgetNotices } from '../notices/personal.store.ts';
@@ -25,6 +26,7 @@ export async function eraseTraces(
 ): Promise<void> {
   const forgetting = [
     deleteLines,
+    forgetSaved,
     forgetWishes,
     forgetAddresses,
     deleteKeysOf,

@@ -11,6 +11,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   sessions: ['deleted', 'every device is logged out'],
   addresses: ['deleted', 'they are for later orders'],
   cart_lines: ['deleted', 'nothing is bought any more'],
+  saved_lines: ['deleted', 'nothing is bought later either'],
   delivery_waits: ['deleted', 'nobody is to be told of delivery any more'],
   stock_waits: ['deleted', 'nobody is to be told of sizes any more'],
   push_subscriptions: ['deleted', 'no device is to show news any more'],

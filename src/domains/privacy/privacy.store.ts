@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { accountOf, consentsOf, sessionsOf } from '../accounts/personal.store.ts';
 import { customerRows } from '../accounts/readable.store.ts';
 import { addressesOf } from '../addresses/personal.store.ts';
-import { cartOf } from '../cart/personal.store.ts';
+import { cartOf, savedOf } from '../cart/personal.store.ts';
 import { chatsOf } from '../chat/personal.store.ts';
 import { waitsOf } from '../delivery/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
@@ -29,7 +29,7 @@ export async function readEverything(db: Database, customerId: string): Promise<
   const mobile = sql`(select mobile from ${customerRows} where id = ${customerId})`;
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
-           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
+           ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${savedOf(customerId)} as "savedForLater", ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${sizeWaitsOf(customerId, { email, mobile })} as "waitsForSizes",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
            ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets, ${devicesOf(customerId)} as "notifiedDevices",

@@ -29,6 +29,7 @@ async function busyCustomer(
   const address = { ...home, ...at, name: person.name };
   await customer.call('POST', '/home/customer/add_address', address);
   await customer.call('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
+  await saveForLater(customer);
   await customer.call('POST', '/home/product/add-to-wishlist', { productId: kurta.id });
   await customer.call('POST', '/home/customer/submit-review', {
     productId: kurta.id,
@@ -43,6 +44,14 @@ async function busyCustomer(
   const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
   expect(placed.status).toBe(201);
   return customer;
+}
+
+/** Saves what is in the cart for later, and puts one piece into the cart again. */
+async function saveForLater(customer: Visitor): Promise<void> {
+  const { body } = await customer.call('GET', '/home/product/get-card-product');
+  const [group] = (body as { card_products: { products: { _id: string }[] }[] }).card_products;
+  await customer.call('POST', `/home/product/save-for-later/${group?.products[0]?._id}`);
+  await customer.call('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
 }
 
 const deleteAccount = (customer: Visitor, proof: object = { password }) =>
@@ -71,6 +80,7 @@ describe('the data of a customer', () => {
       sessions: [{ address: '203.0.113.1' }],
       addresses: [{ address: '9 Other Street' }],
       cart: [{ product: 'Cotton kurta', quantity: 1 }],
+      savedForLater: [{ product: 'Cotton kurta', quantity: 1 }],
       wishlist: [{ product: 'Cotton kurta' }],
       orders: [{ price: 900, lines: [{ name: 'Cotton kurta' }], shipTo: { name: 'Zarina Q' } }],
       reviews: [{ review: 'Soft as a cloud' }],
@@ -107,6 +117,10 @@ describe('an account is deleted', () => {
     const { rows } = await sql<{ price: number; state: string }>`
       select price, ship_to ->> 'state' as state from orders where customer_id = ${customer.id}`.execute(db);
     expect(rows).toEqual([{ price: 900, state: 'Rajasthan' }]);
+    const kept = await sql`
+      select customer_id from cart_lines where customer_id = ${customer.id}
+      union all select customer_id from saved_lines where customer_id = ${customer.id}`.execute(db);
+    expect(kept.rows).toEqual([]);
     const reviews = await newVisitor(app).call('GET', `/home/customer/get-reviews/${kurta.id}`);
     expect(reviews.body.reviews).toContainEqual(
       expect.objectContaining({ name: 'A former customer', review: 'Soft as a cloud' }),

@@ -1,5 +1,6 @@
 import * as m from '#messages/titles';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
+import { moveForm, removeSavedForm, saveForm } from '../../domains/cart/ui/saved-forms.ts';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
@@ -11,14 +12,18 @@ export const cartPage = definePage({
   path: '/cart',
   load: async ({ api, search }) => {
     try {
-      return await readHeldCart(api, search.get('coupon'));
+      const [held, { saved }] = await Promise.all([
+        readHeldCart(api, search.get('coupon')),
+        api.cart.listSaved({}),
+      ]);
+      return { ...held, saved };
     } catch (error) {
       // Without a customer there is no cart: the visitor goes home.
       if (isCallError(error) && error.status === 401) goTo('/');
       throw error;
     }
   },
-  forms: [increaseForm, decreaseForm, removeForm, cancelForm],
+  forms: [increaseForm, decreaseForm, removeForm, saveForm, moveForm, removeSavedForm, cancelForm],
   head: ({ cart: { card_product_count: lines } }) => ({
     title: `${m.cart_title({ count: lines })} | ${shop.name}`,
     noindex: true,

@@ -9,6 +9,9 @@ import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/fo
 import { LeftOutNotice } from '../../domains/cart/ui/left-out-notice.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
+import { moveForm, removeSavedForm, saveForm } from '../../domains/cart/ui/saved-forms.ts';
+import { SavedLines } from '../../domains/cart/ui/saved-lines.tsx';
+import { SavedNotice } from '../../domains/cart/ui/saved-notice.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
 import type { CartLine } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
@@ -25,16 +28,29 @@ import type { ViewProps } from '../../web/page.tsx';
 import type { HeldCart } from './held-lines.ts';
 import styles from './view.module.css';
 
-export default function CartPage({ data, search }: ViewProps<HeldCart>) {
+interface Data extends HeldCart {
+  /** Saved for later. */
+  readonly saved: readonly CartLine[];
+}
+
+export default function CartPage({ data, search }: ViewProps<Data>) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const edits = useCartEdits(data.cart);
   const { cart } = edits;
-  const refusal = useRefusalOf(increaseForm, decreaseForm, removeForm, cancelForm);
+  const refusal = useRefusalOf(
+    increaseForm,
+    decreaseForm,
+    removeForm,
+    saveForm,
+    moveForm,
+    removeSavedForm,
+    cancelForm,
+  );
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
   // The pressed button goes with its line: who uses the keyboard goes on from the heading, which says what is left.
-  const remove = (line: CartLine) => {
-    edits.remove(line);
+  const takeOut = (edit: (line: CartLine) => void, line: CartLine) => {
+    edit(line);
     heading.current?.focus();
   };
   const row = (line: CartLine, gone = false) => {
@@ -45,7 +61,8 @@ export default function CartPage({ data, search }: ViewProps<HeldCart>) {
         key={line._id}
         line={line}
         edits={edits}
-        onRemove={() => remove(line)}
+        onRemove={() => takeOut(edits.remove, line)}
+        onSave={() => takeOut(edits.saveForLater, line)}
         gone={gone}
         held={heldIn}
       />
@@ -74,6 +91,7 @@ export default function CartPage({ data, search }: ViewProps<HeldCart>) {
           {refusal}
         </Notice>
       )}
+      <SavedNotice />
       <LeftOutNotice />
       {lines === 0 ? (
         <EmptyState title={m.empty()} action={<ButtonLink href="/shops">{m.shop_now()}</ButtonLink>}>
@@ -128,6 +146,7 @@ export default function CartPage({ data, search }: ViewProps<HeldCart>) {
           </aside>
         </div>
       )}
+      <SavedLines lines={data.saved} onNoneLeft={() => heading.current?.focus()} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
 import { decreaseForm, increaseForm, removeForm } from './forms.ts';
 import { lineVariant } from './line-variant.ts';
+import { saveForm } from './saved-forms.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface Props {
@@ -20,10 +21,11 @@ interface Props {
   /** Which unpaid order of the customer's holds it, instead of what is left of it. */
   readonly held?: string | undefined;
   readonly onRemove: () => void;
+  readonly onSave: () => void;
 }
 
 /** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
-export function CartLineRow({ line, edits, gone = false, held, onRemove }: Props) {
+export function CartLineRow({ line, edits, gone = false, held, onRemove, onSave }: Props) {
   const { productInfo: product } = line;
   const { address, colour, image } = lineVariant(line);
   return (
@@ -59,6 +61,19 @@ export function CartLineRow({ line, edits, gone = false, held, onRemove }: Props
             onChange={(next) => (next > line.quantity ? edits.increase(line) : edits.decrease(line))}
             onLimit={() => toast.error(products.out_of_stock())}
           />
+          <button
+            type="submit"
+            name="form"
+            value={saveForm.name}
+            className={styles.remove}
+            aria-label={m.save_named({ product: product.name })}
+            onClick={(event) => {
+              event.preventDefault();
+              onSave();
+            }}
+          >
+            {m.save_for_later()}
+          </button>
           <button
             type="submit"
             name="form"

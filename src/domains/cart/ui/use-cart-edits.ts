@@ -6,6 +6,7 @@ import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
 import { arrangeCart } from '../arrange-cart.ts';
 import type { Cart, CartLine } from '../cart.ts';
 import { decreaseForm, increaseForm, removeForm } from './forms.ts';
+import { saveForm } from './saved-forms.ts';
 
 /** One press: the line will have so many pieces (0: it is gone), once the call is answered. */
 interface Edit {
@@ -22,6 +23,7 @@ export interface CartEdits {
   readonly increase: (line: CartLine) => void;
   readonly decrease: (line: CartLine) => void;
   readonly remove: (line: CartLine) => void;
+  readonly saveForLater: (line: CartLine) => void;
 }
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -74,6 +76,8 @@ export function useCartEdits(read: Cart): CartEdits {
     decrease: ({ _id: lineId, quantity }) =>
       edit({ lineId, quantity: quantity - 1, call: () => decreaseForm.send(api, { lineId }) }),
     remove: ({ _id: lineId }) => edit({ lineId, quantity: 0, call: () => removeForm.send(api, { lineId }) }),
+    saveForLater: ({ _id: lineId }) =>
+      edit({ lineId, quantity: 0, call: () => saveForm.send(api, { lineId }) }),
   };
 }
 

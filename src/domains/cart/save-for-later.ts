@@ -1,0 +1,29 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { maxLines } from './cart.ts';
+import * as store from './cart.store.ts';
+import { lockSaved, savePieces } from './saved.store.ts';
+
+/**
+ * Takes a line out of the cart and saves it with its quantity (R-CART-1). `not_found`: the cart has no such line;
+ * `list_full`: too much is saved, and the line stays in the cart.
+ */
+export function saveForLater(
+  db: Database,
+  customerId: string,
+  lineId: string,
+  now: Date,
+): Promise<{ message: string } | Refusal<'list_full' | 'not_found'>> {
+  return inTransaction(db, async (trx) => {
+    await lockSaved(trx, customerId);
+    const line = await store.takeLine(trx, customerId, lineId);
+    if (!line) return refuse('not_found', { error: refusals.not_in_cart() });
+    return (await savePieces(trx, customerId, { id: newId(now), ...line, now }))
+      ? { message: answers.saved_for_later() }
+      : refuse('list_full', { error: refusals.saved_full({ max: maxLines }) });
+  });
+}

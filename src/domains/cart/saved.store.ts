@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { variantRows } from '../catalogue/readable.store.ts';
+import { maxLines, maxPieces } from './cart.ts';
+import type { LineRow } from './cart.store.ts';
+
+/** What a customer saved for later, newest first. */
+export async function listSaved(db: Database, customerId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
+    from saved_lines s join ${variantRows} v on v.id = s.variant_id
+    where s.customer_id = ${customerId}
+    order by s.saved_at desc, s.id desc limit ${2 * maxLines}`.execute(db);
+  return rows;
+}
+
+/** Saves pieces of a variant, on top of those saved before. False when the list is full. */
+export async function savePieces(
+  trx: Database,
+  customerId: string,
+  line: { id: string; variantId: string; quantity: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
+    select ${line.id}, ${customerId}, ${line.variantId}, ${line.quantity}::int, ${line.now}
+    from (select count(*) < ${maxLines} or bool_or(variant_id = ${line.variantId}) as left
+          from saved_lines where customer_id = ${customerId}) room
+    where room.left
+    on conflict (customer_id, variant_id) do update
+      set quantity = least(saved_lines.quantity + excluded.quantity, ${maxPieces}), saved_at = excluded.saved_at`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Until the transaction ends, nothing else of this customer is saved or moved: the two take the cart's rows and the saved ones
+ * in opposite orders, and would deadlock.
+ */
+export async function lockSaved(trx: Database, customerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved by ${customerId}`}, 0))`.execute(trx);
+}
+
+/** A saved line, locked against its removal. */
+export async function findSaved(
+  trx: Database,
+  customerId: string,
+  savedId: string,
+): Promise<LineRow | undefined> {
+  const { rows } = await sql<LineRow>`
+    select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
+    from saved_lines s join ${variantRows} v on v.id = s.variant_id
+    where s.id = ${savedId} and s.customer_id = ${customerId} for update of s`.execute(trx);
+  return rows[0];
+}
+
+/** Leaves so many pieces of a saved line; with none it is gone. */
+export async function leaveSaved(
+  trx: Database,
+  customerId: string,
+  savedId: string,
+  quantity: number,
+): Promise<void> {
+  if (quantity === 0) await deleteSaved(trx, customerId, savedId);
+  else
+    await sql`
+      update saved_lines set quantity = ${quantity} where id = ${savedId} and customer_id = ${customerId}`.execute(
+      trx,
+    );
+}
+
+/** False when the customer has no such line. */
+export async function deleteSaved(db: Database, customerId: string, savedId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from saved_lines where id = ${savedId} and customer_id = ${customerId}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,26 @@
+import { defineForm } from '../../../web/form.ts';
+
+/** Each shows the page again, with what the server said: how many pieces were moved stands in no address. */
+const next = () => null;
+const saved = { savedId: '' };
+
+export const saveForm = defineForm({
+  name: 'save-for-later',
+  fields: { lineId: '' },
+  send: (api, { lineId }) => api.cart.saveForLater({ lineId }),
+  next,
+});
+
+export const moveForm = defineForm({
+  name: 'move-to-cart',
+  fields: saved,
+  send: (api, { savedId }) => api.cart.moveToCart({ savedId }),
+  next,
+});
+
+export const removeSavedForm = defineForm({
+  name: 'remove-saved',
+  fields: saved,
+  send: (api, { savedId }) => api.cart.removeSaved({ savedId }),
+  next,
+});

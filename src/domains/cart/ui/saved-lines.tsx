@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import * as m from '#messages/cart';
+import * as products from '#messages/product';
+import * as waits from '#messages/waits';
+import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Price } from '../../../ui/price/price.tsx';
+import type { CartLine } from '../cart.ts';
+import { lineVariant } from './line-variant.ts';
+import { moveForm, removeSavedForm } from './saved-forms.ts';
+import styles from './saved-lines.module.css';
+import { useSavedLines } from './use-saved-lines.ts';
+
+/** What is saved for later, below the cart. `onNoneLeft` takes the focus when the last line has gone, and this with it. */
+export function SavedLines({ lines, onNoneLeft }: { lines: readonly CartLine[]; onNoneLeft: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const gone = useRef(new Set<string>());
+  // The pressed button goes with its line, as in the cart.
+  const edits = useSavedLines((savedId) => {
+    gone.current.add(savedId);
+    if (lines.every(({ _id }) => gone.current.has(_id))) onNoneLeft();
+    else heading.current?.focus();
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.saved} aria-labelledby="saved">
+      <h2 id="saved" ref={heading} tabIndex={-1}>
+        {m.saved_for_later({ count: lines.length })}
+      </h2>
+      <p className={styles.soft}>{m.saved_hint()}</p>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <SavedLine key={line._id} line={line} edits={edits} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedLine({ line, edits }: { line: CartLine; edits: ReturnType<typeof useSavedLines> }) {
+  const { _id: savedId, productInfo: product, quantity, size } = line;
+  const { address, colour, image } = lineVariant(line);
+  const isSoldOut = product.stock === 0;
+  const values = { savedId };
+  return (
+    <li className={styles.line}>
+      <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
+        <Picture src={image} alt="" sizes="6rem" ratio="3 / 4" />
+      </Link>
+      <div className={styles.words}>
+        <h3>
+          <Link href={address}>{product.name}</Link>
+        </h3>
+        <p className={styles.soft}>
+          {[size !== 'One Size' && m.size({ size }), colour, m.pieces({ count: quantity })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
+        {product.stock < quantity && (
+          <p className={styles.gone}>
+            {isSoldOut ? products.sold_out() : m.only_left({ left: product.stock })}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {isSoldOut ? (
+            <Link href={address}>{waits.tell_me_it_is_back()}</Link>
+          ) : (
+            <PressForm values={{ form: moveForm.name, ...values }} onPress={() => edits.move(savedId)}>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                loading={edits.waiting.has(savedId)}
+                aria-label={m.move_named({ product: product.name })}
+              >
+                {m.move_to_cart()}
+              </Button>
+            </PressForm>
+          )}
+          <PressForm values={{ form: removeSavedForm.name, ...values }} onPress={() => edits.remove(savedId)}>
+            <button
+              type="submit"
+              className={styles.remove}
+              aria-label={m.remove_saved_named({ product: product.name })}
+            >
+              {m.remove()}
+            </button>
+          </PressForm>
+        </div>
+      </div>
+    </li>
+  );
+}

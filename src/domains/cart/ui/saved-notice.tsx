@@ -1,0 +1,15 @@
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { useOutcome } from '../../../web/form.ts';
+import { moveForm, removeSavedForm, saveForm } from './saved-forms.ts';
+
+/** What the server said of a line that was saved, moved or removed without scripts; with them a toast says it. */
+export function SavedNotice() {
+  const outcome = useOutcome();
+  const isOurs = [saveForm, moveForm, removeSavedForm].some(({ name }) => name === outcome?.form);
+  const answer = isOurs ? (outcome?.answer as { message: string } | undefined) : undefined;
+  return answer ? (
+    <Notice tone="good" announce>
+      {answer.message}
+    </Notice>
+  ) : null;
+}
