@@ -156,9 +156,9 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
       const { sellerId } = await two.shop.product();
       const kamla = await newSellerLogin(two.db, sellerId, new Date());
       const meera = await two.shop.customer();
-      // From eight places, so that some are sent to each of the servers, and each stays at its own.
+      // From sixteen places, so that some are sent to each of the servers, and each stays at its own.
       const phones = await Promise.all(
-        Array.from({ length: 8 }, (_, n) =>
+        Array.from({ length: 16 }, (_, n) =>
           listenTo(two.address, { ...meera, transports: [transport], from: `127.0.0.${20 + n}` }),
         ),
       );
