@@ -43,8 +43,13 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
   page,
 }) => {
   await page.goto('/product/details/peacock-paisley-silk-kurta');
-  await page.getByText('Which size fits me?').click();
-  await page.getByLabel('Of this product fits me already').selectOption('L');
+  const worn = page.getByLabel('Of this product fits me already');
+  // Opened before its code has come, it closes once.
+  await expect(async () => {
+    await page.getByText('Which size fits me?').click();
+    await expect(worn).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await worn.selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
 
   // Another product of the same kind, where nothing was said.

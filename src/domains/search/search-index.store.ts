@@ -90,6 +90,8 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
 export async function rebuildSearch(db: Database): Promise<void> {
   const all = sql`select id from ${productRows} products`;
   await inOne(db, async (tx) => {
+    // A shop that starts on a slow or busy machine takes its time.
+    await sql`set local statement_timeout = '5min'`.execute(tx);
     await sql`delete from product_search`.execute(tx);
     await sql`delete from search_words`.execute(tx);
     await sql`delete from search_names`.execute(tx);
