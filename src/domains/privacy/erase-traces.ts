@@ -44,7 +44,6 @@ export async function eraseTraces(
   await forgetWaits(trx, email);
   await forgetSizeWaits(trx, { id, email, mobile });
   await forgetNotices(trx, id, [email, mobile ?? email]);
-  await forgetSizeWaits(trx, { id, email, mobile });
   await deleteHits(trx, `login-account:${email.toLowerCase()}`);
   await forgetNumber(trx, mobile);
 }
