@@ -1,12 +1,12 @@
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '../../src/calls.ts';
 import { minute } from '../../src/platform/clock.ts';
 import { type Belonging, type Call, type Calls, pathParameters } from '../../src/platform/call.ts';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { listenWithoutWork } from '../support/listen-without-work.ts';
 import { offerOfShop } from '../support/offer-of-shop.ts';
 import { home, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
@@ -17,9 +17,7 @@ import { inputOf as fill, requiredOf, sendCall } from './send-call.ts';
 
 const { db } = await createTestDatabase();
 const app = await testApp(db);
-await app.listen({ port: 0, host: '127.0.0.1' });
-afterAll(() => app.close());
-const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const address = await listenWithoutWork(app);
 
 const now = new Date(Date.now() - minute);
 const shop = await smallShop(db, now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { calls } from '../../src/calls.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import type { Belonging, Calls } from '../../src/platform/call.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../src/platform/database.ts';
 import { minute } from '../../src/platform/clock.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { listenWithoutWork } from '../support/listen-without-work.ts';
 import { offerOfShop } from '../support/offer-of-shop.ts';
 import { home, orderBody, type ShelfProduct, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
@@ -20,8 +21,7 @@ export const declared = Object.entries(calls as Record<string, Calls>).flatMap((
 export async function twoShops(pages?: PageRenderer) {
   const { db, connection } = await createTestDatabase();
   const app = await testApp(db, { connection, ...(pages ? { pages } : {}) });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(() => app.close());
+  const address = await listenWithoutWork(app);
   const now = new Date(Date.now() - minute);
   const shop = await smallShop(db, now);
   const [kurta, juttis] = [await shop.product({ seller: 0 }), await shop.product({ seller: 1 })];
