@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import type { Message } from '../src/domains/chat/chat.ts';
 import { openDatabase } from '../src/platform/database.ts';
@@ -62,9 +63,19 @@ it('brings what is said at one server to who is connected to the other, and says
     text: 'It is',
   });
   expect(await phone.hears<Message>('seller_message')).toEqual(said.body.message);
-  const gone = new Promise((resolve) => phone.socket.once('disconnect', resolve));
+  const gone = new Promise<void>((resolve) => phone.socket.once('disconnect', () => resolve()));
   await call(there.address, meera, 'GET', '/customer/logout');
   await gone;
+});
+
+it('has browsers ask for what they missed after the connection that brings hints broke', async () => {
+  const desk = await listenTo(there.address, { ...kamla, returns: true });
+  listeners.push(desk);
+  const again = new Promise<void>((resolve) => desk.socket.once('connect', () => resolve()));
+  const ended = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN "socket.io%'`.execute(db);
+  expect(ended.rows).toHaveLength(2);
+  await again;
 });
 
 it('loses, doubles and reorders nothing when a server is killed in the middle', async () => {

@@ -1,7 +1,7 @@
 /** `npm run doctor`: looks this machine over. Each fault comes with its fix; nothing is changed. Exits with 1 on a fault. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { root } from './bootstrap/processes.mjs';
@@ -20,6 +20,9 @@ const standing = (folder) => (existsSync(folder) ? folder : standing(dirname(fol
 
 const fine = (found) => ({ found });
 const fault = (found, fix) => ({ found, fix });
+
+const redisFix =
+  'Start it, or correct REDIS_URL. The shop runs without it: messages then reach other servers only when browsers ask.';
 
 /** What is looked at: a name, and a look that gives what was found and, where that is a fault, its fix. */
 const looks = [
@@ -79,6 +82,24 @@ const looks = [
             'Set DATABASE_URL to a server of your own (15 or newer).',
           )
         : fine('embedded');
+    },
+  ],
+  [
+    'Redis',
+    () => {
+      if (!process.env.REDIS_URL)
+        return fine('REDIS_URL is not set; servers hear of each other by the database');
+      if (!URL.canParse(process.env.REDIS_URL)) return fault('REDIS_URL is no address', redisFix);
+      const { hostname, port: redisPort } = new URL(process.env.REDIS_URL);
+      const where = `${hostname}:${redisPort || 6379}`;
+      return new Promise((done) => {
+        const socket = connect(Number(redisPort || 6379), hostname, () => {
+          socket.destroy();
+          done(fine(`${where} lets in`));
+        });
+        socket.setTimeout(3_000, () => socket.destroy(new Error('no answer within 3 s')));
+        socket.once('error', ({ message }) => done(fault(`${where}: ${message}`, redisFix)));
+      });
     },
   ],
   [

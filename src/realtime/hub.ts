@@ -15,9 +15,11 @@ export interface Hub {
   socketsOf(kind: Kind, id: string): Socket[];
   /** All sockets of a kind in this process. */
   socketsOfAll(kind: Kind): Socket[];
+  /** How many sockets this process has. */
+  count(): number;
   /** The people of a kind with a socket in this process. */
   peopleHere(kind: Watched): string[];
-  /** Publishes to other processes. Keep `news` small (NOTIFY allows 8,000 bytes): ids, not contents. */
+  /** Publishes to other processes. Keep `news` small (NOTIFY allows 8,000 bytes): ids, not contents. Lost while the broker is away. */
   publish(topic: string, news: object): void;
   /** Receives what other processes publish, never this one's own. */
   subscribe(topic: string, handler: (news: unknown) => void): void;

@@ -1,12 +1,11 @@
-import { createAdapter } from '@socket.io/postgres-adapter';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
 import { second } from '../platform/clock.ts';
-import type { Connection, Database } from '../platform/database.ts';
+import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { repeat } from '../platform/repeat.ts';
-import { adapterPool } from './adapter-pool.ts';
+import type { Broker } from './broker.ts';
 import { coalesce } from './coalesce.ts';
 import type { Hub, LiveSocket } from './hub.ts';
 import type { Kind, Person, Watched } from './person.ts';
@@ -16,11 +15,13 @@ import { keepPresence } from './presence.ts';
 const lookAtSessions = 15 * second;
 /** How long browsers get to close their sockets at shutdown. */
 const goodbye = second / 2;
+/** Wait after a gap until the other processes have their broker back too, and the span that reconnects are spread over. */
+const gap = { settle: 3 * second, spread: 5 * second };
 
 interface Options {
   readonly server: HttpServer;
-  /** Database connection settings for LISTEN/NOTIFY. */
-  readonly connection: Connection;
+  /** What carries hints between the processes; ends with the hub. */
+  readonly broker: Broker;
   readonly db: Database;
   readonly log: Log;
   /** True for a request from another site's page. */
@@ -41,10 +42,9 @@ const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
  * refused. `stop` disconnects everyone so that the server can close; browsers reconnect by themselves.
  */
 export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
-  const { server, db, log } = options;
-  const { pool, end } = adapterPool(options.connection);
+  const { server, db, log, broker } = options;
   const upgraded = followUpgrades(server);
-  const io = openSocketServer(options, pool);
+  const io = openSocketServer(options);
 
   const connectHandlers: ((live: LiveSocket) => void)[] = [];
   const presenceHandlers: ((kind: Watched) => void)[] = [];
@@ -83,12 +83,19 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
     if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
   };
   const sweep = sweepSessions(io, options);
+  const reconnecting = coalesce(() => reconnectAll(io), { soon: gap.settle, every: gap.settle });
+  broker.onGap(() => {
+    publish('gap', {});
+    reconnecting.ask();
+  });
+  io.on('gap', () => reconnecting.ask());
 
   let stopped = false;
   return {
     onConnect: (handler) => void connectHandlers.push(handler),
     socketsOf: (kind, id) => socketsIn(room(kind, id)),
     socketsOfAll: (kind) => socketsIn(kindRoom(kind)),
+    count: () => io.sockets.sockets.size,
     peopleHere: presence.here,
     publish,
     subscribe: (topic, handler) => void io.on(topic, handler),
@@ -97,7 +104,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
     closeSocketsOf,
     async stop() {
       stopped = true;
-      for (const told of Object.values(toldPresence)) told.stop();
+      for (const told of [...Object.values(toldPresence), reconnecting]) told.stop();
       await sweep.stop();
       // Not `io.close()`: it would also close the HTTP server, and tell clients not to reconnect.
       io.engine.close();
@@ -107,7 +114,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
       last.unref();
       await presence.stop();
       await io.sockets.adapter.close();
-      await end();
+      await broker.end();
     },
   };
 }
@@ -122,20 +129,15 @@ function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
   return upgraded;
 }
 
-/** A Socket.IO server that requires a session and reaches the other processes through `pool`. */
-function openSocketServer(
-  { server, log, isForeign, findPerson }: Options,
-  pool: ReturnType<typeof adapterPool>['pool'],
-): Server {
+/** A Socket.IO server that requires a session and reaches the other processes through the broker. */
+function openSocketServer({ server, log, isForeign, findPerson, broker }: Options): Server {
   const io = new Server(server, {
     serveClient: false,
     // Browsers send only hints of a few hundred bytes.
     maxHttpBufferSize: 32 * 1024,
     connectTimeout: 10 * second,
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
-    adapter: createAdapter(pool, {
-      errorHandler: (error) => log.warn({ err: error }, 'Could not notify the other processes'),
-    }),
+    adapter: broker.adapter,
   });
   io.use((socket, next) => {
     findPerson(socket.handshake.headers.cookie ?? '', socket.handshake.auth).then(
@@ -151,6 +153,12 @@ function openSocketServer(
     );
   });
   return io;
+}
+
+/** Breaks this process's connections, so that browsers reconnect and ask for what they missed. */
+function reconnectAll(io: Server): void {
+  for (const { conn } of io.sockets.sockets.values())
+    setTimeout(() => conn.close(), Math.random() * gap.spread).unref();
 }
 
 /** Closes the sockets of sessions that expired, or were deleted by hand. */

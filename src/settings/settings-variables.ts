@@ -50,6 +50,10 @@ export const variables = z.object({
     (value) => (value?.split(',') ?? []).every((part) => /^postgres(ql)?:\/\//.test(part.trim())),
     'must be addresses of read replicas, comma-separated, each starting with postgres:// or postgresql://',
   ),
+  REDIS_URL: optional.refine(
+    (value) => value === undefined || (/^rediss?:\/\/[^/\s]/.test(value) && URL.canParse(value)),
+    'must start with redis:// or rediss://, such as rediss://user:password@host:6379',
+  ),
   S3_ENDPOINT: optional.refine(
     (value) => value === undefined || /^https?:\/\/[^/\s]+\/?$/.test(value),
     'must be the address of an S3-compatible storage such as https://s3.ap-south-1.amazonaws.com, without the bucket',

@@ -20,6 +20,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Read replicas that browsing is spread over; none where everything goes to the one database. */
   readonly readDatabaseUrls: readonly string[];
+  /** The Redis that carries the socket's hints between processes; without it the database does. */
+  readonly redisUrl: string | undefined;
   /** The bucket that photos are in; without it they are in the data folder. */
   readonly s3: { endpoint: string; bucket: string; key: S3Key } | undefined;
   /** Where traces are sent, and how many of them (0 to 1); none without. */
@@ -113,6 +115,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     backupDir: v.BACKUP_DIR && resolve(v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
     readDatabaseUrls: v.READ_DATABASE_URL?.split(',').map((url) => url.trim()) ?? [],
+    redisUrl: v.REDIS_URL,
     s3: s3Of(v),
     tracing: tracingOf(v),
     pictureCacheBytes: v.PICTURE_CACHE_MB * 1_000_000,

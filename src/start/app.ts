@@ -39,6 +39,7 @@ import { type Connection, connectionOf, type Database } from '../platform/databa
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseObjects } from './choose-objects.ts';
+import type { Broker } from '../realtime/broker.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../platform/tracing/start-tracing.ts';
 import { startWork } from './start-work.ts';
@@ -54,6 +55,8 @@ export interface Dependencies {
   readonly reading?: Database;
   /** LISTEN/NOTIFY between processes; without it there is no socket. */
   readonly connection?: Connection;
+  /** Carries the socket's hints between processes; LISTEN/NOTIFY by default. */
+  readonly broker?: Broker | undefined;
   /** This shop's caches; new ones by default. */
   readonly caches?: Caches;
   readonly clock: Clock;
@@ -128,6 +131,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   if (settings.demo) await serveDemo(app, asking, dependencies);
   serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);
+  metrics.watch('sockets_connected', 'Browsers connected to this process by the socket', live.sockets);
   watchShop(metrics, dependencies);
   if (pages) {
     await serveDesk(app, pages.deskFolder);

@@ -8,6 +8,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Broker } from '../realtime/broker.ts';
+import { postgresBroker } from '../realtime/postgres-broker.ts';
 import { openSocket } from './open-socket.ts';
 
 /** What use-cases tell connected browsers. */
@@ -15,6 +17,8 @@ export interface Live {
   readonly tell: Tell;
   readonly tellOperators: TellOperators;
   readonly sessionsEnded: Accounts['sessionsEnded'];
+  /** How many browsers are connected to this process. */
+  readonly sockets: () => number;
 }
 
 interface LiveNeeds {
@@ -23,15 +27,19 @@ interface LiveNeeds {
   readonly clock: Clock;
   readonly log: Log;
   readonly connection?: Connection;
+  readonly broker?: Broker | undefined;
 }
 
-/** Opens the socket and what is told over it; without a connection for LISTEN/NOTIFY nothing is told. */
+/** Opens the socket and what is told over it; without a connection nothing is told. */
 export function openLive(app: FastifyInstance, needs: LiveNeeds, findVisitor: FindVisitor): Live {
-  if (!needs.connection) return { tell: () => {}, tellOperators: () => {}, sessionsEnded: () => {} };
-  const hub = openSocket(app, needs, needs.connection, findVisitor);
+  if (!needs.connection)
+    return { tell: () => {}, tellOperators: () => {}, sessionsEnded: () => {}, sockets: () => 0 };
+  const broker = needs.broker ?? postgresBroker(needs.connection, needs.log);
+  const hub = openSocket(app, needs, broker, findVisitor);
   return {
     tell: liveChat({ db: needs.db, hub, log: needs.log }),
     tellOperators: liveMessages(hub),
     sessionsEnded: (ids) => hub.closeSocketsOf(ids),
+    sockets: () => hub.count(),
   };
 }

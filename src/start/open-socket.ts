@@ -4,9 +4,10 @@ import type { FindVisitor } from '../http/read-visit.ts';
 import { isForeign } from '../http/refuse-cross-origin.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Connection, Database } from '../platform/database.ts';
+import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Broker } from '../realtime/broker.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { openHub } from '../realtime/open-hub.ts';
 import { findPerson } from '../realtime/person.ts';
@@ -15,7 +16,7 @@ import { findPerson } from '../realtime/person.ts';
 export function openSocket(
   app: FastifyInstance,
   { settings, db, clock, log }: { settings: Settings; db: Database; clock: Clock; log: Log },
-  connection: Connection,
+  broker: Broker,
   findVisitor: FindVisitor,
 ): Hub {
   const cookies = {
@@ -24,7 +25,7 @@ export function openSocket(
   };
   const hub = openHub({
     server: app.server,
-    connection,
+    broker,
     db,
     log,
     isForeign: (headers) => isForeign(headers, settings.publicUrl),

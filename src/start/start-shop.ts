@@ -64,6 +64,9 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     await ensureIndex(db);
     const clock = systemClock;
     const changes = await startChangeFeed(connection, log, reading.changed);
+    const broker = settings.redisUrl
+      ? (await import('../realtime/redis-broker.ts')).redisBroker(settings.redisUrl, log)
+      : undefined;
     const renderer = await loaded;
     const app = await createApp({
       settings,
@@ -75,6 +78,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       changes,
       pool,
       tracing,
+      broker,
       replicasAsked: settings.readDatabaseUrls.length ? reading.asked : undefined,
       ...(renderer ? { pages: renderer } : {}),
     });

@@ -1,6 +1,9 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { batchLoader } from '../platform/batch-loader.ts';
 import type { Connection } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { type Broker, gapHandlers } from './broker.ts';
 
 /** Connections for NOTIFY; LISTEN has its own. */
 const tellers = 1;
@@ -15,11 +18,12 @@ const notify = 'SELECT pg_notify($1, $2)';
 const options = '-c synchronous_commit=off -c statement_timeout=5000';
 
 /**
- * The pool that socket.io's PostgreSQL adapter gets. It needs two things: NOTIFY statements, which use a connection
- * of their own, so hints never wait behind slow queries, and are batched; and a connection to LISTEN on. A real pool
- * would leak the slots of broken LISTEN connections until it is exhausted.
+ * LISTEN and NOTIFY as the broker. socket.io's PostgreSQL adapter gets two things instead of a pool: NOTIFY statements,
+ * which use a connection of their own, so hints never wait behind slow queries, and are batched; and a connection to
+ * LISTEN on. A real pool would leak the slots of broken LISTEN connections until it is exhausted.
  */
-export function adapterPool(connection: Connection): { pool: pg.Pool; end: () => Promise<void> } {
+export function postgresBroker(connection: Connection, log: Log): Broker {
+  const { onGap, tellGap } = gapHandlers();
   const where = 'url' in connection ? { connectionString: connection.url } : connection;
   const pool = new pg.Pool({ ...where, max: tellers, connectionTimeoutMillis: 5_000, options });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
@@ -30,6 +34,7 @@ export function adapterPool(connection: Connection): { pool: pg.Pool; end: () =>
     // The adapter reconnects on 'end'; without a listener the error would end the process.
     client.on('error', () => {});
     await client.connect();
+    if (listening) tellGap();
     listening = client;
     return Object.assign(client, { release: () => void client.end().catch(() => {}) });
   };
@@ -46,7 +51,10 @@ export function adapterPool(connection: Connection): { pool: pg.Pool; end: () =>
   const query = (text: string, values: unknown[] = []) =>
     text === notify ? tell(values) : pool.query(text, values);
   return {
-    pool: { connect, query } as unknown as pg.Pool,
+    adapter: createAdapter({ connect, query } as unknown as pg.Pool, {
+      errorHandler: (error) => log.warn({ err: error }, 'Could not notify the other processes'),
+    }),
+    onGap,
     end: async () => {
       listening?.removeAllListeners('end');
       await listening?.end().catch(() => {});

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { second } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import { type Broker, gapHandlers } from './broker.ts';
+
+/** A connection without an answer for this long is dead; the reader's blocking reads and the pings are shorter. */
+const silence = 15 * second;
+const pingInterval = 5 * second;
+/** The longest wait before another try to connect. */
+const maxRetryDelay = 2 * second;
+
+/**
+ * Connects to Redis. The shop starts and runs without it too: hints are dropped then, and `onGap` tells when it is back.
+ * The adapter leaves rejected commands unhandled, keeps its connections open for seconds and repeats failed reads without
+ * a pause, so it gets clients that do not reject.
+ */
+export function redisBroker(url: string, log: Log): Broker {
+  const { onGap, tellGap } = gapHandlers();
+  const clients: Client[] = [];
+  let away = false;
+  const lost = (error: unknown) => {
+    if (!away) log.warn({ err: error }, 'Redis does not answer: messages between processes are late');
+    away = true;
+  };
+  const follow = (client: Client): Client => {
+    let wasReady = false;
+    client.on('error', lost);
+    client.on('ready', () => {
+      if (away) log.info('Redis answers again');
+      if (away || wasReady) tellGap();
+      away = false;
+      wasReady = true;
+    });
+    clients.push(client);
+    return client;
+  };
+  const teller = follow(openClient(url));
+  teller.connect().catch(lost);
+  const adapterClient = {
+    publish: (channel: string, message: Buffer) => teller.publish(channel, message).catch(lost),
+    xAdd: (...asked: Parameters<Client['xAdd']>) => teller.xAdd(...asked).catch(lost),
+    duplicate: () => readingClient(follow(teller.duplicate({ disableOfflineQueue: false })), lost),
+    sSubscribe: notUsed,
+  };
+  return {
+    adapter: createAdapter(adapterClient, { onlyPlaintext: true }),
+    onGap,
+    end: async () => {
+      for (const client of clients) if (client.isOpen) client.destroy();
+    },
+  };
+}
+
+type Client = ReturnType<typeof openClient>;
+
+/** Hints are worth seconds: while Redis is away they are dropped and not queued. */
+const openClient = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval,
+    socket: {
+      socketTimeout: silence,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, maxRetryDelay),
+    },
+  });
+
+/** By having this method the adapter recognises a client of this package. */
+const notUsed = () => {
+  throw new Error('Sharded channels are not used');
+};
+
+/** A client as the adapter reads with it. */
+const readingClient = (client: Client, lost: (error: unknown) => void) => ({
+  sSubscribe: notUsed,
+  on: () => {},
+  connect: () => client.connect().catch(lost),
+  disconnect: () => {},
+  subscribe: (...asked: Parameters<Client['subscribe']>) => client.subscribe(...asked).catch(lost),
+  xRead: (...asked: Parameters<Client['xRead']>) =>
+    client.xRead(...asked).catch(async () => {
+      await pause(second);
+      return null;
+    }),
+});
