@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { showOutcome } from '../../ui/use-action.ts';
 import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import styles from './address-cards.module.css';
@@ -29,12 +29,7 @@ export function AddressCards({
   const isDefault = (address: Address) => (chosen === null ? address.defaultAddress : chosen === address._id);
 
   async function act(work: () => Promise<{ message: string }>) {
-    try {
-      const { message } = await work();
-      toast.success(message);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+    await showOutcome(work);
     await refresh();
     setChosen(null);
   }

@@ -1,18 +1,11 @@
 import * as m from '#messages/notices-page';
+import { when } from '../../messages/dates.ts';
 import type { CallAnswer } from '../../platform/call.ts';
 import type { noticesCalls } from '../../domains/notices/notices.calls.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './view.module.css';
-
-const when = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 type Notice = CallAnswer<(typeof noticesCalls)['list']>['notices'][number];
 
@@ -27,7 +20,7 @@ export const NoticeItem = ({ notice, isNew }: { notice: Notice; isNew: boolean }
         <Link href={notice.link}>{notice.subject}</Link> {isNew && <Badge tone="good">{m.new_one()}</Badge>}
       </h2>
       <p className={styles.text}>{notice.text}</p>
-      <time dateTime={notice.date}>{when.format(new Date(notice.date))}</time>
+      <time dateTime={notice.date}>{when(notice.date)}</time>
     </div>
   </li>
 );

@@ -1,7 +1,7 @@
 import * as m from '#messages/offers';
+import { mediumDate } from '../../messages/dates.ts';
 import type { CallAnswer } from '../../platform/call.ts';
 import type { offersCalls } from '../../domains/promotions/offers.calls.ts';
-import { dayText } from '../../domains/promotions/ui/day-text.ts';
 import { offerText, savingText } from '../../domains/promotions/ui/offer-text.ts';
 import { shop } from '../../shop.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -55,7 +55,7 @@ function OfferCard({ offer }: { offer: Offer }) {
       <h2>{name}</h2>
       <p>
         {offerText(offer)}
-        {endsAt && `, ${m.until({ date: dayText(endsAt) })}`}
+        {endsAt && `, ${m.until({ date: mediumDate(endsAt) })}`}
       </p>
       {giftDays !== null && (
         <p>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { useOutcome, useRefusalOf } from '../../web/form.ts';
 import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
@@ -40,21 +40,17 @@ export function CancelButton({
   const refusal = useRefusalOf(cancelForm);
   const about = useOutcome()?.values.sellerId ?? '';
   const [asking, setAsking] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
-  async function cancel() {
-    setCancelling(true);
-    try {
-      const { message } = await cancelForm.send(api, { orderId, sellerId });
-      toast.success(message);
-      onDone?.();
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+  const [cancelling, run] = useAction(async () => {
     // Also after a refusal: somebody has packed it meanwhile.
     await refresh();
-    setCancelling(false);
     setAsking(false);
-  }
+  });
+  const cancel = () =>
+    run(async () => {
+      const done = await cancelForm.send(api, { orderId, sellerId });
+      onDone?.();
+      return done;
+    });
   return (
     <div>
       {refusal && about === sellerId && <Notice tone="bad">{refusal}</Notice>}

@@ -1,16 +1,11 @@
 import * as m from '#messages/returns';
+import { dayAndLongMonth } from '../../messages/dates.ts';
 import type { Api } from '../../calls.ts';
 import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './view.module.css';
 
 export type Returned = Awaited<ReturnType<Api['returns']['read']>>;
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** What of an order is on its way back, and the way to ask for more while there is one. */
 export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned }) {
@@ -25,7 +20,7 @@ export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned
       ))}
       {open.length > 0 && (
         <>
-          <p className={styles.soft}>{m.return_until({ day: dayFormat.format(new Date(last)) })}</p>
+          <p className={styles.soft}>{m.return_until({ day: dayAndLongMonth(last) })}</p>
           <p>
             <ButtonLink variant="secondary" size="small" href={`/return/${orderId}`}>
               {m.return_or_exchange()}

@@ -1,4 +1,5 @@
 import * as m from '#messages/orders';
+import { longDateAndTime } from '../../messages/dates.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
@@ -13,7 +14,6 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { moment } from './moment.ts';
 import { OrderLines } from './order-lines.tsx';
 import { ParcelSection } from './parcel-section.tsx';
 import { RefundNotice } from './refund-notice.tsx';
@@ -32,7 +32,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
       <header className={styles.head}>
         <p>
           {stage && <b className={styles.stage}>{stage}</b>}
-          <time dateTime={order.date}>{moment.format(new Date(order.date))}</time>
+          <time dateTime={order.date}>{longDateAndTime(order.date)}</time>
           <span className={styles.number}>{order.number}</span>
           <span className={styles.id}>#{order._id}</span>
         </p>

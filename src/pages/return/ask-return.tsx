@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/returns';
+import { maxPhotos } from '../../domains/returns/photo.ts';
 import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
 import { reasons } from '../../domains/returns/return.ts';
 import { askReturnForm } from '../../domains/returns/ui/forms.ts';
@@ -13,9 +14,9 @@ import { Select } from '../../ui/select/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { PhotosField } from '../../ui/photos-field/photos-field.tsx';
 import { usePageForm } from '../../web/form.ts';
 import { useApi } from '../../web/page.tsx';
-import { PhotosField } from './photos-field.tsx';
 import styles from './view.module.css';
 import { WhatComesBack } from './what-comes-back.tsx';
 import type { z } from 'zod';
@@ -102,7 +103,13 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
         ))}
       </Select>
       <TextArea label={m.tell_more()} optional rows={3} maxLength={1_000} {...text('note')} />
-      <PhotosField photos={photos} onChange={setPhotos} />
+      <PhotosField
+        label={m.photos()}
+        hint={m.photos_hint({ max: maxPhotos })}
+        max={maxPhotos}
+        photos={photos}
+        onChange={setPhotos}
+      />
       <Select label={m.when_pick_up()} hint={m.pick_up_hint()} {...text('pickup')}>
         {pickups.map((pickup) => (
           <option key={pickup.name} value={pickup.name}>

@@ -1,3 +1,4 @@
+import { dayAndLongMonth } from '../../messages/dates.ts';
 import type { Api } from '../../calls.ts';
 import * as m from '#messages/returns';
 import type { LineToReturn } from '../../domains/returns/return-shape.ts';
@@ -84,15 +85,9 @@ function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToRetu
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** Until when it can be asked back, or why no more. */
 function whenWords({ open, left, until }: LineToReturn): string {
-  const day = dayFormat.format(new Date(until));
+  const day = dayAndLongMonth(until);
   if (open) return m.until_day({ day });
   return left === 0 ? m.already_asked() : m.was_until({ day });
 }

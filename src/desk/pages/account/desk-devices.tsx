@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { Card } from '../../parts/card.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import type { DeskSessionRow } from './account.ts';
 import styles from './account.module.css';

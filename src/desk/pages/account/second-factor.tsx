@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Card } from '../../parts/card.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import type { Account } from './account.ts';
 import styles from './account.module.css';

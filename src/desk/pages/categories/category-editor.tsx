@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
 import * as m from '#messages/desk-categories';
-import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { Overtaken } from '../../parts/overtaken.tsx';
+import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
 import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './categories.module.css';
@@ -40,18 +39,9 @@ export function CategoryEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const file = useRef<HTMLInputElement>(null);
   const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(category), names);
   const { name, hsn, image } = draft;
-  const [unsent, setUnsent] = useState('');
-  async function send(photo: File) {
-    setUnsent('');
-    try {
-      set({ image: (await api.deskWindow.uploadPicture({}, { file: photo })).picture });
-    } catch (error) {
-      setUnsent((error as Error).message);
-    }
-  }
+  const { fault, take } = usePictureUpload((picture) => set({ image: picture }));
   return (
     <FormDialog
       title={category ? m.edit_named({ category: category.name }) : m.new_category()}
@@ -98,23 +88,16 @@ export function CategoryEditor({
           />
           <div className={styles.sent}>
             {image && <img src={image} alt="" width={64} height={64} />}
-            <input
-              ref={file}
-              type="file"
-              hidden
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-              onChange={({ target }) => {
-                const [photo] = target.files ?? [];
-                if (photo) void send(photo);
-                target.value = '';
-              }}
-            />
-            <Button variant="secondary" size="small" icon="upload" onClick={() => file.current?.click()}>
+            <UploadButton
+              variant="secondary"
+              size="small"
+              onChoose={([file]) => void take(() => api.deskWindow.uploadPicture({}, { file }))}
+            >
               {image ? m.change_picture() : m.upload_picture()}
-            </Button>
+            </UploadButton>
             {!image && <small>{m.drawn_without()}</small>}
           </div>
-          {unsent && <FieldError id="picture-fault">{unsent}</FieldError>}
+          {fault && <FieldError id="picture-fault">{fault}</FieldError>}
         </>
       )}
     </FormDialog>

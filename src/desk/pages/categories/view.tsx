@@ -7,7 +7,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { moved, Movers } from '../../parts/movers.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './categories.module.css';
@@ -19,13 +19,11 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
   const { api } = useDesk();
   const [edited, setEdited] = useState<string | null>(null);
   const current = categories.find(({ id }) => id === edited) ?? null;
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(reload);
   useShortcuts([{ keys: 'n', does: m.add_category(), run: () => setEdited('new') }]);
   const seen = categories.map(({ id }) => id);
-  const move = async (from: number, to: number) => {
-    await run(() => api.deskCategories.arrange({ seen, ids: moved(seen, from, to) }));
-    await reload();
-  };
+  const move = (from: number, to: number) =>
+    run(() => api.deskCategories.arrange({ seen, ids: moved(seen, from, to) }));
   return (
     <>
       <PageHead title={m.categories()}>

@@ -6,8 +6,8 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import { when } from '../../parts/when.ts';
+import { useAction } from '../../../ui/use-action.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './jobs.module.css';
 
@@ -43,11 +43,8 @@ export default function JobsView({ data, search, reload }: DeskViewProps<Data>) 
 
 function JobCard({ job, onStarted }: { job: Job; onStarted: () => Promise<void> }) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
-  const startAgain = async () => {
-    await run(() => api.deskJobs.startAgain({ jobId: job.id }));
-    await onStarted();
-  };
+  const [busy, run] = useAction(onStarted);
+  const startAgain = () => run(() => api.deskJobs.startAgain({ jobId: job.id }));
   return (
     <Card
       title={names[job.task]?.() ?? job.task}

@@ -11,7 +11,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
 import styles from './money.module.css';

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Card } from '../../parts/card.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { Fact } from './fact.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';

@@ -7,7 +7,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards, Contents } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { CreditCard } from './credit-card.tsx';
 import { Fact } from './fact.tsx';
 import { ImportStatement } from './import-statement.tsx';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
+import { dayOf } from '../../../domains/staff/day-of.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import { paiseText } from './paise-text.ts';
 import type { Refund } from './refund.ts';
-
-/** Today, as a date field writes it. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 /** Notes that a refund was sent: the bank's reference and the day. */
 export function SendRefund({
@@ -21,7 +19,7 @@ export function SendRefund({
 }) {
   const { api } = useDesk();
   const [reference, setReference] = useState('');
-  const [sentOn, setSentOn] = useState(today);
+  const [sentOn, setSentOn] = useState(() => dayOf(new Date()));
   return (
     <FormDialog
       title={m.refund_amount_to({ amount: paiseText(refund.amountPaise), customer: refund.customer })}
@@ -47,7 +45,7 @@ export function SendRefund({
             label={m.sent_on()}
             name="sentOn"
             type="date"
-            max={today()}
+            max={dayOf(new Date())}
             value={sentOn}
             error={faults.sentOn}
             onChange={(event) => setSentOn(event.target.value)}

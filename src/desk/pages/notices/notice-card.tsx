@@ -5,8 +5,8 @@ import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../parts/card.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import { when } from '../../parts/when.ts';
+import { useAction } from '../../../ui/use-action.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './notices.module.css';
 
@@ -56,13 +56,10 @@ const sentBy: Record<Notice['channel'], (inputs: { to: string; when: string }) =
 /** A message: what for, to whom, how it went; never what it says. */
 export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(onSent);
   const kind = (kinds as Partial<Record<string, () => string>>)[notice.notice]?.() ?? m.other();
   const [words, tone] = states[notice.state];
-  const again = async () => {
-    await run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));
-    await onSent();
-  };
+  const again = () => run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));
   return (
     <Card title={kind} beside={<Badge tone={tone}>{words()}</Badge>}>
       <p>{sentBy[notice.channel]({ to: notice.to, when: when(notice.createdAt) })}</p>

@@ -13,7 +13,7 @@ import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import styles from './order-book.module.css';
 import { attentionWords, orderWords, paymentWords, payingWords } from './state-words.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '#messages/desk-order-book';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import styles from './order-book.module.css';
 import type { OrderData } from './order-data.ts';
 

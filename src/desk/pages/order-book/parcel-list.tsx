@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
 import { Ask } from '../../parts/ask.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { parcelWords } from '../order/parcel-words.ts';
 import styles from './order-book.module.css';

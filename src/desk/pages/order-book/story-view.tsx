@@ -7,7 +7,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ConfirmClaim, RejectClaim } from '../money/decide-claim.tsx';
 import styles from './order-book.module.css';

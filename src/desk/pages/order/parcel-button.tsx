@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-orders';
 import { Button } from '../../../ui/button/button.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { ConfirmDelivery } from './confirm-delivery.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -10,7 +10,7 @@ import type { ParcelAsked } from './parcel-asked.ts';
 /** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. */
 export function ParcelButton({ parcel, onDone }: ParcelAsked) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(onDone);
   const [asking, setAsking] = useState(false);
   const { orderId, sellerId, state } = parcel;
   if (state !== 'to pack' && state !== 'packed' && state !== 'handed over') return null;
@@ -19,10 +19,7 @@ export function ParcelButton({ parcel, onDone }: ParcelAsked) {
     packed: m.give_to_courier,
     'handed over': m.mark_as_delivered,
   }[state];
-  const pack = async () => {
-    await run(() => api.deskOrders.pack({ orderId, shop: sellerId }));
-    await onDone();
-  };
+  const pack = () => run(() => api.deskOrders.pack({ orderId, shop: sellerId }));
   const dialog = { parcel, onDone, onClose: () => setAsking(false) };
   return (
     <>

@@ -3,7 +3,7 @@ import * as m from '#messages/desk-orders';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
@@ -13,7 +13,7 @@ export function RefusedParcel({
   onDone,
 }: ParcelAsked & { readonly parcel: { cameBackAt: string | null } }) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(onDone);
   const [asking, setAsking] = useState(false);
   const { orderId, sellerId: shop, state, cameBackAt } = parcel;
   if (state === 'handed over')
@@ -26,10 +26,7 @@ export function RefusedParcel({
       </>
     );
   if (state !== 'refused' || cameBackAt !== null) return null;
-  const takeIn = async (good: boolean) => {
-    await run(() => api.deskOrders.takeIn({ orderId, shop, good }));
-    await onDone();
-  };
+  const takeIn = (good: boolean) => run(() => api.deskOrders.takeIn({ orderId, shop, good }));
   return (
     <>
       <Button size="small" loading={busy} onClick={() => void takeIn(true)}>

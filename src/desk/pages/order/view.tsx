@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
 import { RefusedParcel } from './refused-parcel.tsx';

@@ -11,7 +11,7 @@ import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { parcelWords } from '../order/parcel-words.ts';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../../ui/wordmark/wordmark.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { type OrderData, ShipTo } from '../order/view.tsx';
 import styles from './slip.module.css';

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-goods';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { changeSentence, partsInWords } from './change-words.ts';
 import type { Choices, Found, Product } from './draft.ts';
 import styles from './product.module.css';

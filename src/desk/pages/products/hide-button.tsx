@@ -1,6 +1,6 @@
 import * as m from '#messages/desk-products';
 import { Button } from '../../../ui/button/button.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { Row } from './row.ts';
 
@@ -13,13 +13,11 @@ export function HideButton({
   onDone: () => Promise<void>;
 }) {
   const { api, shop } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(onDone);
   const next = status === 'active' ? 'hidden' : 'active';
   const isShown = next === 'hidden';
-  const press = async () => {
-    await run(() => api.deskProducts.setStatus({ productId: id, version, status: next, shop: shop?.id }));
-    await onDone();
-  };
+  const press = () =>
+    run(() => api.deskProducts.setStatus({ productId: id, version, status: next, shop: shop?.id }));
   return (
     <Button
       size="small"

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-products';
 import { Button } from '../../../ui/button/button.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './products.module.css';
 import { type StockEdits, stepsOf } from './stock-edits.ts';

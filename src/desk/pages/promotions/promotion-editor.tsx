@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-promotions';
+import { dayOf } from '../../../domains/staff/day-of.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import type { Faults } from '../../../ui/form/refusal.ts';
 import { Select } from '../../../ui/select/select.tsx';
@@ -16,7 +17,6 @@ import {
   promotionOf,
 } from './promotion-draft.ts';
 import styles from './promotions.module.css';
-import { todayInIndia } from './today-in-india.ts';
 import { WayFields } from './way-fields.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 /** Adds an offer, or changes one; how it comes to an order is said once. */
 export function PromotionEditor({ promotion, categories, onClose, onDone }: Props) {
   const { api, shop, shops } = useDesk();
-  const [draft, setDraft] = useState(() => draftOf(promotion, todayInIndia()));
+  const [draft, setDraft] = useState(() => draftOf(promotion, dayOf(new Date())));
   const set = (over: Partial<PromotionDraft>) => setDraft({ ...draft, ...over });
   const save = () =>
     promotion

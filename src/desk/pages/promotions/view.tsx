@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-promotions';
-import { dayText } from '../../../domains/promotions/ui/day-text.ts';
+import { mediumDate } from '../../../messages/dates.ts';
 import { offerText } from '../../../domains/promotions/ui/offer-text.ts';
 import { shop as market } from '../../../shop.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
@@ -135,6 +135,6 @@ function wayOf({ way, code, giftDays }: DeskPromotion): string {
 }
 
 function timeOf({ startsAt, lastDay }: DeskPromotion): string {
-  const date = dayText(startsAt);
-  return lastDay === null ? m.since({ date }) : m.since_until({ date, until: dayText(lastDay) });
+  const date = mediumDate(startsAt);
+  return lastDay === null ? m.since({ date }) : m.since_until({ date, until: mediumDate(lastDay) });
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import * as m from '#messages/desk-returns';
-import { Button } from '../../../ui/button/button.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
+import { UploadButton } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 
 /** Photos of what was found, one after the other; a phone offers its camera. */
@@ -16,7 +15,6 @@ export function AddPhotos({
 }) {
   const { api } = useDesk();
   const [busy, run] = useAction();
-  const input = useRef<HTMLInputElement>(null);
   const send = async (files: readonly File[]) => {
     for (const file of files)
       if (!(await run(() => api.deskReturns.addPhoto({ returnId, shop }, { file })))) break;
@@ -24,28 +22,16 @@ export function AddPhotos({
   };
   return (
     <p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        hidden
-        aria-label={m.add_photos()}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          void send(files);
-        }}
-      />
-      <Button
+      <UploadButton
         variant="quiet"
         size="small"
-        icon="upload"
         loading={busy}
-        onClick={() => input.current?.click()}
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        onChoose={(files) => void send(files)}
       >
         {m.add_photos()}
-      </Button>
+      </UploadButton>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
 import { Ask } from '../../parts/ask.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import styles from './returns.module.css';
@@ -27,7 +27,7 @@ const moves: Partial<Record<To, { label: () => string; why?: () => string; good?
 /** What can be done with a return as it stands, by who is at the desk. Nothing where it is somebody else’s turn. */
 export function ReturnActions({ back, reload }: { back: Back; reload: () => Promise<void> }) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(reload);
   const [asked, setAsked] = useState<To | null>(null);
   const { _id: returnId, state: seen, sellerId: shop } = back;
   // What is disputed or not good is an operator's to decide, by a call of its own.
@@ -38,10 +38,7 @@ export function ReturnActions({ back, reload }: { back: Back; reload: () => Prom
       ? api.deskReturns.decide({ ...input, to: to as Decision })
       : api.deskReturns.move({ ...input, to: to as Answer });
   };
-  const press = async (to: To) => {
-    await run(() => send(to));
-    await reload();
-  };
+  const press = (to: To) => run(() => send(to));
   if (back.may.length === 0) return null;
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as m from '#messages/desk-shop-page';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './shop-page.module.css';
 
@@ -50,42 +51,16 @@ export function StoryForm({
 
 function ShopPicture({ picture, onPicture }: { picture: string; onPicture: (picture: string) => void }) {
   const { api, shop } = useDesk();
-  const file = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  async function take(chosen: File) {
-    setBusy(true);
-    setFault('');
-    try {
-      const sent = await api.deskProducts.addPicture(
-        { name: chosen.name.slice(-200), shop: shop?.id },
-        { file: chosen },
-      );
-      onPicture(sent.picture);
-    } catch (failure) {
-      setFault((failure as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, fault, take } = usePictureUpload(onPicture);
+  const send = (file: File) =>
+    take(() => api.deskProducts.addPicture({ name: file.name.slice(-200), shop: shop?.id }, { file }));
   return (
     <fieldset className={styles.picture}>
       <legend>{m.picture()}</legend>
       <Picture src={picture} alt="" sizes="10rem" ratio="1" />
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void take(chosen);
-          target.value = '';
-        }}
-      />
-      <Button variant="secondary" icon="upload" loading={busy} onClick={() => file.current?.click()}>
+      <UploadButton variant="secondary" loading={busy} onChoose={([file]) => void send(file)}>
         {m.change_photo()}
-      </Button>
+      </UploadButton>
       {fault && <FieldError id="shop-picture-error">{fault}</FieldError>}
     </fieldset>
   );

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { type Audience, type DeskTable, likelyKind, newRow, rowsOf, sentRows, type Shelf } from './draft.ts';
 import { RowFields } from './row-fields.tsx';

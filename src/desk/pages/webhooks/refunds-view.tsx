@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { paiseText } from '../money/paise-text.ts';
 import { EventsHead } from './events-head.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { when } from '../../parts/when.ts';
+import { when } from '../../../messages/dates.ts';
 import { paiseText } from '../money/paise-text.ts';
 import { EventsHead } from './events-head.tsx';
 import styles from './webhooks.module.css';

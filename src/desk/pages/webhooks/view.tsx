@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards, Contents } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import { when } from '../../parts/when.ts';
+import { useAction } from '../../../ui/use-action.ts';
+import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { EventsHead } from './events-head.tsx';
 import styles from './webhooks.module.css';
@@ -53,12 +53,9 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
 
 function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: () => Promise<void> }) {
   const { api } = useDesk();
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(onReplayed);
   const { id, type, state, tries, outcome, error, orderId, body, provider, eventId, receivedAt } = webhook;
-  const replay = async () => {
-    await run(() => api.deskWebhooks.replay({ webhookId: id }));
-    await onReplayed();
-  };
+  const replay = () => run(() => api.deskWebhooks.replay({ webhookId: id }));
   return (
     <Card
       title={type || m.no_type()}

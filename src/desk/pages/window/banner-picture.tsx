@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as m from '#messages/desk-window';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './window.module.css';
 
@@ -29,23 +30,10 @@ export function BannerPicture({
   onPicture: (picture: string) => void;
 }) {
   const { api } = useDesk();
-  const file = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [unsent, setUnsent] = useState('');
+  const { busy, fault, take } = usePictureUpload(onPicture);
   const [kind, setKind] = useState<Kind>('bazaar');
   const [seed, setSeed] = useState(1);
   const [colours, setColours] = useState<readonly string[]>(firstColours);
-  async function take(work: () => Promise<{ picture: string }>) {
-    setBusy(true);
-    setUnsent('');
-    try {
-      onPicture((await work()).picture);
-    } catch (failure) {
-      setUnsent((failure as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
   const draw = (next: number) => {
     setSeed(next);
     const [first = '', second = '', third = ''] = colours;
@@ -54,20 +42,13 @@ export function BannerPicture({
   return (
     <fieldset className={styles.picture}>
       <legend>{m.picture()}</legend>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void take(() => api.deskWindow.uploadPicture({}, { file: chosen }));
-          target.value = '';
-        }}
-      />
-      <Button variant="secondary" icon="upload" loading={busy} onClick={() => file.current?.click()}>
+      <UploadButton
+        variant="secondary"
+        loading={busy}
+        onChoose={([file]) => void take(() => api.deskWindow.uploadPicture({}, { file }))}
+      >
         {picture ? m.change_photo() : m.upload_photo()}
-      </Button>
+      </UploadButton>
       <p className={styles.soft}>{m.picture_hint()}</p>
       <div className={styles.scene}>
         <Select label={m.scene()} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
@@ -97,7 +78,7 @@ export function BannerPicture({
           {m.draw_another()}
         </Button>
       </p>
-      {(unsent || error) && <FieldError id="picture-error">{unsent || error}</FieldError>}
+      {(fault || error) && <FieldError id="picture-error">{fault || error}</FieldError>}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { mergeLists } from '../../parts/merge-lists.ts';
 import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/product-picker.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { ProductStrip } from './product-strip.tsx';
 import type { WindowData } from './window-data.ts';

@@ -7,7 +7,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { moved, Movers } from '../../parts/movers.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerEditor } from './banner-editor.tsx';
 import { BannerRow } from './banner-row.tsx';
@@ -58,12 +58,10 @@ function Banners({ data: { banners, categories }, reload }: Part) {
   const [edited, setEdited] = useState<string | null>(null);
   const current = banners.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(reload);
   const seen = banners.map(({ id }) => id);
-  const move = async (from: number, to: number) => {
-    await run(() => api.deskWindow.arrange({ what: 'banners', seen, ids: moved(seen, from, to) }));
-    await reload();
-  };
+  const move = (from: number, to: number) =>
+    run(() => api.deskWindow.arrange({ what: 'banners', seen, ids: moved(seen, from, to) }));
   return (
     <>
       <p className={styles.add}>
@@ -114,12 +112,10 @@ function Groups({ data: { groups, products }, reload }: Part) {
   const [edited, setEdited] = useState<string | null>(null);
   const current = groups.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(reload);
   const seen = groups.map(({ id }) => id);
-  const move = async (from: number, to: number) => {
-    await run(() => api.deskWindow.arrange({ what: 'groups', seen, ids: moved(seen, from, to) }));
-    await reload();
-  };
+  const move = (from: number, to: number) =>
+    run(() => api.deskWindow.arrange({ what: 'groups', seen, ids: moved(seen, from, to) }));
   return (
     <>
       <p className={styles.add}>

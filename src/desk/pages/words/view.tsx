@@ -13,7 +13,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { AskedInVain } from './asked.tsx';
 import styles from './words.module.css';
@@ -25,12 +25,9 @@ type Data = Awaited<ReturnType<Calls['list']>> & { asked: Awaited<ReturnType<Cal
 export default function WordsView({ data: { synonyms, more, asked }, search, reload }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const words = search.get('search') ?? '';
-  const [busy, run] = useAction();
+  const [busy, run] = useAction(reload);
   const meanings = [...new Set(synonyms.map(({ means }) => means))];
-  const remove = async (pair: { term: string; means: string }) => {
-    await run(() => api.deskSynonyms.remove(pair));
-    await reload();
-  };
+  const remove = (pair: { term: string; means: string }) => run(() => api.deskSynonyms.remove(pair));
   return (
     <>
       <PageHead title={m.search_synonyms()} />

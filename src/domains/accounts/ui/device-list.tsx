@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/account';
+import { dateAndTime } from '../../../messages/dates.ts';
 import { rich } from '../../../messages/rich.tsx';
 import type { CallAnswer } from '../../../platform/call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { showOutcome } from '../../../ui/use-action.ts';
 import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
@@ -16,12 +17,6 @@ import styles from './device-list.module.css';
 import { endOtherSessionsForm, endSessionForm } from './session-forms.ts';
 
 export type Device = CallAnswer<(typeof accountsCalls)['listSessions']>['sessions'][number];
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Where the customer is logged in; each device, or all others at once, can be logged out after a question. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
@@ -35,14 +30,11 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
     const which = asking;
     setAsking(null);
     if (!which) return;
-    try {
-      const { message } = await (which === 'others'
+    await showOutcome(() =>
+      which === 'others'
         ? api.accounts.endOtherSessions({})
-        : api.accounts.endSession({ sessionId: which._id }));
-      toast.success(message);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+        : api.accounts.endSession({ sessionId: which._id }),
+    );
     await refresh();
   }
   return (
@@ -56,7 +48,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
               <p>
                 {rich(
                   device.address ? m.last_seen_from : m.last_seen,
-                  { time: moment.format(new Date(device.lastSeen)), address: device.address ?? '' },
+                  { time: dateAndTime(device.lastSeen), address: device.address ?? '' },
                   { time: (text) => <time dateTime={device.lastSeen}>{text}</time> },
                 )}
               </p>

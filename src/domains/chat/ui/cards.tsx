@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/chat';
+import { mediumDate } from '../../../messages/dates.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -61,8 +62,6 @@ export function ProductInChat({ product, href }: { product: ProductCard; href: s
   );
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-
 /** The order that a message is about: what it holds of this shop. `href` leads to where this reader sees it. */
 export function OrderInChat({ order, href }: { order: OrderCard; href: string }) {
   const [first = m.order(), ...others] = order.names;
@@ -75,7 +74,7 @@ export function OrderInChat({ order, href }: { order: OrderCard; href: string })
       <p className={styles.soft}>
         {m.order_of_pieces({
           count: order.items,
-          day: day.format(new Date(order.date)),
+          day: mediumDate(order.date),
           amount: formatRupees(order.amount),
         })}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages/chat';
+import { clock, dayAndMonth } from '../../../messages/dates.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -26,15 +27,6 @@ interface Props {
   readonly hrefOf: (id: string) => string;
 }
 
-const timeZone = 'Asia/Kolkata';
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone });
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone,
-});
-
 /** More than this many are looked through by name. */
 const manyFriends = 12;
 
@@ -43,7 +35,7 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
   const [words, setWords] = useState('');
   const [today, setToday] = useState('');
   // The day is the reader's to know: a page that the shop rendered may be read on the next one.
-  useEffect(() => setToday(day.format(Date.now())), []);
+  useEffect(() => setToday(dayAndMonth(Date.now())), []);
   if (friends.length === 0) return null;
   const searched = words.trim().toLocaleLowerCase();
   const shown = friends.filter(({ name }) => name.toLocaleLowerCase().includes(searched));
@@ -107,7 +99,6 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
 
 /** The time of today's, the day of others. */
 function whenOf(moment: string, today: string): string {
-  const at = new Date(moment);
-  const said = day.format(at);
-  return said === today ? clock.format(at) : said;
+  const said = dayAndMonth(moment);
+  return said === today ? clock(moment) : said;
 }

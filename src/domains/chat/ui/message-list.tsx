@@ -1,24 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as m from '#messages/chat';
+import { clock, weekday } from '../../../messages/dates.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Message } from '../chat.ts';
 import { OrderInChat, ProductInChat } from './cards.tsx';
 import styles from './message-list.module.css';
 import type { Unsent } from './unsent.ts';
 import type { OpenConversation } from './use-conversation.ts';
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Asia/Kolkata',
-});
-const date = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Pixels from an end of the list within which one is at that end. */
 const near = 96;
@@ -136,7 +124,7 @@ function toEnd(box: HTMLElement | null): void {
   box?.scrollTo({ top: box.scrollHeight });
 }
 
-const dayOf = (message: Message | undefined) => (message ? date.format(new Date(message.createdAt)) : null);
+const dayOf = (message: Message | undefined) => (message ? weekday(message.createdAt) : null);
 
 interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref' | 'productHref'> {
   readonly message: Message;
@@ -174,7 +162,7 @@ function MessageItem({ message, own, seen, day, pictureHref, orderHref, productH
         <small>
           {message.automatic && <b className={styles.automatic}>{m.automatic_reply()}</b>}
           {own ? m.you() : message.senderName} ·{' '}
-          <time dateTime={message.createdAt}>{clock.format(new Date(message.createdAt))}</time>
+          <time dateTime={message.createdAt}>{clock(message.createdAt)}</time>
           {own && <> · {seen ? m.seen() : m.sent()}</>}
         </small>
       </li>

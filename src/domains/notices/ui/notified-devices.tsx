@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/push';
+import { mediumDate } from '../../../messages/dates.ts';
 import { rich } from '../../../messages/rich.tsx';
 import type { CallAnswer } from '../../../platform/call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { showOutcome } from '../../../ui/use-action.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
@@ -19,8 +21,6 @@ import { NotNotified, notifyThisDevice, silenceThisDevice, whyNot } from './this
 export type NotifiedDevices = CallAnswer<(typeof pushCalls)['devices']>;
 type Device = NotifiedDevices['devices'][number];
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-
 /** The devices that show notices, each with a button that ends it, and one that begins it on this device. */
 export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { publicKey: string }) {
   const api = useApi();
@@ -28,13 +28,10 @@ export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { 
   const refusal = useRefusalOf(stopPushForm);
 
   async function stop({ sessionId, current }: Device) {
-    try {
+    await showOutcome(async () => {
       if (current) await silenceThisDevice();
-      const { message } = await api.push.unsubscribe({ sessionId });
-      toast.success(message);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+      return api.push.unsubscribe({ sessionId });
+    });
     await refresh();
   }
   return (
@@ -50,7 +47,7 @@ export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { 
                 <p>
                   {rich(
                     m.since,
-                    { time: day.format(new Date(device.since)) },
+                    { time: mediumDate(device.since) },
                     { time: (text) => <time dateTime={device.since}>{text}</time> },
                   )}
                 </p>

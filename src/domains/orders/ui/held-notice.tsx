@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import * as m from '#messages/held';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { UnpaidOrder } from '../order-shape.ts';
@@ -15,21 +14,15 @@ import styles from './held-notice.module.css';
 export function HeldNotice({ order }: { order: UnpaidOrder }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [changing, setChanging] = useState(false);
+  const [changing, run] = useAction();
   const { orderId } = order;
   const isChecked = order.payment_status === 'pending';
-  async function change() {
-    setChanging(true);
-    try {
+  const change = () =>
+    run(async () => {
       await cancelForm.send(api, { orderId, sellerId: '' });
-      toast.success(m.given_up());
       await refresh();
-    } catch (error) {
-      toast.error((error as Error).message);
-    } finally {
-      setChanging(false);
-    }
-  }
+      return { message: m.given_up() };
+    });
   return (
     <Notice>
       <div className={styles.notice}>

@@ -1,6 +1,4 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+import { longDate } from '../../../messages/dates.ts';
 
 /** The day on which an order was placed. */
-export const OrderDay = ({ date }: { date: string }) => (
-  <time dateTime={date}>{day.format(new Date(date))}</time>
-);
+export const OrderDay = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;

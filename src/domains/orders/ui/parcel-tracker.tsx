@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/orders';
+import { weekdayAndTime } from '../../../messages/dates.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Order, OrderParcel } from '../order-shape.ts';
 import { promiseText } from '../promised-text.ts';
 import { courseOf, type Stage } from './parcel-course.ts';
 import styles from './parcel-tracker.module.css';
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** A parcel's way to its customer: what happened and when, what comes next, who brings it, and the code for the door. */
 export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderParcel }) {
@@ -61,7 +53,7 @@ const StageItem = ({ stage: { name, at, is }, isEnd, children }: StageProps) => 
     <span className={styles.words}>
       {name}
       {is === 'to come' && <VisuallyHidden>{m.still_to_come()}</VisuallyHidden>}
-      {at && <time dateTime={at}>{moment.format(new Date(at))}</time>}
+      {at && <time dateTime={at}>{weekdayAndTime(at)}</time>}
       {is === 'to come' && children}
     </span>
   </li>

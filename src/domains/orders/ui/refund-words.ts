@@ -1,4 +1,5 @@
 import * as m from '#messages/orders';
+import { longDateAndTime } from '../../../messages/dates.ts';
 import { shop } from '../../../shop.ts';
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
 import type { Order } from '../order-shape.ts';
@@ -10,17 +11,11 @@ const sentences = {
   failed: m.refund_due,
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** What comes back, how far it is, and until when it should be there. */
 export function refundWords({ state, amount, date, reason }: Order['refunds'][number]): string {
   const sentence = sentences[state]({
     amount: formatAmount(amount),
-    date: moment.format(new Date(date)),
+    date: longDateAndTime(date),
     reason,
   });
   const waits = state === 'due' || state === 'failed';

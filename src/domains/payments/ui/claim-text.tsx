@@ -1,4 +1,5 @@
 import * as m from '#messages/payment';
+import { dateAndTime } from '../../../messages/dates.ts';
 
 /** A transaction ID that is being checked: its last digits, and when it was sent (ISO 8601). */
 export interface ShownClaim {
@@ -6,14 +7,8 @@ export interface ShownClaim {
   readonly sentAt: string;
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 export const claimText = ({ lastDigits, sentAt }: ShownClaim): string =>
-  m.claim_sent({ lastDigits, sentAt: moment.format(new Date(sentAt)) });
+  m.claim_sent({ lastDigits, sentAt: dateAndTime(sentAt) });
 
 /** What happens with a transaction ID that was sent, in the order in which it happens. */
 export const ClaimSteps = () => (

@@ -1,6 +1,8 @@
 import * as answers from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
+import { shift } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { dayOf } from '../../staff/day-of.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { promotionsCalls } from './promotions.calls.ts';
 import { type ListedPromotion, listCategories, listPromotions } from './promotions.store.ts';
@@ -35,8 +37,6 @@ export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls>
   };
 }
 
-const india = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
 function shown(
   { byCoupon, sellerId: _sellerId, startsAt, endsAt, ...promotion }: ListedPromotion,
   now: Date,
@@ -49,7 +49,7 @@ function shown(
     state,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
-    firstDay: india.format(startsAt),
-    lastDay: endsAt && india.format(endsAt.getTime() - 1),
+    firstDay: dayOf(startsAt),
+    lastDay: endsAt && dayOf(shift(endsAt, -1)),
   } as const;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/offers';
+import { mediumDate } from '../../../messages/dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Coupon } from '../offers.calls.ts';
 import styles from './coupon-card.module.css';
-import { dayText } from './day-text.ts';
 import { offerText } from './offer-text.ts';
 
 const tones: Record<Coupon['state'], BadgeTone> = {
@@ -46,7 +46,7 @@ export function CouponCard({ coupon, children }: { coupon: Coupon; children?: Re
 }
 
 function sentenceOf({ state, expiresAt }: Coupon): string {
-  const date = expiresAt ? dayText(expiresAt) : '';
+  const date = expiresAt ? mediumDate(expiresAt) : '';
   if (state === 'usable') return date ? m.usable_until({ date }) : m.usable_sentence();
   if (state === 'expired') return m.expired_sentence({ date });
   return state === 'used' ? m.used_sentence() : m.void_sentence();

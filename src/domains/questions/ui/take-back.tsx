@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import * as m from '#messages/questions';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Question } from '../question.ts';
@@ -12,17 +11,8 @@ import { questionForm } from './forms.ts';
 export function TakeBack({ question: { _id: questionId, question } }: { question: Question }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  async function takeBack() {
-    setBusy(true);
-    try {
-      toast.success((await questionForm.send(api, { ...questionForm.fields, questionId })).message);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
-    await refresh();
-    setBusy(false);
-  }
+  const [busy, run] = useAction(refresh);
+  const takeBack = () => run(() => questionForm.send(api, { ...questionForm.fields, questionId }));
   return (
     <PressForm values={{ form: questionForm.name, questionId }} onPress={takeBack}>
       <Button

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/returns';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -6,6 +5,7 @@ import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { useOutcome, usePageForm, useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
@@ -37,17 +37,8 @@ function CancelReturn({ back: { _id: returnId, name } }: { back: Return }) {
   const refresh = useRefresh();
   const refusal = useRefusalOf(cancelReturnForm);
   const isMine = useOutcome()?.values.returnId === returnId;
-  const [busy, setBusy] = useState(false);
-  async function cancel() {
-    setBusy(true);
-    try {
-      toast.success((await cancelReturnForm.send(api, { returnId })).message);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
-    await refresh();
-    setBusy(false);
-  }
+  const [busy, run] = useAction(refresh);
+  const cancel = () => run(() => cancelReturnForm.send(api, { returnId }));
   return (
     <div className={styles.act}>
       {refusal && isMine && <Notice tone="bad">{refusal}</Notice>}

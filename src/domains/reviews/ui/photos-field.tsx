@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages/review-photos';
-import { Field } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
@@ -10,7 +10,7 @@ import type { ReviewPhoto } from '../photo-shape.ts';
 import styles from './photos-field.module.css';
 
 /** The photos that one's own review has, to remove, and those to add to it. They are sent after the review, by script only. */
-export function PhotosField({
+export function ReviewPhotosField({
   productId,
   photos,
   onChange,
@@ -22,22 +22,14 @@ export function PhotosField({
   const [own, setOwn] = useOwnPhotos(productId);
   const room = maxPhotos - own.length;
   return (
-    <div className={styles.scripted}>
+    <div className={styles.photos}>
       <OwnPhotos own={own} onChange={setOwn} />
       {room > 0 && (
-        <Field
+        <PhotosField
           label={m.photos_to_add()}
-          optional
-          hint={photos.length > 0 ? photos.map(({ name }) => name).join(', ') : m.photos_hint({ max: room })}
-          control={(attributes) => (
-            <input
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              multiple
-              {...attributes}
-              onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, room))}
-            />
-          )}
+          hint={m.photos_hint({ max: room })}
+          max={room}
+          {...{ photos, onChange }}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Fit } from '../fit.ts';
 import { reviewForm } from './form.ts';
-import { PhotosField } from './photos-field.tsx';
+import { ReviewPhotosField } from './photos-field.tsx';
 import styles from './review-form.module.css';
 
 /** Writes a review, or replaces one's own. What was typed stays until the server has it. */
@@ -62,7 +62,7 @@ export function ReviewForm({ productId, sized }: { productId: string; sized: boo
       )}
       <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
       {/* Read anew after each review that was sent. */}
-      <PhotosField key={sent} productId={productId} photos={photos} onChange={setPhotos} />
+      <ReviewPhotosField key={sent} productId={productId} photos={photos} onChange={setPhotos} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.submit_review()}
       </Button>

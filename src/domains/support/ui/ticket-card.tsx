@@ -1,4 +1,5 @@
 import * as m from '#messages/tickets';
+import { when } from '../../../messages/dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -18,14 +19,6 @@ const words = {
   closed: { label: m.closed, tone: 'neutral' },
 } as const satisfies Record<Ticket['state'], { label: () => string; tone: BadgeTone }>;
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** A ticket that folds: what was asked and answered, in its order, and the place to write again. */
 export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
   const { number, subject, state, message, date, lastDate, order, said } = ticket;
@@ -41,7 +34,7 @@ export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean
           <Icon name="chevron-down" />
         </span>
         <small>
-          {number} · <time dateTime={lastDate}>{moment.format(new Date(lastDate))}</time>
+          {number} · <time dateTime={lastDate}>{when(lastDate)}</time>
         </small>
       </summary>
       {order && (
@@ -86,7 +79,7 @@ const Words = ({
 }) => (
   <article className={styles.words} data-own={isOwn || undefined}>
     <p className={styles.who}>
-      <b>{author}</b> <time dateTime={date}>{moment.format(new Date(date))}</time>
+      <b>{author}</b> <time dateTime={date}>{when(date)}</time>
     </p>
     <p className={styles.text}>{text}</p>
   </article>

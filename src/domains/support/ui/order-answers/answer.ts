@@ -22,19 +22,6 @@ export interface Answer {
   readonly next: Next;
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-
-export const timeText = (at: string): string => moment.format(new Date(at));
-export const dayOfMoment = (at: string): string => day.format(new Date(at));
-
 const go = (label: string, href: string): Next => ({ does: 'go', label, href });
 export const seeOrder = ({ _id }: Order): Next => go(m.see_order(), orderPath(_id));
 export const followOrder = ({ _id }: Order): Next => go(m.follow_order(), orderPath(_id));

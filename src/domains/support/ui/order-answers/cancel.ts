@@ -1,10 +1,10 @@
 import * as m from '#messages/order-answers';
 import * as orders from '#messages/orders';
+import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import {
   type Answer,
-  dayOfMoment,
   isOpenParcel,
   isUnderWay,
   type Known,
@@ -38,7 +38,7 @@ export function cancel(known: Known): Answer {
   const until = returnableUntil(known);
   return until
     ? {
-        says: [m.delivered_not_cancelled(), m.return_instead({ day: dayOfMoment(until) })],
+        says: [m.delivered_not_cancelled(), m.return_instead({ day: dayAndLongMonth(until) })],
         next: returnIt(order),
       }
     : { says: [m.delivered_not_cancelled()], next: seeOrder(order) };

@@ -1,10 +1,10 @@
 import * as m from '#messages/order-answers';
+import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { listed } from '../../../../messages/intl.ts';
 import { shop } from '../../../../shop.ts';
 import {
   type Answer,
   askAbout,
-  dayOfMoment,
   isOpenParcel,
   isUnderWay,
   isUnpaid,
@@ -40,7 +40,7 @@ export function changeSize(known: Known): Answer {
 }
 
 function ofLine({ name, left, open, until, sizes }: Known['back']['lines'][number]): string {
-  const day = dayOfMoment(until);
+  const day = dayAndLongMonth(until);
   if (left === 0) return m.returning_already({ name });
   if (!open) return m.exchange_over({ name, day });
   if (sizes.length === 0) return m.no_other_size({ name, day });

@@ -1,5 +1,6 @@
 import * as m from '#messages/order-answers';
 import * as returns from '#messages/returns';
+import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import { isSold } from '../../../orders/order.ts';
@@ -9,7 +10,6 @@ import { dayWords, nextWords, stateWords } from '../../../returns/ui/return-word
 import {
   type Answer,
   askAbout,
-  dayOfMoment,
   isOpenParcel,
   isUnderWay,
   type Known,
@@ -53,7 +53,7 @@ function canComeBack(known: Known): { says: string[]; next?: Next } {
   if (order.order_status === 'cancelled') return { says: [], next: seeOrder(order) };
   const until = returnableUntil(known);
   const days = shop.refundWorkingDays;
-  const says = until ? [m.return_until({ day: dayOfMoment(until), days })] : [];
+  const says = until ? [m.return_until({ day: dayAndLongMonth(until), days })] : [];
   const open = order.parcels.filter(isOpenParcel);
   if (order.payment_status !== 'paid') says.push(m.pays_at_door());
   else
@@ -63,7 +63,7 @@ function canComeBack(known: Known): { says: string[]; next?: Next } {
   if (until) return { says, next: returnIt(order) };
   if (open.length > 0 || order.parcels.some(isUnderWay)) return { says, next: seeOrder(order) };
   const was = wasReturnableUntil(known);
-  return { says: was ? [...says, m.return_over({ day: dayOfMoment(was) })] : says };
+  return { says: was ? [...says, m.return_over({ day: dayAndLongMonth(was) })] : says };
 }
 
 function notPaid({ order }: Known): { says: string[]; next: Next } {

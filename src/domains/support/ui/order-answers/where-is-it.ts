@@ -1,5 +1,6 @@
 import * as orders from '#messages/orders';
 import * as m from '#messages/order-answers';
+import { weekdayAndTime } from '../../../../messages/dates.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
 import { promiseText } from '../../../orders/promised-text.ts';
@@ -13,7 +14,6 @@ import {
   ofParcel,
   payNow,
   seeOrder,
-  timeText,
 } from './answer.ts';
 
 /** 'Where is it?': the way of each parcel, from what its seller and courier have noted (R-HELP-1). */
@@ -34,7 +34,7 @@ function unpaid(order: Order): Answer {
   const { payment_status: payment, expiresAt, notice } = order;
   if (payment === 'pending') return { says: told(m.being_checked()), next: seeOrder(order) };
   const [until, plain] = payment === 'failed' ? [m.failed_until, m.failed] : [m.waits_until, m.waits];
-  const waits = expiresAt ? until({ time: timeText(expiresAt) }) : plain();
+  const waits = expiresAt ? until({ time: weekdayAndTime(expiresAt) }) : plain();
   return { says: told(waits, notice), next: payNow(order) };
 }
 
@@ -60,18 +60,18 @@ function wayOf(known: Known, parcel: OrderParcel): string {
 
 function wayTo({ state, packedAt, handedOverAt, courier, awb }: OrderParcel): string {
   if (state === 'to pack') return m.to_pack();
-  if (state === 'packed') return packedAt ? m.packed_at({ time: timeText(packedAt) }) : m.packed();
-  const since = handedOverAt ? m.on_its_way_since({ time: timeText(handedOverAt) }) : m.on_its_way();
+  if (state === 'packed') return packedAt ? m.packed_at({ time: weekdayAndTime(packedAt) }) : m.packed();
+  const since = handedOverAt ? m.on_its_way_since({ time: weekdayAndTime(handedOverAt) }) : m.on_its_way();
   const by = told(courier && orders.brought_by({ courier }), awb && orders.awb_is({ awb })).join(', ');
   return by ? `${since} ${by}.` : since;
 }
 
 function wayDone({ state, deliveredAt, refusedAt, cancelledAt }: OrderParcel): string {
   if (state === 'delivered')
-    return deliveredAt ? m.delivered_at({ time: timeText(deliveredAt) }) : `${orders.delivered()}.`;
+    return deliveredAt ? m.delivered_at({ time: weekdayAndTime(deliveredAt) }) : `${orders.delivered()}.`;
   if (state === 'refused')
-    return refusedAt ? m.refused_at({ time: timeText(refusedAt) }) : `${orders.refused_at_the_door()}.`;
+    return refusedAt ? m.refused_at({ time: weekdayAndTime(refusedAt) }) : `${orders.refused_at_the_door()}.`;
   return cancelledAt
-    ? m.parcel_cancelled_at({ time: timeText(cancelledAt) })
+    ? m.parcel_cancelled_at({ time: weekdayAndTime(cancelledAt) })
     : `${orders.parcel_cancelled()}.`;
 }

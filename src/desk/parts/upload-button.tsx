@@ -1,0 +1,55 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+
+/** Chooses pictures of this device and hands them on, the same ones again too. */
+export function UploadButton({
+  onChoose,
+  multiple = false,
+  accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  onChoose: (files: readonly [File, ...File[]]) => void;
+  multiple?: boolean;
+  accept?: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        aria-label={typeof button.children === 'string' ? button.children : undefined}
+        onChange={({ target }) => {
+          const [first, ...others] = target.files ?? [];
+          target.value = '';
+          if (first) onChoose([first, ...others]);
+        }}
+      />
+      <Button icon="upload" {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+}
+
+/**
+ * Has a picture made or sent.
+ * @returns whether it is on its way, what went wrong with the last one, and how to begin
+ */
+export function usePictureUpload(onPicture: (picture: string) => void) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  async function take(work: () => Promise<{ picture: string }>) {
+    setBusy(true);
+    setFault('');
+    try {
+      onPicture((await work()).picture);
+    } catch (failure) {
+      setFault((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, fault, take };
+}
