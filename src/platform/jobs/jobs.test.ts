@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { minute, shift } from '../clock.ts';
+import { poolOf } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
@@ -117,6 +118,18 @@ describe('the job queue', () => {
     await expect.poll(() => done).toContain(1);
     await addAfterBreak(2);
     await expect.poll(() => done).toContain(2);
+  });
+
+  it('looks for jobs soon after PostgreSQL refused connections for as long as it recovered', async () => {
+    const done: unknown[] = [];
+    await startWorker({ count: async ({ n }) => void done.push(n) });
+    const recovering = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    const refused = vi.spyOn(poolOf(db), 'connect').mockImplementation(() => Promise.reject(recovering));
+    // Four lanes, eight times each: fifteen seconds, where the library’s own backoff takes over a minute.
+    await expect.poll(() => refused.mock.calls.length, { timeout: 25_000 }).toBeGreaterThanOrEqual(32);
+    refused.mockRestore();
+    await addJob(db, 'count', { n: 1 }, terms('after'));
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual([1]);
   });
 
   it('goes on, and stops, where one job’s end could not be written and those of others could afterwards', async () => {

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Runner, WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { minute, second } from '../clock.ts';
 import { type Database, poolOf } from '../database.ts';
 import type { Log } from '../log.ts';
@@ -140,7 +141,7 @@ async function openRunner(
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const runner = await run({
     events,
-    pgPool: poolOf(db),
+    pgPool: withoutBackoff(poolOf(db)),
     concurrency: lanes,
     pollInterval: lookEvery,
     noHandleSignals: true,
@@ -174,6 +175,22 @@ async function openRunner(
   runner.promise.then(end.resolve, () => end.resolve());
   const ended = end.promise.finally(() => clearTimeout(ending));
   return { runner, ended, worker, running };
+}
+
+/**
+ * The library knows some refused connections by their code and then sleeps for up to three minutes, as while PostgreSQL
+ * recovers. Without the code it looks again at the next poll.
+ */
+function withoutBackoff(pool: Pool): Pool {
+  const connect = (listen?: Parameters<Pool['connect']>[0]) =>
+    listen
+      ? pool.connect(listen)
+      : pool.connect().catch((error: Error) => {
+          throw new Error(error.message, { cause: error });
+        });
+  return new Proxy(pool, {
+    get: (target, name, proxy) => (name === 'connect' ? connect : Reflect.get(target, name, proxy)),
+  });
 }
 
 function asTask(name: string, task: Task) {
