@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Asked, askedOf } from './catalogue/asked.ts';
@@ -23,8 +23,8 @@ const different = 60;
 mkdirSync(dataDir, { recursive: true });
 await fillDataDir(dataDir, size, (line) => console.log(line));
 
-const town = await measured(await openShop());
-const big = await measured(await openShop(dataDir));
+const town = await measured(benchFolder());
+const big = await measured(dataDir);
 print();
 
 interface Crowd {
@@ -42,13 +42,18 @@ interface Measured {
   readonly crowd: Record<string, Crowd>;
 }
 
-async function measured(shop: MeasuredShop): Promise<Measured> {
+async function measured(folder: string): Promise<Measured> {
+  const told = (line: string) => console.log(line);
+  rmSync(join(folder, 'search-index'), { force: true });
+  const first = await openShop(folder);
+  await tellIndex(first, 'the database', told).finally(first.close);
+  const shop = await openShop(folder);
+  await tellIndex(shop, 'its snapshot', told);
   try {
     const { categorys } = await read<{ categorys: { slug: string }[] }>(shop, 'get-categorys');
     const asked = askedOf(categorys.map(({ slug }) => slug));
     const slugs = await someSlugs(shop, categorys);
     const product = (n: number) => `/api/home/get-product/${slugs[n % slugs.length]}`;
-    await tellIndex(shop, (line) => console.log(line));
     const busy = loadavg()[0] ?? 0;
     return {
       busy,

@@ -10,6 +10,8 @@ import { processorTime } from './processor-time.ts';
 /** A shop to measure: the real server in a process of its own over the demo town, and its database beside. */
 export interface MeasuredShop {
   readonly address: string;
+  /** Milliseconds from its start until it was ready. */
+  readonly readyAfter: number;
   readonly db: Database;
   readonly connection: Connection;
   /** Milliseconds of processor time that each has used so far. */
@@ -33,6 +35,7 @@ export async function openShop(dataDir = benchFolder()): Promise<MeasuredShop> {
   await pause(1_000); // what a start still does behind the door is not measured
   return {
     address: server.address,
+    readyAfter: server.readyAfter,
     db,
     connection: postgres.connection,
     processor: () => ({

@@ -2,14 +2,18 @@ import { residentMemory } from '../browse/resident-memory.ts';
 import { whole } from '../measure.ts';
 import type { MeasuredShop } from '../open-shop.ts';
 
-/** Tells how long the shop, which is ready, took to read its product index, and what it holds. */
-export async function tellIndex(shop: MeasuredShop, tell: (line: string) => void): Promise<void> {
+/** Tells how long the shop, which is ready, took to read its product index from where it was, and what it holds. */
+export async function tellIndex(
+  shop: MeasuredShop,
+  from: string,
+  tell: (line: string) => void,
+): Promise<void> {
   const told = await (await fetch(`${shop.address}/metrics`)).text();
   const gauge = (name: string) => Number(new RegExp(`^chowk_${name} (\\S+)`, 'm').exec(told)?.[1] ?? 0);
   const megabytes = (await residentMemory(shop.address)) / 1_048_576;
   const used = shop.processor();
   tell(
-    `${whole(gauge('search_index_products'))} products read in ${gauge('search_index_load_seconds').toFixed(1)} s; since its start ${(used.shop / 1_000).toFixed(0)} s of the shop's ` +
+    `${whole(gauge('search_index_products'))} products read from ${from} in ${gauge('search_index_load_seconds').toFixed(1)} s, ready ${(shop.readyAfter / 1_000).toFixed(1)} s after the start; since then ${(used.shop / 1_000).toFixed(0)} s of the shop's ` +
       `processor time, ${(used.database / 1_000).toFixed(0)} s of the database's; the process holds ${megabytes.toFixed(0)} MB`,
   );
 }

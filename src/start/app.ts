@@ -10,13 +10,13 @@ import type { Asking } from '../domains/payments/asking.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
-import { type ProductSearch, openSearch } from '../domains/search/open-search.ts';
+import { openSearch } from '../domains/search/open-search.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
 import { createServer } from '../http/create-server.ts';
 import { serveGallery } from '../http/dev/serve-gallery.ts';
 import { serveOutbox } from '../http/dev/outbox-page.ts';
 import type { FrontDoor } from '../http/guest-pages/answer-early.ts';
-import { createMetrics, type Metrics } from '../http/metrics/metrics.ts';
+import { createMetrics } from '../http/metrics/metrics.ts';
 import { serveMetrics } from '../http/metrics/serve-metrics.ts';
 import { mountCalls } from '../http/mount-calls.ts';
 import { ownAddress } from '../http/own-address.ts';
@@ -34,7 +34,7 @@ import { importApart } from './importing/import-apart.ts';
 import { openPictures } from './open-pictures.ts';
 import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
-import { type Clock, second } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { type Connection, connectionOf, type Database } from '../platform/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
@@ -43,6 +43,7 @@ import type { Broker } from '../realtime/broker.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../platform/tracing/start-tracing.ts';
 import { startWork } from './start-work.ts';
+import { snapshotPlace, watchSearch } from './watch-search.ts';
 import { watchShop } from './watch-shop.ts';
 import { openLive } from './open-live.ts';
 import { shopHandlers } from './shop-handlers.ts';
@@ -95,8 +96,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const shopVersion = () => dependencies.changes?.version() ?? null;
-  const search = openSearch(reading, { caches, shopVersion, index: { closing: closing.signal } });
-  watchSearch(app, search, metrics);
+  const snapshot = snapshotPlace(settings, db, clock);
+  const search = openSearch(reading, { caches, shopVersion, index: { closing: closing.signal, snapshot } });
+  watchSearch(app, search.index, { metrics, log });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const findSession = sessionFinder(db, staffRows);
   const findVisitor: FindVisitor = async (cookie) =>
@@ -157,23 +159,6 @@ function withSetUp(visitor: Awaited<ReturnType<FindVisitor>>, required: boolean)
   return required && staff?.role === 'operator' && !staff.secondFactor
     ? { ...visitor, staff: { ...staff, mustSetUp: true } }
     : visitor;
-}
-
-/** Reads the product index once the shop listens, and tells how much it holds. */
-function watchSearch(app: FastifyInstance, { index }: ProductSearch, metrics: Metrics): void {
-  metrics.watch(
-    'search_index_products',
-    'Products that this process holds in its index',
-    () => index.products,
-  );
-  metrics.watch(
-    'search_index_load_seconds',
-    'How long this process took to read its index',
-    () => index.loadedIn / second,
-  );
-  app.addHook('onListen', () => {
-    index.start().catch((error: unknown) => app.log.warn({ err: error }, 'The product index was not read'));
-  });
 }
 
 function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {

@@ -67,6 +67,15 @@ export function keepIf(bitmap: Bitmap, passes: (doc: number) => boolean): void {
   }
 }
 
+/** A copy of the first `size` numbers of the set. */
+export function upTo(bitmap: Bitmap, size: number): Bitmap {
+  const first = emptyBitmap(size);
+  first.set(bitmap.subarray(0, first.length));
+  const last = first.length - 1;
+  if (size & 31) first[last] = (first[last] ?? 0) & ((1 << (size & 31)) - 1);
+  return first;
+}
+
 /** The same set with room for more. */
 export function widened(bitmap: Bitmap, size: number): Bitmap {
   const wider = emptyBitmap(size);

@@ -27,6 +27,13 @@ export interface Schema<Labels extends string, Numbers extends string, Orders ex
   readonly orders: Readonly<Record<Orders, Order<Numbers>>>;
 }
 
+/** What a snapshot must have been written by to be read with this schema. */
+export const shapeOf = <L extends string, N extends string, O extends string>({
+  fields,
+  labels,
+  numbers,
+}: Schema<L, N, O>): string => JSON.stringify([1, fields, Object.keys(labels), numbers]);
+
 export interface Document<Labels extends string, Numbers extends string> {
   readonly id: string;
   /** Hidden documents are kept and not found. */

@@ -19,6 +19,9 @@ export interface Names {
 export const namesMark = '#names';
 export const allMark = '';
 
+/** Before the name of a snapshot that a process wrote; it changes nothing. */
+const snapshotMark = '#snapshot:';
+
 /** Of so many changes and more only the number is told with an answer. */
 export const maxChanges = 1_000;
 
@@ -109,7 +112,8 @@ function labelsOf(attributes: readonly string[]): Record<AttributeKind, string[]
 const since = (snapshot: string, limit: number): RawBuilder<unknown> => sql`
   array(select distinct product_id from search_changes
         where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-          and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) limit ${sql.lit(limit)})`;
+          and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot)
+          and product_id not like ${`${snapshotMark}%`} limit ${sql.lit(limit)})`;
 
 interface Told {
   readonly snapshot: string;
@@ -204,12 +208,36 @@ export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDoc
     select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`.execute(
     db,
   );
-  // What is written behind the end meanwhile is told as a change.
-  for (let page = 0; page <= (sizes[0]?.pages ?? 0); page += pagesAtOnce) {
+  const read = (page: number) => {
     const part = sql`l.ctid >= ${`(${page},0)`}::tid and l.ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
-    const { rows: told } = await sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
+    const reading = sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
+    reading.catch(() => {}); // heard by who waits for it
+    return reading;
+  };
+  // What is written behind the end meanwhile is told as a change. The next part comes while one is taken in.
+  let coming = read(0);
+  for (let page = 0; page <= (sizes[0]?.pages ?? 0); page += pagesAtOnce) {
+    const { rows: told } = await coming;
+    coming = read(page + pagesAtOnce);
     if (told[0]?.rows) yield told[0].rows.map(documentOf);
   }
+  await coming;
+}
+
+/** Notes in the change feed that a snapshot was written. */
+export async function markSnapshot(db: Database, mark: string): Promise<void> {
+  await sql`insert into search_changes (product_id) values (${snapshotMark + mark})`.execute(db);
+}
+
+/**
+ * Whether the feed holds all that has changed since a snapshot was written. A mark that a backup brought into another database was written
+ * by another transaction than it says.
+ */
+export async function isMarked(db: Database, mark: string): Promise<boolean> {
+  const { rows: told } = await sql`
+    select from search_changes where product_id = ${snapshotMark + mark} and changed_at > now() - interval '40 minutes'
+      and xmin::text = changed_in::xid::text`.execute(db);
+  return told.length > 0;
 }
 
 /** Forgets changes that every process has heard of. Gives how many rows went. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { applyChanges, buildIndex, catchUp, type Held } from './build-index.ts';
 import { type Changes, maxChanges } from './documents.store.ts';
+import { readHeld, type SnapshotPlace } from './index-snapshot.ts';
 
 export interface CopyOptions {
   /** An index that was not asked for changes for so many milliseconds is made anew: the database forgets them. */
@@ -10,6 +11,8 @@ export interface CopyOptions {
   /** Milliseconds on a clock that runs forward only. */
   readonly now?: () => number;
   readonly closing?: AbortSignal | undefined;
+  /** Left out: every start reads the whole catalogue. */
+  readonly snapshot?: SnapshotPlace | undefined;
 }
 
 /** An index that was asked for changes and had none moves on to a newer snapshot after this many milliseconds. */
@@ -36,7 +39,7 @@ export function openCopy(db: Database, options: CopyOptions) {
     return loading;
   }
 
-  const build = () => load(() => buildIndex(db, now, closing));
+  const build = () => load(() => readIndex(db, now, options));
 
   /** Brings a copy up to date, or makes a new one. */
   const follow = (copy: Held) =>
@@ -90,6 +93,11 @@ export function openCopy(db: Database, options: CopyOptions) {
       return true;
     },
   };
+}
+
+/** The index from its snapshot, or from the whole catalogue. */
+async function readIndex(db: Database, now: () => number, { snapshot, closing }: CopyOptions): Promise<Held> {
+  return (snapshot && (await readHeld(db, snapshot, now))) ?? buildIndex(db, now, closing);
 }
 
 /** Waits for something that is coming, at most so many milliseconds; a failure is over as well. */

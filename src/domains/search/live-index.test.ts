@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -5,6 +8,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { change } from '../../../test/support/listed.ts';
 import { findPlainly, suggestPlainly } from '../../../test/support/listing/find-plainly.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { writeLevels } from './learning/learned.store.ts';
 import { openSearch } from './open-search.ts';
@@ -13,6 +17,7 @@ import { indexProducts, rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
 
 const { db, connection } = await createTestDatabase();
+const file = join(mkdtempSync(join(tmpdir(), 'chowk-index-')), 'index');
 const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'available', 'discount'] as const;
 const now = new Date('2026-03-01T10:00:00Z');
 
@@ -81,6 +86,11 @@ const reindex = async (statement: RawBuilder<unknown>) => {
   );
 };
 
+/** The search of a process. */
+const start = () =>
+  openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release: 'this' } } });
+let search = start();
+
 let told = 0;
 /** Other levels each time, for a third of the goods. */
 const someLevels = (keys: readonly string[]) =>
@@ -121,6 +131,13 @@ const happen = {
     sql`update sellers set slug = case slug when 'anar' then 'mango' when 'mango' then 'anar' else slug end`.execute(
       db,
     ),
+  kept: async () => {
+    rmSync(file, { force: true });
+    await search.index.keep();
+  },
+  restarted: async () => {
+    search = start();
+  },
 };
 
 const aHappening = fc.constantFrom(...(Object.keys(happen) as (keyof typeof happen)[]));
@@ -134,7 +151,7 @@ it('finds, orders, counts and suggests what plain code over the same rows does, 
         await stockUp(db, catalogue, now);
         await change(db, nameThem);
         await rebuildSearch(db);
-        const search = openSearch(db);
+        search = start();
         await search.index.start();
         for (const [happening, one, choice] of searches) {
           await happen[happening]();

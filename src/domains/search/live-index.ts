@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
 import type { Held } from './build-index.ts';
 import { readShown } from './documents.store.ts';
+import { keepHeld } from './index-snapshot.ts';
 import { type CopyOptions, openCopy } from './index-copy.ts';
 
 /** What a query finds: the ids to show, and anything beside. */
@@ -48,6 +49,13 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   return {
     answer,
     start: copies.start,
+    /** Writes the index for the next start, with all that has changed until now; not while it is being read. */
+    keep: async (): Promise<void> => {
+      const { snapshot } = options;
+      const isFresh = snapshot && copies.peek() && (await answer(() => ({ ids: [] })));
+      const held = copies.peek();
+      if (isFresh && held) await keepHeld(held, snapshot);
+    },
     /** Whether it is read, waiting as long as a query does. */
     isReady: async (): Promise<boolean> => (await copies.current()) !== null,
     /** The index as it was when it was last asked; null while there is none. */

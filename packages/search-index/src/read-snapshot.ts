@@ -1,0 +1,92 @@
+import { emptyState, type IndexState } from './index-state.ts';
+import type { Postings } from './postings.ts';
+import { type Schema, shapeOf } from './schema.ts';
+import { emptyBitmap } from './bitmap.ts';
+import { openParts, type PartsReader } from './snapshot-file.ts';
+import type { SnapshotHead } from './write-snapshot.ts';
+
+/**
+ * Reads an index that was written by `writeSnapshot` with the same schema; null where there is none, or it is not whole.
+ * @param isWanted told what the snapshot says about itself, before all the rest is read
+ */
+export async function readSnapshot<L extends string, N extends string, O extends string, About>(
+  file: string,
+  schema: Schema<L, N, O>,
+  isWanted: (about: About) => Promise<boolean>,
+): Promise<{ state: IndexState; about: About } | null> {
+  const parts = await openParts(file);
+  if (!parts) return null;
+  try {
+    const head = (await readJson(parts)) as SnapshotHead;
+    const about = head.about as About;
+    if (head.shape !== shapeOf(schema) || !(await isWanted(about))) return null;
+    const state = await readState(parts, schema, head);
+    return (await parts.isWhole()) ? { state, about } : null;
+  } catch {
+    return null; // cut off, or not a snapshot at all
+  } finally {
+    await parts.close();
+  }
+}
+
+async function readJson(parts: PartsReader): Promise<unknown> {
+  const [length = 0] = await parts.read(new Float64Array(1));
+  return JSON.parse(Buffer.from(await parts.read(new Uint8Array(length))).toString());
+}
+
+async function readState<L extends string, N extends string, O extends string>(
+  parts: PartsReader,
+  schema: Schema<L, N, O>,
+  { documents, inIdOrder, dead, idBytes, codeBytes, postings }: SnapshotHead,
+): Promise<IndexState> {
+  const state = emptyState(schema, documents);
+  const { ids, numbers } = state;
+  const labels = Object.entries(state.labels);
+  const terms = (await readJson(parts)) as string[];
+  const named = (await readJson(parts)) as { lists: string[][]; keys: string[] }[];
+  if (ids.text.length < idBytes) ids.text = new Uint8Array(Math.ceil(idBytes * 1.02));
+  await parts.read(ids.text.subarray(0, idBytes));
+  await parts.read(ids.ends.subarray(0, documents));
+  await parts.read(state.contents.subarray(0, documents));
+  for (const [name, column] of labels) {
+    column.codes = new (codesOf[codeBytes[name] ?? 0] ?? Uint32Array)(state.contents.length);
+    await parts.read(column.codes.subarray(0, documents));
+  }
+  for (const column of Object.values(numbers)) await parts.read(column.subarray(0, documents));
+  await parts.read(state.shown.subarray(0, emptyBitmap(documents).length));
+  const all: (Postings | undefined)[][] = [];
+  for (const length of postings) all.push(await readPostings(parts, length, documents));
+  const columns = labels.map(([name, { codes }], at) => [
+    name,
+    { codes, lists: named[at]?.lists ?? [], keys: named[at]?.keys ?? [], postings: all[at] as Postings[] },
+  ]);
+  return {
+    ...state,
+    ids: { ...ids, count: documents },
+    inIdOrder,
+    dead,
+    labels: Object.fromEntries(columns),
+    inverted: { terms, fields: all.slice(labels.length) },
+  };
+}
+
+const codesOf: Readonly<Record<number, typeof Uint8Array | typeof Uint16Array | typeof Uint32Array>> = {
+  1: Uint8Array,
+  2: Uint16Array,
+};
+
+async function readPostings(
+  parts: PartsReader,
+  length: number,
+  documents: number,
+): Promise<(Postings | undefined)[]> {
+  const counts = await parts.read(new Uint32Array(length));
+  const isBitmap = await parts.read(new Uint8Array(length));
+  const all: (Postings | undefined)[] = [];
+  for (const [at, count] of counts.entries()) {
+    if (count === 0) all.push(undefined);
+    else if (isBitmap[at]) all.push({ count, docs: null, bitmap: await parts.read(emptyBitmap(documents)) });
+    else all.push({ count, docs: await parts.read(new Uint32Array(count)), bitmap: null });
+  }
+  return all;
+}

@@ -1,0 +1,93 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** So much is written or read at once: between two of them others get their turn. */
+const chunkBytes = 1_048_576;
+const checksumBytes = 4;
+
+export const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Writes parts one after the other and a checksum behind them. The file is there when it is whole. */
+export async function writeParts(file: string, parts: Iterable<Uint8Array>): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  const handle = await open(draft, 'w');
+  try {
+    const chunk = Buffer.alloc(chunkBytes);
+    let [filled, checksum] = [0, 0];
+    const flush = async () => {
+      const full = chunk.subarray(0, filled);
+      checksum = crc32(full, checksum);
+      await handle.writeFile(full);
+      filled = 0;
+    };
+    for (const part of parts) {
+      for (let at = 0; at < part.length; at += chunkBytes) {
+        const some = part.subarray(at, at + chunkBytes);
+        if (filled + some.length > chunkBytes) await flush();
+        chunk.set(some, filled);
+        filled += some.length;
+      }
+    }
+    await flush();
+    await handle.writeFile(bytesOf(Uint32Array.of(checksum)));
+    await handle.close();
+    await rename(draft, file);
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Reads what `writeParts` wrote, in the same order. */
+export interface PartsReader {
+  /** Fills an array with what comes next. */
+  read<Part extends Numbers>(part: Part): Promise<Part>;
+  /** Whether all was read, and as it was written. */
+  isWhole(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Null where there is no such file. */
+export async function openParts(file: string): Promise<PartsReader | null> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  const chunk = Buffer.alloc(chunkBytes);
+  let left = (await handle.stat()).size - checksumBytes;
+  let [at, end, checksum] = [0, 0, 0];
+
+  async function load(): Promise<void> {
+    const { bytesRead } = await (handle as NonNullable<typeof handle>).read(
+      chunk,
+      0,
+      Math.min(chunkBytes, left),
+    );
+    if (bytesRead <= 0) throw new Error('The snapshot is cut off');
+    checksum = crc32(chunk.subarray(0, bytesRead), checksum);
+    left -= bytesRead;
+    [at, end] = [0, bytesRead];
+  }
+
+  return {
+    async read(part) {
+      const bytes = bytesOf(part);
+      for (let filled = 0; filled < bytes.length; ) {
+        if (at === end) await load();
+        const some = chunk.subarray(at, Math.min(end, at + bytes.length - filled));
+        bytes.set(some, filled);
+        filled += some.length;
+        at += some.length;
+      }
+      return part;
+    },
+    async isWhole() {
+      if (at !== end || left !== 0) return false;
+      const { bytesRead } = await handle.read(chunk, 0, checksumBytes);
+      return bytesRead === checksumBytes && chunk.readUInt32LE(0) === checksum;
+    },
+    close: () => handle.close(),
+  };
+}

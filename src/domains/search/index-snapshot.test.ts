@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { change } from '../../../test/support/listed.ts';
+import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { readHeld } from './index-snapshot.ts';
+import { openSearch } from './open-search.ts';
+import { queryProducts } from './query-products.ts';
+import { rebuildSearch } from './search-index.store.ts';
+
+const { db } = await createTestDatabase();
+const release = 'this';
+const now = () => performance.now();
+let file = '';
+
+/** A search of a process that keeps its index in the file. */
+const process = () => openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release } } });
+
+beforeEach(async () => {
+  file = join(mkdtempSync(join(tmpdir(), 'chowk-snapshot-')), 'index');
+  await sql`delete from search_changes`.execute(db);
+  const [shelf = []] = fc.sample(aCatalogue, { numRuns: 1, seed: 11 });
+  await stockUp(db, shelf, new Date('2026-03-01T10:00:00Z'));
+  await rebuildSearch(db);
+});
+
+async function keep(search = process()): Promise<void> {
+  await search.index.start();
+  await search.index.keep();
+}
+
+const found = async (search: ReturnType<typeof process>): Promise<string[]> => {
+  const { products, facets } = await queryProducts(search, { page: 1, perPage: 48, withFacets: true });
+  return [JSON.stringify(facets), ...products.map(({ _id, brand }) => `${_id} ${brand}`)];
+};
+
+it('a restarted process finds what was kept, and what has changed since', async () => {
+  await keep();
+  await change(db, sql`update products set brand = 'Fresh' where id like '%1'`);
+  await change(db, sql`delete from products where id like '%2'`);
+  expect(await readHeld(db, { file, release }, now)).not.toBeNull();
+  const anew = await found(openSearch(db));
+  expect(anew.some((one) => one.endsWith(' Fresh'))).toBe(true);
+  expect(await found(process())).toEqual(anew);
+});
+
+it('an index that was kept lately is not written again', async () => {
+  const search = process();
+  await keep(search);
+  const { ino } = statSync(file);
+  await search.index.keep();
+  expect(statSync(file).ino).toBe(ino);
+  utimesSync(file, new Date(0), new Date(0));
+  await search.index.keep();
+  expect(statSync(file).ino).not.toBe(ino);
+});
+
+it('keeping an index changes nothing for those who ask', async () => {
+  const search = process();
+  await keep(search);
+  const version = search.index.version();
+  await found(search);
+  expect(search.index.version()).toBe(version);
+});
+
+it('is kept with the moment of the last question, however long nobody asked', async () => {
+  const search = process();
+  await search.index.start();
+  await change(db, sql`update products set brand = 'Late' where id like '%1'`);
+  await search.index.keep();
+  // As the database forgets it after an hour.
+  await sql`delete from search_changes where product_id not like '#snapshot%'`.execute(db);
+  expect(await found(process())).toEqual(await found(openSearch(db)));
+});
+
+/** What makes a kept index useless. */
+const spoilt: [what: string, spoil: () => unknown][] = [
+  ['nothing was kept', () => rmSync(file)],
+  ['the file is cut off', () => writeFileSync(file, readFileSync(file).subarray(0, -9))],
+  ['a byte of it is another one', () => writeFileSync(file, withAnotherByte(readFileSync(file)))],
+  ['it is no such file', () => writeFileSync(file, 'not an index')],
+  ['the database was restored to a moment before', () => sql`delete from search_changes`.execute(db)],
+  [
+    'the database is a copy made of a backup',
+    () => sql`update search_changes set changed_at = changed_at`.execute(db),
+  ],
+  [
+    'it is older than what the database remembers',
+    () =>
+      sql`update search_changes set changed_at = now() - interval '41 minutes', changed_in = pg_current_xact_id()
+          where product_id like '#snapshot%'`.execute(db),
+  ],
+  ['everything has changed', () => rebuildSearch(db)],
+];
+
+it.each(spoilt)('the whole catalogue is read where %s', async (_, spoil) => {
+  await keep();
+  expect(await readHeld(db, { file, release }, now)).not.toBeNull();
+  await spoil();
+  expect(await readHeld(db, { file, release }, now)).toBeNull();
+  expect(await found(process())).toEqual(await found(openSearch(db)));
+});
+
+it('the whole catalogue is read by another release', async () => {
+  await keep();
+  expect(await readHeld(db, { file, release: 'next' }, now)).toBeNull();
+});
+
+function withAnotherByte(bytes: Buffer): Buffer {
+  const at = bytes.length - 100;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readSnapshot } from '../../../packages/search-index/src/read-snapshot.ts';
+import { writeSnapshot } from '../../../packages/search-index/src/write-snapshot.ts';
+import { type Clock, minute } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { catchUp, type Held } from './build-index.ts';
+import * as store from './documents.store.ts';
+import { createProductIndex, productSchema } from './product-index.ts';
+
+/** Where the processes of a machine keep their index for the next start. */
+export interface SnapshotPlace {
+  readonly file: string;
+  /** The shop's database: the index may be read from a replica. */
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Another release may read goods otherwise. */
+  readonly release: string;
+}
+
+/** What stands in a snapshot beside the index. */
+type About = Pick<Held, 'names' | 'learned' | 'snapshot'> & {
+  readonly release: string;
+  readonly mark: string;
+};
+
+/** A snapshot of this age is written again: the change feed reaches back an hour, of which 40 minutes count. */
+const writtenEvery = 10 * minute;
+
+/**
+ * The index as it was last written by this release, with what has changed since; null where there is none, or it is of another history of the database:
+ * the mark in the change feed was committed after all that the snapshot shows, so where it is, all of that is.
+ */
+export async function readHeld(
+  db: Database,
+  { file, release }: Pick<SnapshotPlace, 'file' | 'release'>,
+  now: () => number,
+): Promise<Held | null> {
+  const isWanted = async (about: About) =>
+    about.release === release && (await store.isMarked(db, about.mark));
+  const read = await readSnapshot(file, productSchema, isWanted);
+  if (!read) return null;
+  const { names, learned, snapshot } = read.about;
+  const index = createProductIndex(read.state);
+  index.sort();
+  const held: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now() };
+  return (await catchUp(db, held, now)) ? held : null;
+}
+
+/** Writes an index for the next start, unless a process of this machine did so lately. */
+export async function keepHeld(held: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
+  const written = await stat(file).catch(() => null);
+  if (written && clock.now().getTime() - written.mtimeMs < writtenEvery) return;
+  await mkdir(dirname(file), { recursive: true });
+  const mark = randomUUID();
+  const { index, names, learned, snapshot } = held;
+  const about: About = { release, mark, names, learned, snapshot };
+  await writeSnapshot(file, productSchema, index.state, about);
+  await store.markSnapshot(db, mark);
+}
