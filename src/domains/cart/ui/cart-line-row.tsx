@@ -1,15 +1,13 @@
 import * as m from '#messages/cart';
 import * as products from '#messages/product';
 import { PressForm } from '../../../ui/form/press-form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
 import { decreaseForm, increaseForm, removeForm } from './forms.ts';
-import { lineVariant } from './line-variant.ts';
+import { LineGoods } from './line-goods.tsx';
+import goods from './line-goods.module.css';
 import { saveForm } from './saved-forms.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
@@ -27,30 +25,21 @@ interface Props {
 /** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
 export function CartLineRow({ line, edits, gone = false, held, onRemove, onSave }: Props) {
   const { productInfo: product } = line;
-  const { address, colour, image } = lineVariant(line);
   return (
     <article className={styles.line}>
-      <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
-        <Picture src={image} alt="" sizes="7rem" ratio="3 / 4" />
-      </Link>
-      <div className={styles.words}>
-        <h3>
-          <Link href={address}>{product.name}</Link>
-        </h3>
-        <p className={styles.soft}>
-          {[product.brand, line.size !== 'One Size' && m.size({ size: line.size }), colour]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
+      <LineGoods
+        line={line}
+        sizes="7rem"
+        brand={product.brand}
+        gone={
+          gone &&
+          !held &&
+          (product.stock === 0
+            ? products.sold_out()
+            : m.fewer_left({ left: product.stock, chosen: line.quantity }))
+        }
+      >
         {held && <p className={styles.held}>{held}</p>}
-        {gone && !held && (
-          <p className={styles.gone}>
-            {product.stock === 0
-              ? products.sold_out()
-              : m.fewer_left({ left: product.stock, chosen: line.quantity })}
-          </p>
-        )}
         <PressForm className={styles.actions} values={{ lineId: line._id }} onPress={onRemove}>
           <QuantityStepper
             forms={{ less: decreaseForm.name, more: increaseForm.name }}
@@ -65,7 +54,7 @@ export function CartLineRow({ line, edits, gone = false, held, onRemove, onSave 
             type="submit"
             name="form"
             value={saveForm.name}
-            className={styles.remove}
+            className={goods.remove}
             aria-label={m.save_named({ product: product.name })}
             onClick={(event) => {
               event.preventDefault();
@@ -78,13 +67,13 @@ export function CartLineRow({ line, edits, gone = false, held, onRemove, onSave 
             type="submit"
             name="form"
             value={removeForm.name}
-            className={styles.remove}
+            className={goods.remove}
             aria-label={m.remove_named({ product: product.name })}
           >
             {m.remove()}
           </button>
         </PressForm>
-      </div>
+      </LineGoods>
     </article>
   );
 }

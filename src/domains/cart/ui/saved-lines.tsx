@@ -5,9 +5,9 @@ import * as waits from '#messages/waits';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { Price } from '../../../ui/price/price.tsx';
 import type { CartLine } from '../cart.ts';
+import { LineGoods } from './line-goods.tsx';
+import goods from './line-goods.module.css';
 import { lineVariant } from './line-variant.ts';
 import { moveForm, removeSavedForm } from './saved-forms.ts';
 import styles from './saved-lines.module.css';
@@ -40,30 +40,20 @@ export function SavedLines({ lines, onNoneLeft }: { lines: readonly CartLine[]; 
 }
 
 function SavedLine({ line, edits }: { line: CartLine; edits: ReturnType<typeof useSavedLines> }) {
-  const { _id: savedId, productInfo: product, quantity, size } = line;
-  const { address, colour, image } = lineVariant(line);
+  const { _id: savedId, productInfo: product, quantity } = line;
+  const { address } = lineVariant(line);
   const isSoldOut = product.stock === 0;
   const values = { savedId };
   return (
     <li className={styles.line}>
-      <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
-        <Picture src={image} alt="" sizes="6rem" ratio="3 / 4" />
-      </Link>
-      <div className={styles.words}>
-        <h3>
-          <Link href={address}>{product.name}</Link>
-        </h3>
-        <p className={styles.soft}>
-          {[size !== 'One Size' && m.size({ size }), colour, m.pieces({ count: quantity })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
-        {product.stock < quantity && (
-          <p className={styles.gone}>
-            {isSoldOut ? products.sold_out() : m.only_left({ left: product.stock })}
-          </p>
-        )}
+      <LineGoods
+        line={line}
+        sizes="6rem"
+        pieces={m.pieces({ count: quantity })}
+        gone={
+          product.stock < quantity && (isSoldOut ? products.sold_out() : m.only_left({ left: product.stock }))
+        }
+      >
         <div className={styles.actions}>
           {isSoldOut ? (
             <Link href={address}>{waits.tell_me_it_is_back()}</Link>
@@ -83,14 +73,14 @@ function SavedLine({ line, edits }: { line: CartLine; edits: ReturnType<typeof u
           <PressForm values={{ form: removeSavedForm.name, ...values }} onPress={() => edits.remove(savedId)}>
             <button
               type="submit"
-              className={styles.remove}
+              className={goods.remove}
               aria-label={m.remove_saved_named({ product: product.name })}
             >
               {m.remove()}
             </button>
           </PressForm>
         </div>
-      </div>
+      </LineGoods>
     </li>
   );
 }
