@@ -1,6 +1,5 @@
 import type { Api } from '../calls.ts';
 
-/** A rendered page. */
 export interface RenderedPage {
   readonly status: number;
   /**

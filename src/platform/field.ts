@@ -132,3 +132,6 @@ export function queryNames(max: number) {
 /** An ISO 8601 moment in UTC, as in answers. */
 export const moment = z.iso.datetime();
 export const count = z.int().min(0);
+
+/** The answer of a call that only says what it did. */
+export const done = z.object({ message: z.string() });

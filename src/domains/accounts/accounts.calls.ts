@@ -1,9 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, email, id, line, mobile, moment } from '../../platform/field.ts';
+import { count, done, email, id, line, mobile, moment } from '../../platform/field.ts';
 
-const message = z.string();
 /** The client decodes it for `{id, name, email}`. It is no credential: the session is in the cookie. */
 const token = z.string();
 
@@ -73,7 +72,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Opens an account with e-mail and password, and logs in.',
     input: z.object({ name, email: profileEmail, password: newPassword }),
-    answer: z.object({ token, message }),
+    answer: done.extend({ token }),
     refuses: ['email_taken', 'too_many', 'unavailable'],
     status: 201,
   }),
@@ -83,7 +82,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Logs in with e-mail and password.',
     input: z.object({ email, password: knownPassword }),
-    answer: z.object({ token, message }),
+    answer: done.extend({ token }),
     refuses: ['too_many', 'unavailable', 'wrong_credentials'],
   }),
   sendOtp: call({
@@ -92,8 +91,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Sends a one-time password to a mobile number, with or without an account.',
     input: z.object({ mobile, step: z.literal(1).optional() }),
-    answer: z.object({
-      message,
+    answer: done.extend({
       retryAfter: z.int(),
       /** Where a demo shop's texts are read. */
       outbox: z.string().optional(),
@@ -106,7 +104,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),
-    answer: z.object({ token: token.optional(), message, isNewUser: z.boolean() }),
+    answer: done.extend({ token: token.optional(), isNewUser: z.boolean() }),
     refuses: ['otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   completeProfile: call({
@@ -115,7 +113,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Opens the account of a number that was just verified, and logs in.',
     input: z.object({ phonenumber: mobile, name, email: profileEmail }),
-    answer: z.object({ token, message }),
+    answer: done.extend({ token }),
     refuses: ['already_there', 'email_taken', 'profile_expired'],
     status: 201,
   }),
@@ -125,7 +123,7 @@ export const accountsCalls = {
     who: 'customer',
     does: 'Changes name and e-mail.',
     input: z.object({ name, email: profileEmail }),
-    answer: z.object({ token, message }),
+    answer: done.extend({ token }),
     refuses: ['email_taken'],
   }),
   changePassword: call({
@@ -134,7 +132,7 @@ export const accountsCalls = {
     who: 'customer',
     does: 'Changes the password, or sets the first one; ends every other session of the account.',
     input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['invalid', 'too_many', 'unavailable', 'wrong_password'],
   }),
   forgotPassword: call({
@@ -143,7 +141,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Sends a link to set a new password; the answer is the same whether the e-mail is known or not.',
     input: z.object({ email }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['too_many'],
   }),
   resetPassword: call({
@@ -152,7 +150,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Sets a new password by the link of an e-mail, once; ends every session of the account.',
     input: z.object({ token: linkToken, password: newPassword }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['link_expired', 'too_many', 'unavailable'],
   }),
   sendVerifyLink: call({
@@ -161,7 +159,7 @@ export const accountsCalls = {
     who: 'customer',
     does: 'Sends a link that verifies the account’s e-mail.',
     input: z.object({}),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['already_there', 'too_many'],
   }),
   verifyEmail: call({
@@ -170,7 +168,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Verifies an e-mail by the link that was sent to it.',
     input: z.object({ token: linkToken }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['link_expired', 'too_many'],
   }),
   addMobile: call({
@@ -179,7 +177,7 @@ export const accountsCalls = {
     who: 'customer',
     does: 'Adds a mobile number to an account without one, by an OTP that was sent to it.',
     input: z.object({ mobile, otp }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['already_there', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   logOut: call({
@@ -188,7 +186,7 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Ends the session.',
     input: z.object({}),
-    answer: z.object({ message }),
+    answer: done,
   }),
   listSessions: call({
     method: 'GET',
@@ -216,7 +214,7 @@ export const accountsCalls = {
     does: 'Ends one of the customer’s sessions.',
     names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
   endOtherSessions: call({
@@ -225,6 +223,6 @@ export const accountsCalls = {
     who: 'customer',
     does: 'Ends every session of the customer but the one that asks.',
     input: z.object({}),
-    answer: z.object({ message, ended: count }),
+    answer: done.extend({ ended: count }),
   }),
 };

@@ -176,7 +176,6 @@ export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unkno
   return rows.map(({ id }) => id);
 }
 
-/** Deletes expired sessions. */
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
   await sql`delete from sessions where expires_at <= ${now}`.execute(db);
 }

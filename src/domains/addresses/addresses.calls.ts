@@ -1,11 +1,9 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { id } from '../../platform/field.ts';
+import { done, id } from '../../platform/field.ts';
 import { addressFields, checkPlace, pinCode } from './address-fields.ts';
 import { addressShape } from './address.ts';
-
-const message = z.string();
 
 export const addressesCalls = {
   findPinCode: call({
@@ -61,7 +59,7 @@ export const addressesCalls = {
     does: 'Forgets an address; when it was the default, the newest of the others becomes it.',
     names: { addressId: 'address' },
     input: z.object({ addressId: id }),
-    answer: z.object({ userId: id, addressId: id, message }),
+    answer: done.extend({ userId: id, addressId: id }),
     refuses: ['not_found'],
   }),
   markDefault: call({
@@ -71,7 +69,7 @@ export const addressesCalls = {
     does: 'Makes an address the only default, or no longer one. No other field is taken.',
     names: { addressId: 'address' },
     input: z.strictObject({ addressId: id, defaultAddress: z.boolean(m.say_true_or_false()) }),
-    answer: z.object({ addressId: id, message }),
+    answer: done.extend({ addressId: id }),
     refuses: ['not_found'],
   }),
 };

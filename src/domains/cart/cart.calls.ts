@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id, quantity } from '../../platform/field.ts';
+import { count, done, id, quantity } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
 import { cartLineShape, cartShape } from './cart.ts';
 
-const message = z.string();
 const line = z.object({ lineId: id });
 const saved = z.object({ savedId: id });
 
@@ -24,7 +23,7 @@ export const cartCalls = {
       upTo: z.boolean().optional(),
     }),
     status: 201,
-    answer: z.object({ message, card_product_count: count, added: count }),
+    answer: done.extend({ card_product_count: count, added: count }),
     refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
   }),
@@ -43,7 +42,7 @@ export const cartCalls = {
     does: 'Takes one line out of the cart.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
   removeAll: call({
@@ -53,7 +52,7 @@ export const cartCalls = {
     does: 'Empties the cart.',
     names: { userId: 'customer' },
     input: z.object({ userId: id }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
   increase: call({
@@ -63,7 +62,7 @@ export const cartCalls = {
     does: 'One piece more of a line, as far as the stock goes.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
   decrease: call({
@@ -73,7 +72,7 @@ export const cartCalls = {
     does: 'One piece less of a line; the last one is taken out by removing the line.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
   saveForLater: call({
@@ -83,7 +82,7 @@ export const cartCalls = {
     does: 'Takes one line out of the cart and saves it with its quantity, on top of what is saved of that variant.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['list_full', 'not_found'],
   }),
   listSaved: call({
@@ -101,7 +100,7 @@ export const cartCalls = {
     does: 'Moves a saved line into the cart, on top of what is there, as far as stock and limits allow; the rest stays saved.',
     names: { savedId: 'saved line' },
     input: saved,
-    answer: z.object({ message, added: count, stay: count }),
+    answer: done.extend({ added: count, stay: count }),
     refuses: ['list_full', 'not_found', 'out_of_stock'],
   }),
   removeSaved: call({
@@ -111,7 +110,7 @@ export const cartCalls = {
     does: 'Removes one line from what is saved for later.',
     names: { savedId: 'saved line' },
     input: saved,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

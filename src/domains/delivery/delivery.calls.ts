@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { email, id, moment } from '../../platform/field.ts';
+import { done, email, id, moment } from '../../platform/field.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { pinCode } from '../addresses/address-fields.ts';
 
@@ -30,7 +30,7 @@ export const deliveryCalls = {
     does: 'Has an e-mail sent once when the shop delivers to a PIN code that it does not go to yet.',
     input: z.object({ pincode: pinCode, email }),
     status: 201,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['already_there', 'too_many'],
   }),
 };

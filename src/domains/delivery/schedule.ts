@@ -43,7 +43,6 @@ export const usualPacking: Packing = { ...shop.packing, holidays: [] };
 export const packingOf = ({ packing }: Schedule, sellerId: string): Packing =>
   packing.get(sellerId) ?? usualPacking;
 
-/** The schedule as it is now. */
 export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
   const { zones, daysOff, sellers } = await readSchedule(db, today(now));
   return {

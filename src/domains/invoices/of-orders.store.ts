@@ -7,7 +7,6 @@ export const invoiceSteps = (orderId: string): RawBuilder<unknown> => sql`
   select issued_at, 0, 'invoice', 'issued', 'credited', 'server', number, null
   from credit_notes where order_id = ${orderId}`;
 
-/** The id of the order with this invoice. */
 export const ordersWithInvoice = (number: string): RawBuilder<unknown> =>
   sql`select order_id from invoices where number = ${number}`;
 

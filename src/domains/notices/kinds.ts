@@ -39,7 +39,6 @@ export const isNotice = (kind: string): kind is NoticeKind => Object.hasOwn(noti
 /** The rules of a kind. */
 export const kindOf = (kind: NoticeKind): Kind => noticeKinds[kind];
 
-/** The kinds of a group. */
 export const kindsOf = (group: NoticeGroup): NoticeKind[] =>
   (Object.keys(noticeKinds) as NoticeKind[]).filter((kind) => noticeKinds[kind].group === group);
 

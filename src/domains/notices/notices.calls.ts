@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id, moment, queryInteger } from '../../platform/field.ts';
+import { count, done, id, moment, queryInteger } from '../../platform/field.ts';
 import { channels, noticeGroups, noticeKinds, type NoticeKind } from './kinds.ts';
 
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
@@ -57,7 +57,7 @@ export const noticesCalls = {
     who: 'customer',
     does: 'Saves by which channels the customer is told of what; what is left out stays as it is.',
     input: z.object({ choices }),
-    answer: z.object({ message: z.string(), choices }),
+    answer: done.extend({ choices }),
   }),
   unsubscribe: call({
     method: 'POST',
@@ -65,7 +65,7 @@ export const noticesCalls = {
     who: 'anyone',
     does: 'Ends the e-mails of the group that a mail’s signed link names, without a login.',
     input: z.object({ token: z.string().max(300) }),
-    answer: z.object({ message: z.string(), group: z.enum(noticeGroups) }),
+    answer: done.extend({ group: z.enum(noticeGroups) }),
     refuses: ['not_found'],
   }),
 };

@@ -2,7 +2,6 @@ import type { AddressFields } from '../addresses/address-fields.ts';
 import type { DeliveryChoice } from '../delivery/promise-order.ts';
 import type { WantedLine } from './wanted.ts';
 
-/** What a customer orders. */
 export interface PlaceOrder {
   readonly customerId: string;
   readonly wanted: readonly WantedLine[];

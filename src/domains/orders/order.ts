@@ -29,7 +29,6 @@ export interface Move<State extends string> {
   readonly to: State;
   readonly by: readonly Mover[];
   readonly stock?: StockEffect;
-  /** Requires the order to be paid. */
   readonly onlyPaid?: true;
   /** Requires the order to be paid at the door. */
   readonly onlyOnDelivery?: true;

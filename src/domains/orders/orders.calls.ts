@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id, quantity, rupees } from '../../platform/field.ts';
+import { count, done, id, quantity, rupees } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
 import { offersShape } from '../promotions/offers-shape.ts';
 import { orderStates } from './order.ts';
@@ -67,7 +67,7 @@ export const ordersCalls = {
         .optional(),
     }),
     status: 201,
-    answer: z.object({ message: z.string(), orderId: id, price: count, discount: count.optional() }),
+    answer: done.extend({ orderId: id, price: count, discount: count.optional() }),
     refuses: [
       'changed_meanwhile',
       'choose_size',
@@ -143,7 +143,7 @@ export const ordersCalls = {
     does: 'Cancels what is not packed yet; its stock goes back, what was paid for it becomes a refund due. Without `sellers` all of the order, refused (409, with `cancellable`) when a parcel of it has left; with `sellers` those sellers’ parcels of a paid order.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id, sellers: cancelledSellers }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -54,7 +54,6 @@ export interface RefundNews {
 
 /** A payment that the customer's bank contests. */
 export interface DisputeNews {
-  /** The provider's id. */
   readonly reference: string;
   readonly paymentId: string;
   readonly amountPaise: number;

@@ -1,9 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
-import { count, id, moment, rupees } from '../../platform/field.ts';
+import { count, done, id, moment, rupees } from '../../platform/field.ts';
 
-const message = z.string();
 const order = z.object({ orderId: id });
 const shown = z.enum(['pending', 'paid', 'failed']);
 
@@ -69,7 +68,7 @@ export const paymentsCalls = {
         .trim()
         .regex(/^[0-9]{12}$/, m.utr_has_12_digits()),
     }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'too_many', 'utr_taken', 'wrong_status'],
     idempotent: true,
   }),
@@ -80,7 +79,7 @@ export const paymentsCalls = {
     does: 'Takes what the paid order bought out of the cart, once.',
     names: { orderId: 'order' },
     input: order,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found', 'not_paid'],
   }),
   confirm: call({
@@ -90,7 +89,7 @@ export const paymentsCalls = {
     does: 'The result of an order’s payment; changes nothing.',
     names: { orderId: 'order' },
     input: order,
-    answer: z.object({ message, payment_status: shown }),
+    answer: done.extend({ payment_status: shown }),
     refuses: ['not_found'],
   }),
   webhook: call({
@@ -99,7 +98,7 @@ export const paymentsCalls = {
     who: 'provider',
     does: 'Takes a payment provider’s signed event.',
     input: z.looseObject({ provider: z.enum(['gateway', 'razorpay']) }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['bad_signature', 'invalid', 'not_found'],
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
+import { done } from '../../platform/field.ts';
 
 export const privacyCalls = {
   myData: call({
@@ -21,7 +22,7 @@ export const privacyCalls = {
       password: z.string().max(128).optional(),
       otp: z.string().trim().max(10).optional(),
     }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: [
       'invalid',
       'otp_expired',

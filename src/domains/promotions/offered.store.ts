@@ -11,7 +11,6 @@ const maxOwn = 20;
 /** A condition: the customer has an order that was not cancelled, other than `replaces`. Injected, since orders stand above. */
 export type HasOrdered = (customerId: string, replaces?: string | null) => RawBuilder<unknown>;
 
-/** Who asks what is offered, and when. */
 export interface Asking {
   readonly customerId: string;
   readonly now: Date;

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Applied } from './price-goods.ts';
 
-/** The order that uses promotions, and when. */
 interface Using {
   readonly orderId: string;
   readonly customerId: string;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import * as m from '#messages/questions';
 import { call } from '../../platform/call.ts';
-import { id, text } from '../../platform/field.ts';
+import { done, id, text } from '../../platform/field.ts';
 import { questionShape } from './question.ts';
-
-const done = z.object({ message: z.string() });
 
 export const questionsCalls = {
   list: call({

@@ -1,14 +1,13 @@
 import * as m from '#messages/returns';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { id, line, quantity, text } from '../../platform/field.ts';
+import { done, id, line, quantity, text } from '../../platform/field.ts';
 import { keptSizeShape } from '../catalogue/size-tables/size-guide.ts';
 import { largestPhoto } from './photo.ts';
 import { reasons } from './return.ts';
 import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
 import { upiId } from './upi-id.ts';
 
-const done = z.object({ message: z.string() });
 export const photoSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 
 export const returnsCalls = {

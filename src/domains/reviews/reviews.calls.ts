@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id, queryInteger, text } from '../../platform/field.ts';
+import { count, done, id, queryInteger, text } from '../../platform/field.ts';
 import { fitShape, fitVotesShape } from './fit-shape.ts';
 import { largestPhoto } from './photo.ts';
 import { photoShape, walkedPhotoShape } from './photo-shape.ts';
@@ -24,7 +24,7 @@ export const reviewsCalls = {
       fit: fitShape.nullish(),
     }),
     status: 201,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['not_found', 'too_many'],
   }),
   list: call({

@@ -98,7 +98,6 @@ function documentOf(row: Row): ProductDocument {
   };
 }
 
-/** Attributes by their kind. */
 function labelsOf(attributes: readonly string[]): Record<AttributeKind, string[]> {
   const labels = forEachKind((): string[] => []);
   for (const one of attributes) {

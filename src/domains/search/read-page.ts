@@ -8,7 +8,6 @@ import type { Held } from './build-index.ts';
 import type { ProductSearch } from './open-search.ts';
 import { listPlainly } from './plain-listing.store.ts';
 
-/** A page of products. */
 export interface Page {
   readonly products: Product[];
   readonly total: number;

@@ -1,9 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { email, id, line } from '../../platform/field.ts';
+import { done, email, id, line } from '../../platform/field.ts';
 
-const message = z.string();
 const shop = z.object({ id, name: z.string(), slug: z.string() });
 
 export const staffCalls = {
@@ -37,7 +36,7 @@ export const staffCalls = {
       password: z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long()),
       code: line(40, 6, m.enter_code()).optional(),
     }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['second_factor', 'too_many', 'unavailable', 'wrong_code', 'wrong_credentials'],
   }),
   logOut: call({
@@ -46,6 +45,6 @@ export const staffCalls = {
     who: 'anyone',
     does: 'Ends the session at the desk.',
     input: z.object({}),
-    answer: z.object({ message }),
+    answer: done,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { email, id, line, text } from '../../platform/field.ts';
+import { done, email, id, line, text } from '../../platform/field.ts';
 import { ticketShape } from './ticket-shape.ts';
 
 export const supportCalls = {
@@ -20,7 +20,7 @@ export const supportCalls = {
     }),
     names: { orderId: 'order' },
     status: 201,
-    answer: z.object({ message: z.string(), number: z.string(), ticketId: id }),
+    answer: done.extend({ number: z.string(), ticketId: id }),
     refuses: ['not_found', 'too_many'],
   }),
   tickets: call({
@@ -49,7 +49,7 @@ export const supportCalls = {
     names: { ticketId: 'ticket' },
     input: z.object({ ticketId: id, text: text(5_000, 1, m.enter_message()) }),
     status: 201,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['not_found', 'too_many'],
   }),
 };

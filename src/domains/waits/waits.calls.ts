@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { email, id, mobile, moment } from '../../platform/field.ts';
-
-const message = z.string();
+import { done, email, id, mobile, moment } from '../../platform/field.ts';
 
 export const waitsCalls = {
   ask: call({
@@ -23,7 +21,7 @@ export const waitsCalls = {
     }),
     status: 201,
     /** `confirm`: it counts when the link of the e-mail is pressed. */
-    answer: z.object({ message, confirm: z.boolean() }),
+    answer: done.extend({ confirm: z.boolean() }),
     refuses: [
       'already_there',
       'invalid',
@@ -41,7 +39,7 @@ export const waitsCalls = {
     who: 'anyone',
     does: 'Confirms an e-mail address by the link that was sent to it.',
     input: z.object({ token: z.string().max(100) }),
-    answer: z.object({ message, slug: z.string() }),
+    answer: done.extend({ slug: z.string() }),
     refuses: ['link_expired', 'too_many'],
   }),
   list: call({
@@ -72,7 +70,7 @@ export const waitsCalls = {
     does: 'Takes one of them back.',
     names: { waitId: 'wait' },
     input: z.object({ waitId: id }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id } from '../../platform/field.ts';
+import { count, done, id } from '../../platform/field.ts';
 import { wishlistItemShape } from './wishlist.ts';
-
-const message = z.string();
 
 export const wishlistCalls = {
   add: call({
@@ -14,7 +12,7 @@ export const wishlistCalls = {
     names: { userId: 'customer' },
     input: z.object({ userId: id.optional(), productId: id }),
     status: 201,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['already_there', 'list_full', 'not_found'],
   }),
   list: call({
@@ -32,7 +30,7 @@ export const wishlistCalls = {
     does: 'Takes one product off the wishlist.',
     names: { wishlistId: 'wishlist item' },
     input: z.object({ wishlistId: id }),
-    answer: z.object({ message, wishlistId: id }),
+    answer: done.extend({ wishlistId: id }),
     refuses: ['not_found'],
   }),
 };

@@ -6,5 +6,4 @@ import { later } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./filter-form.tsx')).FilterForm });
 
-/** The filter form. */
 export const FilterFormLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));

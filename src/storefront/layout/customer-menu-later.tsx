@@ -3,5 +3,4 @@ import { later } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./customer-menu.tsx')).CustomerMenu });
 
-/** The customer's menu. */
 export const CustomerMenuLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));

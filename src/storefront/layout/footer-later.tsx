@@ -7,5 +7,4 @@ import { later } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./footer.tsx')).Footer });
 
-/** The footer. */
 export const FooterLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));

@@ -7,7 +7,6 @@ import { useFade } from './use-fade.ts';
 
 interface Slide {
   readonly key: string;
-  /** What fades. */
   readonly picture: ReactNode;
   /** What changes when the picture has faded in, so that no two headlines are ever over one another. */
   readonly words: ReactNode;

@@ -31,6 +31,5 @@ const parts: Readonly<Record<string, () => string>> = {
   status: m.part_visibility,
 };
 
-/** The changed parts of a product, in words. */
 export const partsInWords = (changed: readonly string[]): string =>
   changed.map((part) => parts[part]?.() ?? part).join(', ');

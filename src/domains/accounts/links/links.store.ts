@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 import type { LinkKind } from './link.ts';
 
-/** Whose link it is. */
 export interface LinkOwner {
   readonly customerId: string;
   readonly name: string;
@@ -88,7 +87,6 @@ export async function setPasswordByLink(
     where id = ${customerId}`.execute(trx);
 }
 
-/** Deletes the customer's links. */
 export async function deleteLinksOf(trx: Database, customerId: string): Promise<void> {
   await sql`delete from email_links where customer_id = ${customerId}`.execute(trx);
 }

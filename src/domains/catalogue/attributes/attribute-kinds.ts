@@ -12,6 +12,5 @@ export const attributeKinds = [
 
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** A value for each kind. */
 export const forEachKind = <Value>(make: (kind: AttributeKind) => Value): Record<AttributeKind, Value> =>
   Object.fromEntries(attributeKinds.map((kind) => [kind, make(kind)])) as Record<AttributeKind, Value>;

@@ -4,7 +4,6 @@ import { factsOf, linesOf } from './facts-of.ts';
 import { findPhrases, wordsOf } from './find-phrases.ts';
 import { audiencesOfGoods } from './words/audiences.ts';
 
-/** What attributes are read from. */
 export interface AttributeTexts {
   readonly name: string;
   readonly brand: string;

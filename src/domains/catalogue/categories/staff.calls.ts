@@ -1,9 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line } from '../../../platform/field.ts';
+import { count, done, id, line } from '../../../platform/field.ts';
 
-const done = z.object({ message: z.string() });
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
 

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { line } from '../../../platform/field.ts';
+import { done, line } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { longestDeclared, scoreShape } from './declared.ts';
 
@@ -41,7 +41,7 @@ export const deskDeclarationsCalls = {
     does: 'Saves the shop’s address and contact, and the country and maker of its products without one.',
     input: z.object({ ...inShop, ...label }),
     names: { shop: 'shop' },
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found'],
   }),
 };

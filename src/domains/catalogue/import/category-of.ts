@@ -74,7 +74,6 @@ function read(category: CategoryName): ReadName {
   return made;
 }
 
-/** The kinds that a category's name lists. */
 export function listedKinds(name: string): string[] {
   return name
     .replace(/\b(wo)?men['’]?s?\b|\bkids?\b|\bgirls?\b|\bboys?\b/gi, ' ')

@@ -29,7 +29,6 @@ export interface ImportOptions {
   readonly makesCategories: boolean;
   /** Refuses prices that no whole percent gives exactly. */
   readonly exact: boolean;
-  /** Batch size. */
   readonly batch?: BatchSize;
 }
 

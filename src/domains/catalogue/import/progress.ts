@@ -1,6 +1,5 @@
 import { second } from '../../../platform/clock.ts';
 
-/** An import's progress. */
 export interface Reached {
   readonly products: number;
   readonly lines: number;

@@ -14,7 +14,6 @@ export type FileWords = Pick<
   'material' | 'tags' | 'country_of_origin' | 'maker' | 'importer' | 'net_quantity'
 >;
 
-/** A product to write. */
 export interface WrittenProduct {
   readonly id: string;
   readonly slug: string;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call, type FileAnswer } from '../../../platform/call.ts';
 import {
   count,
+  done,
   id,
   line,
   moment,
@@ -72,7 +73,6 @@ const row = z.object({
 export type ProductRow = z.output<typeof row>;
 
 const version = z.int().min(1);
-const message = z.string();
 const names = { productId: 'product', shop: 'shop' } as const;
 
 export const shown = ['active', 'hidden', 'running-out', 'undeclared'] as const;
@@ -153,7 +153,7 @@ export const deskProductsCalls = {
     does: 'Puts a new product on the shop’s shelf.',
     input: z.object({ ...inShop, ...content }),
     names: { shop: 'shop' },
-    answer: z.object({ message, productId: id, slug: z.string() }),
+    answer: done.extend({ productId: id, slug: z.string() }),
     refuses: ['invalid', 'not_found'],
     status: 201,
   }),
@@ -164,7 +164,7 @@ export const deskProductsCalls = {
     does: 'Changes a product from the version that was seen; stock by the difference between what was seen and what is wanted.',
     input: z.object({ productId: id, ...inShop, version, ...content }),
     names,
-    answer: z.object({ message, version: count }),
+    answer: done.extend({ version: count }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
   setStatus: call({
@@ -174,7 +174,7 @@ export const deskProductsCalls = {
     does: 'Hides a product from customers, or shows it again.',
     input: z.object({ productId: id, ...inShop, version, status: z.enum(['active', 'hidden']) }),
     names,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
   setStock: call({
@@ -194,7 +194,7 @@ export const deskProductsCalls = {
         ),
     }),
     names: { shop: 'shop' },
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found', 'out_of_stock'],
   }),
   addPicture: call({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
-import { count, email, id, line, moment, queryText } from '../../../platform/field.ts';
+import { count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
-const message = z.string();
 /** The password is generated, and shown only this once. */
-const login = z.object({ message, email: z.string(), password: z.string() });
+const login = done.extend({ email: z.string(), password: z.string() });
 
 const facts = {
   address: line(200, 0),
@@ -95,7 +94,7 @@ export const sellersCalls = {
     who: 'operator',
     does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
     input: z.object({ id, version, reason: line(500, 3, m.say_why()) }),
-    answer: z.object({ message, products: count }),
+    answer: done.extend({ products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),
   reopen: call({
@@ -104,7 +103,7 @@ export const sellersCalls = {
     who: 'operator',
     does: 'Opens a closed shop again, with the products that it had.',
     input: z.object({ id, version }),
-    answer: z.object({ message, products: count }),
+    answer: done.extend({ products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

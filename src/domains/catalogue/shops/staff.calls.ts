@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { line, text } from '../../../platform/field.ts';
+import { done, line, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const story = {
@@ -27,7 +27,7 @@ export const deskShopPageCalls = {
     does: 'Saves story, sign and picture of the shop’s own page.',
     input: z.object({ ...inShop, ...story }),
     names: { shop: 'shop' },
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line } from '../../../platform/field.ts';
+import { count, done, id, line } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { valuesOf } from '../attributes/attribute.ts';
 import { kindNames, type KindOfSizes, type Measure, measureNames, measures, measuresOf } from './measures.ts';
@@ -74,8 +74,6 @@ const deskSizesShape = z.object({
   ),
 });
 export type DeskSizes = z.output<typeof deskSizesShape>;
-
-const done = z.object({ message: z.string() });
 
 export const deskSizesCalls = {
   list: call({

@@ -6,7 +6,6 @@ export interface ColourChoice {
   readonly colours: readonly Colour[];
   /** Undefined where there is nothing to choose between. */
   readonly colour: Colour | undefined;
-  /** The variants of that colour. */
   readonly variants: readonly Variant[];
   readonly choose: (name: string) => void;
 }

@@ -2,11 +2,10 @@ import * as forms from '#messages/forms';
 import * as refusals from '#messages/refusals';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line } from '../../../platform/field.ts';
+import { count, done, id, line } from '../../../platform/field.ts';
 import { maxFeatured } from './feature-products.ts';
 import { maxInGroup } from './save-group.ts';
 
-const done = z.object({ message: z.string() });
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
 

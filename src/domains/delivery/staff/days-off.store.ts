@@ -6,7 +6,6 @@ export interface DayOff {
   readonly name: string;
 }
 
-/** The days off from `today` on. */
 export async function listDaysOff(db: Database, today: string): Promise<DayOff[]> {
   const { rows } = await sql<DayOff>`
     select day::text, name from delivery_days_off where day >= ${today}::date order by day limit 500`.execute(

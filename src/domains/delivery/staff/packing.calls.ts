@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count } from '../../../platform/field.ts';
+import { count, done } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
@@ -58,7 +58,7 @@ export const packingCalls = {
     does: 'Saves hours, holidays and packing time of the shop; they count for what is promised from now on.',
     input: z.object({ ...inShop, version: count, ...packing }),
     names: { shop: 'shop' },
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
 };

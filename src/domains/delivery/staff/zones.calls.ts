@@ -1,10 +1,9 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line } from '../../../platform/field.ts';
+import { count, done, id, line } from '../../../platform/field.ts';
 import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
-const message = z.string();
 const weekday = z.int().min(1).max(7);
 
 /** A run as an operator edits it; one without an id is new. */
@@ -82,7 +81,7 @@ export const zonesCalls = {
     who: 'operator',
     does: 'Saves a zone with all its runs; without `zoneId` it is a new one. Runs that are left out go no more. Places that orders hold stay held.',
     input: z.object({ zoneId: id.optional(), version: count.optional(), ...zone }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
   remove: call({
@@ -91,7 +90,7 @@ export const zonesCalls = {
     who: 'operator',
     does: 'Removes a zone with its runs: its PIN codes fall to the zone with the next shorter prefix, or are not served.',
     input: z.object({ zoneId: id, version: count }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
   addDayOff: call({
@@ -100,7 +99,7 @@ export const zonesCalls = {
     who: 'operator',
     does: 'Adds a day on which no run sets out and none arrives, or names it anew.',
     input: z.object({ day: calendarDay, name: line(60) }),
-    answer: z.object({ message }),
+    answer: done,
   }),
   removeDayOff: call({
     method: 'POST',
@@ -108,7 +107,7 @@ export const zonesCalls = {
     who: 'operator',
     does: 'Takes a day off back.',
     input: z.object({ day: calendarDay }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

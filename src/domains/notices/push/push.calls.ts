@@ -1,9 +1,8 @@
 import * as m from '#messages/push';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { id, moment } from '../../../platform/field.ts';
+import { done, id, moment } from '../../../platform/field.ts';
 
-const message = z.string();
 const inBase64Url = (letters: number) =>
   z.string(m.not_a_subscription()).regex(new RegExp(`^[\\w-]{${letters}}=?=?$`), m.not_a_subscription());
 
@@ -39,7 +38,7 @@ export const pushCalls = {
       auth: inBase64Url(22),
     }),
     status: 201,
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['invalid', 'unavailable'],
   }),
   unsubscribe: call({
@@ -49,7 +48,7 @@ export const pushCalls = {
     does: 'Shows no more notices on a device.',
     names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id } from '../../../platform/field.ts';
+import { count, done, id } from '../../../platform/field.ts';
 
 const one = z.object({ orderId: id });
 const names = { orderId: 'order' } as const;
@@ -30,7 +30,7 @@ export const onDeliveryCalls = {
     does: 'Sends the OTP that confirms the order to the account’s own number; it is good for this order alone.',
     names,
     input: one,
-    answer: z.object({ message: z.string(), retryAfter: count, outbox: z.string().optional() }),
+    answer: done.extend({ retryAfter: count, outbox: z.string().optional() }),
     refuses: ['not_found', 'not_on_delivery', 'too_many'],
   }),
   confirm: call({
@@ -45,7 +45,7 @@ export const onDeliveryCalls = {
         .trim()
         .regex(/^[0-9]{4}$/, m.enter_4_digit_otp()),
     }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['not_found', 'not_on_delivery', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { count, done, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { attentions } from '../attention.ts';
 import { orderStates, paymentStates, payWays } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
@@ -86,7 +86,7 @@ export const orderBookCalls = {
     who: 'operator',
     does: 'Cancels an order that has not left, or some sellers’ parcels of it: the stock goes back, paid money becomes a refund due, the customer is told why.',
     input: z.object({ orderId: id, sellers: cancelledSellers, seen: z.enum(orderStates), reason }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -1,7 +1,16 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
+import {
+  count,
+  done,
+  id,
+  line,
+  moment,
+  queryChoice,
+  queryInteger,
+  queryText,
+} from '../../../platform/field.ts';
 import { shippingInfoShape } from '../order-shape.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
@@ -101,7 +110,7 @@ export const deskOrdersCalls = {
     does: 'Marks the shop’s parcel as packed. When all parcels of the order are, it goes to `warehouse`.',
     input: one,
     names,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   handOver: call({
@@ -111,7 +120,7 @@ export const deskOrdersCalls = {
     does: 'Marks the shop’s parcel as handed over to the courier, and tells the customer its delivery code.',
     input: one.extend({ courier: line(60, 0).optional(), awb: line(40, 0).optional() }),
     names,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   deliver: call({
@@ -121,7 +130,7 @@ export const deskOrdersCalls = {
     does: 'Marks the shop’s parcel as delivered, by the code that its customer tells at the door; an operator may do without it, with a reason. When all parcels that are left are, the order goes to `success`.',
     input: one.extend({ code: deliveryCode.optional(), reason: reason.optional() }),
     names,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'too_many', 'wrong_code', 'wrong_status'],
   }),
   refuse: call({
@@ -131,7 +140,7 @@ export const deskOrdersCalls = {
     does: 'Marks the shop’s parcel at the courier as refused at the door: nothing is due for it any more, what was paid ahead is owed back.',
     input: one.extend({ reason }),
     names,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   takeIn: call({
@@ -141,7 +150,7 @@ export const deskOrdersCalls = {
     does: 'Takes in the shop’s parcel that was refused at the door: its pieces go back to the stock if they are `good`.',
     input: one.extend({ good: z.boolean() }),
     names,
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['invalid', 'not_found', 'wrong_status'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id } from '../../../platform/field.ts';
+import { count, done, id } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 
 export const cashCalls = {
@@ -29,7 +29,7 @@ export const cashCalls = {
         .regex(/^[A-Z0-9]{6,30}$/, m.enter_bank_reference()),
       reason,
     }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['already_there', 'wrong_status'],
   }),
 };

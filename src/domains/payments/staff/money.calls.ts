@@ -1,15 +1,13 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment, queryChoice } from '../../../platform/field.ts';
+import { count, done, id, line, moment, queryChoice } from '../../../platform/field.ts';
 import { paymentStates, payWays } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 import { importedStatement } from './imported-statement.ts';
 import { unmatchedReasons } from './why-unmatched.ts';
 
-const message = z.string();
-const done = z.object({ message });
 const utr = z
   .string()
   .trim()

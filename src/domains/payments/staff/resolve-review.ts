@@ -38,7 +38,6 @@ export interface ResolveReview {
   readonly resolution: Resolution;
   /** The order it belongs to, when the event names no known one, or for a bank's credit another one. */
   readonly orderId?: string | undefined;
-  /** The operator's reason. */
   readonly reason: string;
   readonly operatorId: string;
   readonly now: Date;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, line, moment } from '../../../platform/field.ts';
+import { count, done, line, moment } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 
@@ -72,7 +72,7 @@ export const webhooksCalls = {
     who: 'operator',
     does: 'Works a stored webhook again, at once. What it has done already is not done twice.',
     input: z.object({ webhookId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-    answer: z.object({ message: z.string(), outcome: z.string() }),
+    answer: done.extend({ outcome: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
   listDisputes: call({
@@ -106,7 +106,7 @@ export const webhooksCalls = {
     freshProof: true,
     does: 'Says why a refund was made at the provider; the shop bears it, and it is written off in the books.',
     input: z.object({ provider: line(40), reference: line(200), reason }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database.ts';
 
 export type WebhookState = 'waiting' | 'done' | 'failed';
 
-/** A stored webhook. */
 export interface StoredWebhook {
   readonly id: number;
   readonly provider: string;

@@ -1,12 +1,11 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment } from '../../../platform/field.ts';
+import { count, done, id, line, moment } from '../../../platform/field.ts';
 import { calendarDay } from '../../delivery/time-of-day.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { promotionKinds } from '../promotion.ts';
 
-const message = z.string();
 const whole = (min: number, max: number) =>
   z.int(m.must_be_whole_number()).min(min, m.at_least({ min })).max(max, m.at_most({ max }));
 const limit = whole(1, 1_000_000_000).nullable();
@@ -100,7 +99,7 @@ export const promotionsCalls = {
       if (offer.way === 'gift' && offer.giftDays === null) say('giftDays', m.at_least({ min: 1 }));
     }),
     names: { shop: 'shop' },
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['already_there', 'invalid', 'list_full', 'not_found'],
   }),
   edit: call({
@@ -110,7 +109,7 @@ export const promotionsCalls = {
     does: 'Changes an offer that is still of this version. Orders that were placed keep what they were given.',
     input: edited.superRefine(check),
     names: { shop: 'shop', promotionId: 'promotion' },
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
   end: call({
@@ -120,7 +119,7 @@ export const promotionsCalls = {
     does: 'Ends an offer now. Coupons that customers have of it stay valid.',
     input: z.object({ ...inShop, promotionId: id, version: count }),
     names: { shop: 'shop', promotionId: 'promotion' },
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, done, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const question = z.object({
@@ -17,8 +17,6 @@ const question = z.object({
   hidden: z.boolean(),
 });
 export type DeskQuestion = z.output<typeof question>;
-
-const done = z.object({ message: z.string() });
 
 export const deskQuestionsCalls = {
   list: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, done, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { largestPhoto } from '../photo.ts';
 import { reasons, returnStates } from '../return.ts';
@@ -13,7 +13,6 @@ export const deskLists = ['waiting', 'disputed', 'all'] as const;
 /** A return with whose it is; `town` is where the courier picks it up. */
 const deskReturn = returnShape.extend({ customer: z.string(), town: z.string() });
 
-const done = z.object({ message: z.string() });
 /** The sentence that the customer reads. */
 const why = text(500, 0).default('');
 const moves = {

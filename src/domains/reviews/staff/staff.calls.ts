@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, done, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { fits } from '../fit.ts';
 import { photoShape } from '../photo-shape.ts';
 import { inShop } from '../../staff/in-shop.ts';
@@ -48,7 +48,7 @@ export const deskReviewsCalls = {
       seen: z.string().max(1_000),
     }),
     names: { reviewId: 'review', shop: 'shop' },
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
   hide: call({
@@ -57,7 +57,7 @@ export const deskReviewsCalls = {
     who: 'operator',
     does: 'Hides a review with its stars, fit and photos from everybody, or shows it again (`hidden: false`).',
     input: z.object({ reviewId: id, hidden: z.boolean() }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

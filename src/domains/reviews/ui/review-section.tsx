@@ -48,7 +48,6 @@ interface Props {
   readonly page: number;
 }
 
-/** Reviews on a page. */
 const perPage = 5;
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */

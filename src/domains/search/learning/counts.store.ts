@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** A search that is to be counted. */
 export interface CountedSearch {
   readonly key: string;
   readonly words: string;

@@ -1,9 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, line, queryText } from '../../../platform/field.ts';
+import { count, done, line, queryText } from '../../../platform/field.ts';
 
-const message = z.string();
 const pair = { term: line(60, 1, m.write_typed_word()), means: line(60, 0) };
 
 const asked = z.object({
@@ -34,7 +33,7 @@ export const synonymsCalls = {
     who: 'operator',
     does: 'Has search read a word as another from now on; without a meaning it says nothing beside other words.',
     input: z.object(pair),
-    answer: z.object({ message, found: count }),
+    answer: done.extend({ found: count }),
     refuses: ['already_there', 'invalid'],
   }),
   asked: call({
@@ -51,7 +50,7 @@ export const synonymsCalls = {
     who: 'operator',
     does: 'Takes a search off these lists for thirty days, and from what is suggested as popular.',
     input: z.object({ key: line(200) }),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
   remove: call({
@@ -60,7 +59,7 @@ export const synonymsCalls = {
     who: 'operator',
     does: 'Takes one meaning of a word back.',
     input: z.object(pair),
-    answer: z.object({ message }),
+    answer: done,
     refuses: ['not_found'],
   }),
 };

@@ -1,13 +1,11 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment } from '../../../platform/field.ts';
+import { count, done, id, line, moment } from '../../../platform/field.ts';
 
-const message = z.string();
-const done = z.object({ message });
 const password = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 const code = line(40, 6, m.enter_code());
-const withCodes = z.object({ message, recoveryCodes: z.array(z.string()) });
+const withCodes = done.extend({ recoveryCodes: z.array(z.string()) });
 
 /** What staff do to their own login. */
 export const accountCalls = {
@@ -111,6 +109,6 @@ export const accountCalls = {
     who: 'staff',
     does: 'Logs out all of one’s own devices but this one.',
     input: z.object({}),
-    answer: z.object({ message, ended: count }),
+    answer: done.extend({ ended: count }),
   }),
 };

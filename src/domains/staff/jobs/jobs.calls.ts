@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment } from '../../../platform/field.ts';
+import { count, done, id, moment } from '../../../platform/field.ts';
 import { after, next } from '../paging.ts';
 
 export const jobsCalls = {
@@ -39,7 +39,7 @@ export const jobsCalls = {
     who: 'operator',
     does: 'Starts a job again that ran out of tries, with all its tries.',
     input: z.object({ jobId: id }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile'],
   }),
 };

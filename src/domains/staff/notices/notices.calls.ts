@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { count, done, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { channels } from '../../notices/kinds.ts';
 import { deliveryStates } from '../../notices/sent-messages.store.ts';
 import { after, next } from '../paging.ts';
@@ -53,7 +53,7 @@ export const noticesCalls = {
     who: 'operator',
     does: 'Sends a text or an e-mail again that was given up, with all its tries.',
     input: z.object({ noticeId: id }),
-    answer: z.object({ message: z.string() }),
+    answer: done,
     refuses: ['changed_meanwhile'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, text } from '../../../platform/field.ts';
+import { count, done, id, moment, text } from '../../../platform/field.ts';
 import { messageStates } from './message-states.ts';
 import { after, next } from '../../staff/paging.ts';
 
@@ -24,7 +24,6 @@ const message = z.object({
   answers: z.array(z.object({ text: z.string(), author: z.string(), byCustomer: z.boolean(), at: moment })),
 });
 export type DeskMessage = z.output<typeof message>;
-const done = z.object({ message: z.string() });
 
 export const supportDeskCalls = {
   list: call({
