@@ -1531,6 +1531,26 @@ $function$
 ;
 comment on function forget_search_changes() is NULL;
 
+CREATE OR REPLACE FUNCTION held_by(customer text, network text, OUT orders bigint, OUT pieces bigint, OUT network_orders bigint, OUT network_pieces bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('orders of ' || customer, 0));
+  select count(*), coalesce(sum(o.items), 0) into orders, pieces
+  from orders o where o.customer_id = customer and o.holds_stock and not o.sold;
+  network_orders := 0;
+  network_pieces := 0;
+  if network is not null then
+    perform pg_advisory_xact_lock(hashtextextended('orders from ' || network, 0));
+    select count(*), coalesce(sum(o.items), 0) into network_orders, network_pieces
+    from orders o where o.placed_from = network and o.holds_stock and not o.sold;
+  end if;
+end
+$function$
+;
+comment on function held_by(text,text) is NULL;
+
 CREATE OR REPLACE FUNCTION list_products(ids text[])
  RETURNS void
  LANGUAGE plpgsql

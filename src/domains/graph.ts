@@ -134,6 +134,7 @@ export const owned = {
   waits: ['stock_waits'],
   orders: [
     'allowed_moves',
+    'held_by',
     'order_lines',
     'order_moves',
     'order_number',

@@ -101,7 +101,7 @@ export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceO
     ...undone,
     credit('refunds_owed', owedPaise, orderId),
     credit('written_off', priceOf(sale) - owedPaise),
-  ].filter(({ amountPaise }) => amountPaise !== 0);
+  ];
   const key = `sale_taken_back:${orderId}:${cause}`;
   return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings };
 }
@@ -184,7 +184,7 @@ function soldPostings(sale: Sale): Posting[] {
     credit('commission', commission - tax),
     credit('tax', tax),
     credit('shipping', shippingPaise),
-  ].filter(({ amountPaise }) => amountPaise !== 0);
+  ];
 }
 
 const priceOf = ({ parts, shippingPaise }: Sale): number =>

@@ -48,7 +48,7 @@ export async function findEntry(db: Database, key: string): Promise<Entry | null
 
 const columns = sql`
   e.key, e.kind, e.order_id as "orderId", e.note, e.at, (
-    select json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line)
+    select coalesce(json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line), '[]')
     from ledger_postings where entry_id = e.id) as postings`;
 
 /** Entries whose postings do not sum to zero. A second check: the database already refuses them. */
@@ -56,9 +56,7 @@ export async function listUnbalanced(db: Database): Promise<{ key: string; sumPa
   const { rows } = await sql<{ key: string; sumPaise: number }>`
     select e.key, coalesce(sum(p.amount_paise), 0)::int8 as "sumPaise"
     from ledger_entries e left join ledger_postings p on p.entry_id = e.id
-    group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 or count(p) < 2 order by e.id limit 100`.execute(
-    db,
-  );
+    group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 order by e.id limit 100`.execute(db);
   return rows;
 }
 

@@ -3,15 +3,16 @@ import { type Entry, type EntryKind, reversed, sumOf } from './account.ts';
 import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
- * Posts an entry in the caller's transaction. Idempotent by key: a repeat does nothing.
+ * Posts an entry in the caller's transaction, without postings of nothing. Idempotent by key: a repeat does nothing. What moves no
+ * money, such as a parcel whose goods cost nothing, is an entry without postings: its key says that it happened.
  * @returns whether it was written now
  * @throws when the postings do not sum to zero: a bug in the code that built the entry
  */
 export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
   const sum = sumOf(entry.postings);
-  if (sum !== 0 || entry.postings.length < 2)
-    throw new Error(`Entry ${entry.key} has ${entry.postings.length} postings that sum to ${sum} paise`);
-  return insertEntry(trx, entry);
+  if (sum !== 0) throw new Error(`The postings of entry ${entry.key} sum to ${sum} paise`);
+  const postings = entry.postings.filter(({ amountPaise }) => amountPaise !== 0);
+  return insertEntry(trx, { ...entry, postings });
 }
 
 /**

@@ -4,11 +4,12 @@ import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts'
 import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
 
-/** Orders of which something is still to be paid at the door: a parcel that is on its way there. */
+/** Orders of which something is still to be paid at the door: a parcel that is on its way there, and costs something. */
 const dueAtDoor = sql`
   select distinct l.order_id from orders o join order_lines l on l.order_id = o.id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
-  where o.pay_by = 'delivery' and o.payment_status <> 'paid' and ${parcelState} in ('to pack', 'packed', 'handed over')`;
+  where o.pay_by = 'delivery' and o.payment_status <> 'paid' and l.unit_price > 0
+    and ${parcelState} in ('to pack', 'packed', 'handed over')`;
 
 /** Parcels of orders paid at the door that were delivered, as order and seller. */
 const deliveredForCash = sql`

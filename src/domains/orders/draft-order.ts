@@ -5,13 +5,13 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Schedules } from '../delivery/schedule.ts';
 import { promiseOrder } from '../delivery/promise-order.ts';
-import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Asking } from '../promotions/offered.store.ts';
 import type { PlaceOrder } from './order-request.ts';
 import { noCoupon } from '../promotions/chosen-coupon.ts';
 import { type OfferedPrice, offerPrice } from '../promotions/offers.ts';
+import { refuseHoarding } from './held-caps.ts';
 import { hasOrdered } from './orders.store.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
@@ -96,26 +96,6 @@ function refuseOtherPrice(
   return goodsTotal + shippingFee === seen.goodsTotal + seen.shippingFee && discount === seen.discount
     ? null
     : refuse('price_changed', { more: { ...now, discount } });
-}
-
-/** Limits the unpaid goods one customer can hold (R-STOCK-2). */
-function refuseHoarding(
-  held: { orders: number; pieces: number },
-  lines: readonly { quantity: number }[],
-): Refusal<'list_full'> | null {
-  const { maxUnpaidOrders, maxHeldPieces } = shop;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (held.orders >= maxUnpaidOrders)
-    return refuse('list_full', {
-      error: m.too_many_unpaid_orders({ count: held.orders, max: maxUnpaidOrders }),
-    });
-  if (held.pieces + pieces <= maxHeldPieces) return null;
-  return refuse('list_full', {
-    error:
-      held.orders > 0
-        ? m.unpaid_orders_full({ max: maxHeldPieces, held: held.pieces, more: pieces })
-        : m.order_too_large({ max: maxHeldPieces, pieces }),
-  });
 }
 
 /** The address as the order stores it. */

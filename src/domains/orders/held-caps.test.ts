@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -24,12 +25,12 @@ const handlers = ordersHandlers({
 });
 let kurta: ShelfProduct;
 
-/** Another customer's order of so many pieces, from this address. */
-async function order(address: string, quantity: number) {
-  const { id } = await small.customer();
+/** An order of so many pieces from this address, another customer's where none is named. */
+async function order(address: string, quantity: number, customerId?: string) {
+  const id = customerId ?? (await small.customer()).id;
   const body = orderBody([{ product: kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 });
   const input = { ...body, products: body.products.flatMap(({ products }) => products), shippingInfo: home };
-  const visit = { customer: { id }, address };
+  const visit = { customer: { id }, address, idempotencyKey: randomUUID() };
   const answer = await handlers.place(input as never, visit as never);
   return isRefusal(answer) ? { ...answer, orderId: '' } : { ...answer, refused: undefined, error: '' };
 }
@@ -44,6 +45,22 @@ beforeEach(async () => {
   await sql`update orders set placed_from = null`.execute(db);
   kurta = await small.product({ stock: [500] });
   clock.advance(minute);
+});
+
+describe('goods that one customer holds without paying', () => {
+  it.each([
+    ['orders', async () => sql`update orders set items = 1`.execute(db), shop.maxUnpaidOrders],
+    ['pieces', async () => sql`update orders set items = ${shop.maxHeldPieces - 4}`.execute(db), 5],
+  ])('end at a number of %s, for orders of the same moment, too', async (_what, make, max) => {
+    const { id } = await small.customer();
+    const networks = Array.from({ length: max + 8 }, (_, at) => `203.0.113.${100 + at}`);
+    expect((await order(networks[0] ?? '', 1, id)).refused).toBeUndefined();
+    await make();
+    const rest = await Promise.all(networks.slice(1).map((network) => order(network, 1, id)));
+    const codes = rest.map(({ refused }) => refused ?? 'placed').toSorted();
+    expect(codes).toEqual([...Array<string>(8).fill('list_full'), ...Array<string>(max - 1).fill('placed')]);
+    expect(rest.find(({ refused }) => refused)?.error).toContain('Please pay for or cancel one');
+  });
 });
 
 describe('goods that one network holds without paying', () => {

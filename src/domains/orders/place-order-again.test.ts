@@ -110,7 +110,7 @@ describe('an order and concurrent catalogue changes', () => {
     if (isRefusal(draft)) throw new Error(draft.error);
     await change(db, sql`update products set ${becomes} where id = ${kurta.id}`);
     const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
-    expect(written).toEqual({ kept: null, soldOut: null, changed: true });
+    expect(written).toEqual({ kept: null, soldOut: null, changed: true, full: null });
     expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
   });
 

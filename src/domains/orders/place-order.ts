@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce, hashBody, keyLifetime, type KeyRefusal } from '../../platform/idempotency.ts';
 import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
-import { againAfterDeadlock, inTransaction } from '../../platform/transaction.ts';
+import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { Schedules } from '../delivery/schedule.ts';
 import { isSlotFull } from '../delivery/slots.store.ts';
 import { isUsedUp } from '../promotions/uses.store.ts';
-import { capNetwork } from './cap-network.ts';
 import { draftOrder } from './draft-order.ts';
+import { refuseFull } from './held-caps.ts';
 import { findOrderState } from './orders.store.ts';
 import { replaceOrder } from './replace-order.ts';
-import { type Draft, writeOrder, type Written } from './placing.store.ts';
+import { type Draft, writeOrder } from './placing.store.ts';
 import type { PlaceOrder } from './order-request.ts';
 
 type PlaceRefusal =
@@ -45,8 +45,7 @@ const maxRuns = 50;
 
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
- * order starts `unpaid` and `pending`. Two round trips where networks are not limited: one
- * statement reads, one writes in a transaction of its own.
+ * order starts `unpaid` and `pending`. Two round trips: one statement reads, one writes in a transaction of its own.
  * Idempotent by Idempotency-Key. Without a key, the order's content is the key for ten seconds, while the order it
  * made is neither paid nor cancelled; so a deliberate second order needs its own key, or comes later.
  */
@@ -72,7 +71,7 @@ export async function placeOrder(
     const keepSoldOut = order.key !== undefined && order.replaces === undefined;
     const written = await orFull(
       order.replaces === undefined
-        ? writeNew(db, draft, { claim, answer, keepSoldOut })
+        ? againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }))
         : replaceOrder(db, draft, { replaces: order.replaces, claim, answer }),
     );
     if (written === 'full') {
@@ -91,7 +90,8 @@ export async function placeOrder(
       if (order.key !== undefined || isRefusal(said) || (await isOpen(db, said.orderId))) return said;
       fallen = said;
     }
-    const { soldOut } = written;
+    const { soldOut, full } = written;
+    if (full) return answerOnce(db, request, () => Promise.resolve(refuseFull(full, draft.lines)));
     if (soldOut && !written.changed && !keepSoldOut)
       return answerOnce(db, request, () => Promise.resolve(soldOut));
   }
@@ -105,19 +105,6 @@ function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full' | 
     if (isUsedUp(error)) return 'used up';
     throw error;
   });
-}
-
-/** Writes an order in one round trip; where networks are limited, in a transaction that counts first. */
-function writeNew(
-  db: Database,
-  draft: Draft,
-  kept: { claim: KeyClaim; answer: PlacedOrder; keepSoldOut: boolean },
-): Promise<Written<PlacedOrder> | Refusal<'list_full'>> {
-  if (draft.placedFrom === null) return againAfterDeadlock(() => writeOrder(db, draft, kept));
-  return inTransaction(
-    db,
-    async (trx) => (await capNetwork(trx, draft, null)) ?? writeOrder(trx, draft, kept),
-  );
 }
 
 const call = 'placeOrder';

@@ -15,6 +15,7 @@ import type { Applied, Priced } from '../promotions/price-goods.ts';
 import type { LineOff } from '../promotions/take-off.ts';
 import { changedOffers, holdingUses, lockingCoupons } from '../promotions/uses.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import { shop } from '../../shop.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
 
@@ -22,6 +23,12 @@ import type { Offer, PlacedLine } from './wanted.ts';
 export interface Held {
   readonly orders: number;
   readonly pieces: number;
+}
+
+/** What a customer's unpaid orders hold, and those from a network. */
+export interface HeldByBoth extends Held {
+  readonly networkOrders: number;
+  readonly networkPieces: number;
 }
 
 /** The input for a draft. */
@@ -72,20 +79,9 @@ export async function readOffers(
   return rows[0] as Offered;
 }
 
-/** Makes the orders of a network wait for each other until the transaction ends. Comes before all other locks. */
-export async function lockNetwork(trx: Database, placedFrom: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders from ${placedFrom}`}, 0))`.execute(trx);
-}
-
-/** What the unpaid orders from a network hold, without the one that is replaced. */
-export async function readHeldFrom(
-  trx: Database,
-  placedFrom: string,
-  replaces: string | null,
-): Promise<Held> {
-  const { rows } = await sql<{ held: Held }>`${prepared}
-    select (${heldWhere(sql`placed_from = ${placedFrom}`, replaces)}) as held`.execute(trx);
-  return rows[0]?.held ?? { orders: 0, pieces: 0 };
+/** Makes the orders of a draft's customer and network wait for each other until the transaction ends. Comes before all other locks. */
+export async function lockHolders(trx: Database, { customerId, placedFrom }: Draft): Promise<void> {
+  await sql`select from held_by(${customerId}, ${placedFrom}::text)`.execute(trx);
 }
 
 const heldWhere = (whose: RawBuilder<unknown>, replaces: string | null) => sql`
@@ -119,12 +115,14 @@ export interface Written<Answer> {
   readonly soldOut: Refusal<'out_of_stock'> | null;
   /** A product was changed, hidden or deleted after the draft was priced. */
   readonly changed: boolean;
+  /** What is held already, where that leaves no room (R-STOCK-2). */
+  readonly full: HeldByBoth | null;
 }
 
 /**
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
- * locked for a single round trip. Prices are checked against the catalogue once more.
- * Lock order: coupons, stock (by variant), then key, then places on runs, then limited offers.
+ * locked for a single round trip. Prices are checked against the catalogue once more, and what is held already against its limits.
+ * Lock order: customer and network, coupons, stock (by variant), then key, then places on runs, then limited offers.
  * @throws what `isSlotFull` knows when a run's day was full by then, and `isUsedUp` when an offer was used up
  */
 export async function writeOrder<Answer>(
@@ -139,11 +137,15 @@ export async function writeOrder<Answer>(
   const places = placesOf(draft.promised);
   const applied = draft.off?.applied ?? [];
   const { rows } = await sql<Written<Answer>>`${prepared}
-    with lines as materialized (
+    with held as materialized (select * from held_by(${customerId}, ${draft.placedFrom}::text)),
+    room as materialized (select from held where ${fits(draft)}),
+    lines as materialized (
+      -- Without room there are no lines: nothing is locked, taken or written.
       select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...lineRow(line, position), ...offRow(draft.off?.lines[position]) })))}::jsonb) as line(
         position int, product_id text, variant_id text, seller_id text, shop_name text, slug text, name text, brand text,
         size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[],
         off_paise int, off_seller_paise int)
+      where exists (select from room)
     ), ${applied.length > 0 ? sql`${lockingCoupons(applied)},` : sql``}
     changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
@@ -165,7 +167,7 @@ export async function writeOrder<Answer>(
         where ${keepSoldOut}::boolean and not exists (select from changed)
         union all
         select 200, ${JSON.stringify(answer)}::jsonb
-        where not exists (select from refused) and not exists (select from changed)`,
+        where not exists (select from refused) and not exists (select from changed) and exists (select from room)`,
     )}), ${takingStock(go)}, ${places.length > 0 ? sql`${holdingPlaces(places, go)},` : sql``}
     ${applied.length > 0 ? sql`${holdingUses(applied, { orderId: draft.id, customerId, now: draft.placedAt }, go)},` : sql``}
     placed as (
@@ -184,8 +186,18 @@ export async function writeOrder<Answer>(
       select placed.id, 'order', '', 'pending', ${`customer:${customerId}`}, placed.placed_at from placed
     )
     select (select answer from claimed) as kept, (select answer from refused) as "soldOut",
-           exists (select from changed) as changed`.execute(db);
+           exists (select from changed) as changed,
+           (select json_build_object('orders', orders, 'pieces', pieces, 'networkOrders', network_orders, 'networkPieces', network_pieces)
+            from held where not exists (select from room)) as full`.execute(db);
   return rows[0] as Written<Answer>;
+}
+
+/** Whether there is room beside what is held, for a query over `held_by`. */
+function fits({ lines }: Draft): RawBuilder<unknown> {
+  const { maxUnpaidOrders, maxHeldPieces, maxHeldFromAddress: network } = shop;
+  const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return sql`orders < ${maxUnpaidOrders}::int and pieces + ${more}::int <= ${maxHeldPieces}::int
+    and network_orders < ${network.orders}::int and network_pieces + ${more}::int <= ${network.pieces}::int`;
 }
 
 const offRow = ({ offPaise, offSellerPaise }: LineOff = { offPaise: 0, offSellerPaise: 0 }) => ({

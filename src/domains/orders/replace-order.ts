@@ -3,10 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import type { KeyClaim } from '../../platform/idempotency.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { capNetwork } from './cap-network.ts';
 import { moveOrder } from './move-order.ts';
 import { holdOrder } from './orders.store.ts';
-import { type Draft, type Written, writeOrder } from './placing.store.ts';
+import { type Draft, lockHolders, type Written, writeOrder } from './placing.store.ts';
 
 /**
  * Writes an order in place of one's own unpaid order, whose goods it may take: both or neither (R-ORDER-5). An order that
@@ -16,12 +15,11 @@ export async function replaceOrder<Answer>(
   db: Database,
   draft: Draft,
   { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
-): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'list_full' | 'not_found'>> {
+): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
   let written: Written<Answer> | undefined;
   const refused = await inTransaction(db, async (trx) => {
     written = undefined;
-    const tooMuch = await capNetwork(trx, draft, replaces);
-    if (tooMuch) return tooMuch;
+    await lockHolders(trx, draft);
     const order = await holdOrder(trx, replaces, draft.customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const isOpen = order.orderStatus === 'pending';

@@ -1,0 +1,27 @@
+import * as m from '#messages/refusals';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { shop } from '../../shop.ts';
+import type { Held } from './placing.store.ts';
+
+type Lines = readonly { readonly quantity: number }[];
+
+/** Limits the unpaid goods one customer can hold (R-STOCK-2). */
+export function refuseHoarding(held: Held, lines: Lines): Refusal<'list_full'> | null {
+  const { maxUnpaidOrders, maxHeldPieces } = shop;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (held.orders >= maxUnpaidOrders)
+    return refuse('list_full', {
+      error: m.too_many_unpaid_orders({ count: held.orders, max: maxUnpaidOrders }),
+    });
+  if (held.pieces + pieces <= maxHeldPieces) return null;
+  return refuse('list_full', {
+    error:
+      held.orders > 0
+        ? m.unpaid_orders_full({ max: maxHeldPieces, held: held.pieces, more: pieces })
+        : m.order_too_large({ max: maxHeldPieces, pieces }),
+  });
+}
+
+/** Why an order that found no room was not written: its customer's goods, or those of its network, over all accounts. */
+export const refuseFull = (full: Held, lines: Lines): Refusal<'list_full'> =>
+  refuseHoarding(full, lines) ?? refuse('list_full', { error: m.network_holds_too_much() });
