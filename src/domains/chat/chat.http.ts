@@ -53,7 +53,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
     read: ({ sellerId, ...wanted }, { customer }) =>
       readStretch(db, { customerId: customer.id, sellerId }, wanted),
     markSeen: async ({ sellerId, upTo }, { customer }) => {
-      await markSeen(chat, { customerId: customer.id, sellerId }, 'customer', upTo);
+      await markSeen(chat, { customerId: customer.id, sellerId }, { by: 'customer', upTo, now: clock.now() });
       const { unread } = await readUnread(db, customer.id);
       return { unread };
     },

@@ -12,6 +12,9 @@ export interface Parties {
   readonly sellerId: string;
 }
 
+/** The customer's page of a conversation. */
+export const chatPage = (sellerId: string): string => `/dashboard/chat/${sellerId}`;
+
 /**
  * The wire's Friend (R-CALL-4): a seller the customer talks with. Additions: `unread` counts their unseen messages,
  * `online` says whether the seller is connected.

@@ -1,9 +1,21 @@
-import type { Parties, Side } from './chat.ts';
+import { markPageRead } from '../notices/account-list.store.ts';
+import { chatPage, type Parties, type Side } from './chat.ts';
 import * as store from './conversations.store.ts';
 import type { Chat } from './say.ts';
 
-/** Marks a conversation as seen by a side up to a message, and notifies both sides when that changed. */
-export async function markSeen({ db, tell }: Chat, parties: Parties, by: Side, upTo: number): Promise<void> {
+/**
+ * Marks a conversation as seen by a side up to a message, and notifies both sides when that changed. A customer has then read what
+ * they were told of it.
+ */
+export async function markSeen(
+  { db, tell }: Chat,
+  parties: Parties,
+  { by, upTo, now }: { by: Side; upTo: number; now: Date },
+): Promise<void> {
   const seen = await store.markSeen(db, parties, by, upTo);
-  if (seen !== null) tell({ kind: 'seen', parties, by, upTo: seen });
+  if (seen === null) return;
+  tell({ kind: 'seen', parties, by, upTo: seen });
+  const { customerId, sellerId } = parties;
+  if (by === 'customer')
+    await markPageRead(db, customerId, { kind: 'message', link: chatPage(sellerId), now });
 }

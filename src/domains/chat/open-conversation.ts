@@ -23,7 +23,7 @@ export async function openConversation(
     return refuse('not_found', { error: m.seller_not_found() });
   const stretch = await readStretch(db, parties, {});
   const latest = stretch.messages.at(-1);
-  if (latest) await markSeen(chat, parties, 'customer', latest.sequence);
+  if (latest) await markSeen(chat, parties, { by: 'customer', upTo: latest.sequence, now });
   const myFriends = await listFriends(db, customerId);
   return { ...stretch, currentFd: myFriends.find(({ fdId }) => fdId === sellerId) ?? null, myFriends };
 }

@@ -5,6 +5,7 @@ import { smallShop } from '../../../test/support/small-shop.ts';
 import { hour, minute, testClock } from '../../platform/clock.ts';
 import { storeMessage } from './messages.store.ts';
 import { ensureConversation, markSeen } from './conversations.store.ts';
+import { markSeen as readChat } from './mark-seen.ts';
 import { tellOfUnread } from './tell-of-unread.ts';
 
 const { db } = await createTestDatabase();
@@ -75,6 +76,26 @@ describe('a message that a customer has not read', () => {
     await write('It is back in M');
     clock.advance(hour);
     expect(await told()).toEqual(['Yes, it is lined', 'We are closed today', 'It is back in M']);
+  });
+
+  it('marks its notice as read once it is read in the chat, and no other', async () => {
+    const last = await write('Yes, it is lined');
+    await write('We are closed today', 'seller', other);
+    clock.advance(hour);
+    await told();
+    const unread = async () => {
+      const { rows } = await sql<{ text: string }>`
+        select text from notices where customer_id = ${customerId} and read_at is null order by id`.execute(
+        db,
+      );
+      return rows.map(({ text }) => text);
+    };
+    expect(await unread()).toHaveLength(2);
+    const chat = { db, tell: () => {} };
+    await readChat(chat, { customerId, sellerId }, { by: 'seller', upTo: last, now: clock.now() });
+    expect(await unread()).toHaveLength(2);
+    await readChat(chat, { customerId, sellerId }, { by: 'customer', upTo: last, now: clock.now() });
+    expect(await unread()).toEqual(['We are closed today']);
   });
 
   it('is not told where it was read in time, nor what one wrote oneself', async () => {

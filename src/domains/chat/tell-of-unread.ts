@@ -3,6 +3,7 @@ import { day, minute, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notices/notify.ts';
+import { chatPage } from './chat.ts';
 import { takeUntold, type Untold } from './untold.store.ts';
 
 /** How long a message may wait for its reader before they are told; what is older than a day is told no more. */
@@ -33,7 +34,7 @@ async function tell(trx: Database, untold: Untold, now: Date): Promise<void> {
     key: `${sellerId}:${sequence}`,
     subject: m.message_subject({ shop: shopName }),
     text: text ? (text.length > quoted ? `${text.slice(0, quoted)}…` : text) : m.message_picture(),
-    link: `/dashboard/chat/${sellerId}`,
+    link: chatPage(sellerId),
     goods: [{ name: shopName, picture, detail: '' }],
     now,
   });

@@ -44,3 +44,14 @@ export async function markNoticesRead(
   const { rows } = await sql<{ unread: number }>`select ${unreadNoticesOf(customerId)} as unread`.execute(db);
   return rows[0]?.unread ?? 0;
 }
+
+/** Marks a customer's notices of what one page shows as read: they have seen it there. */
+export async function markPageRead(
+  db: Database,
+  customerId: string,
+  { kind, link, now }: { kind: NoticeKind; link: string; now: Date },
+): Promise<void> {
+  await sql`
+    update notices set read_at = ${now}
+    where customer_id = ${customerId} and read_at is null and kind = ${kind} and link = ${link}`.execute(db);
+}

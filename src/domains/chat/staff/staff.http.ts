@@ -67,7 +67,7 @@ export function deskChatHandlers({
     markSeen: ({ customerId, upTo }, visit) =>
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
-        await markSeen(chat, { customerId, sellerId }, 'seller', upTo);
+        await markSeen(chat, { customerId, sellerId }, { by: 'seller', upTo, now: clock.now() });
         return { unread: await store.countUnreadOfSeller(db, sellerId) };
       }),
     keepAnswers: ({ answers }, visit) =>
