@@ -4,6 +4,7 @@ import type { FileCache } from './files/file-cache.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
 import {
+  encodeForMail,
   encodeShared,
   encodeWebp,
   type PictureWidth,
@@ -24,8 +25,8 @@ export interface MadePicture {
 export interface MadePictures {
   /** Encodes a missing picture at once, but never waits for AVIF: that is sent once it exists. */
   readonly find: (key: string, width: PictureWidth, readsAvif: boolean) => Promise<MadePicture | null>;
-  /** The JPEG for link previews on other sites. */
-  readonly findShared: (key: string) => Promise<MadePicture | null>;
+  /** The JPEG for link previews on other sites, or for mails. */
+  readonly findJpeg: (key: string, use: 'shared' | 'mail') => Promise<MadePicture | null>;
   /** Queues both formats for an idle moment. `wanted`: a browser has requested it. */
   readonly makeAhead: (key: string, width: PictureWidth, how?: { wanted: boolean }) => void;
 }
@@ -95,8 +96,9 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
       if (bytes && readsAvif && !avif) makeAhead(key, width, { wanted: true });
       return bytes && { bytes, format: 'webp', final: !readsAvif || avif !== null };
     },
-    findShared: async (key) => {
-      const bytes = await files.findOrMake(fileName(key, 'shared.jpg'), () => encoded(key, encodeShared));
+    findJpeg: async (key, use) => {
+      const encode = use === 'mail' ? encodeForMail : encodeShared;
+      const bytes = await files.findOrMake(fileName(key, `${use}.jpg`), () => encoded(key, encode));
       return bytes && { bytes, format: 'jpeg', final: true };
     },
     makeAhead,

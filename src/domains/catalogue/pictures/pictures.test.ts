@@ -96,8 +96,10 @@ const counting = (encoder = encodeApart()) => {
 };
 
 describe('a picture', () => {
-  it('is AVIF, once encoded, for browsers that accept it; WebP before that and for others', async () => {
+  it('is AVIF, once encoded, for browsers that accept it; WebP before that and for others; JPEG in mails', async () => {
     const { get, settle } = await openPictures();
+    const mail = await get(address.replace('.webp', '-mail.jpg'), browser);
+    expect(await sharp(mail.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 144 });
     const first = await get(at(480), browser);
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',

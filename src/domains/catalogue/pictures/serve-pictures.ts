@@ -10,7 +10,7 @@ import type { MadePicture, MadePictures } from './made-pictures.ts';
 import { readsAvif, savesData } from './reader-of-pictures.ts';
 
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
-const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
+const jpegName = /^([A-Za-z0-9]{8,40})-(shared|mail)\.jpg$/;
 
 /** The widest file with Save-Data: the one most phones would choose themselves. */
 const widestSaving: PictureWidth = 320;
@@ -23,19 +23,16 @@ const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
 /**
  * Serves `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: rendered or resized once, stored on disk,
  * immutable. The URL names a picture, not a file: AVIF is sent where accepted and encoded, and a smaller size with
- * Save-Data. `/pictures/<key>-shared.jpg` is the link preview for other sites.
+ * Save-Data. `/pictures/<key>-shared.jpg` is the link preview for other sites, `-mail.jpg` the picture in mails.
  */
 export function servePictures(app: FastifyInstance, pictures: MadePictures): void {
   app.get('/pictures/:name', async ({ params, headers }, reply) => {
     const wanted = (params as { name: string }).name;
-    const shared = sharedName.exec(wanted)?.[1];
-    if (shared)
-      return send(
-        reply,
-        await pictures.findShared(shared),
-        `v${drawingVersion}.shared.jpeg`,
-        headers['if-none-match'],
-      );
+    const [, ofJpeg, use] = jpegName.exec(wanted) ?? [];
+    if (ofJpeg) {
+      const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared');
+      return send(reply, made, `v${drawingVersion}.${use}.jpeg`, headers['if-none-match']);
+    }
     const [, key, asked] = name.exec(wanted) ?? [];
     const width = asked === undefined ? plainWidth : Number(asked);
     if (!key || !isPictureWidth(width)) return send(reply, null);

@@ -21,7 +21,7 @@ describe('an HTML mail', () => {
     const html = mailHtml(parts);
     for (const said of [shop.name, shop.phone, 'Namaste Asha,', 'CHK-4821-5', 'Kurta', 'M, Indigo'])
       expect(html).toContain(said);
-    expect(html).toContain('src="https://chowk.test/pictures/abcdefgh12-320.webp"');
+    expect(html).toContain('src="https://chowk.test/pictures/abcdefgh12-mail.jpg"');
     expect(html).toContain('is on its way.<br>Your delivery code');
   });
 

@@ -50,10 +50,10 @@ ${orderNumber ? `<p class="soft" style="${css.small}">${escapeHtml(m.order_numbe
 
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-/** A picture of this site in a width that is sharp on a phone; another address stays as it is. */
+/** A picture of this site as a JPEG, which every mail program shows; another address stays as it is. */
 function pictureOf(address: string, site: string): string {
   const key = /^(\/pictures\/[A-Za-z0-9]+)\.webp$/.exec(address)?.[1];
-  if (key) return `${site}${key}-320.webp`;
+  if (key) return `${site}${key}-mail.jpg`;
   return address.startsWith('https://') ? address : site + address;
 }
 
