@@ -9,6 +9,7 @@ export const attentions = {
   surplus: m.paid_twice(),
   late: m.paid_after_cancelled(),
   sold_out: m.paid_after_expired(),
+  offer_gone: m.paid_after_offer_gone(),
   cancelled: m.cancelled_after_paid(),
   part_cancelled: m.part_cancelled(),
   returned: m.pieces_returned(),

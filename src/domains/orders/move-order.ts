@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { formatRupees } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -85,7 +86,7 @@ export async function moveOrder(
     if (short) return refuse('out_of_stock');
     if (order.discount > 0 && !(await tryTakeUsesAgain(trx, order.id))) {
       await giveBackStock(trx, store.piecesOf(order.id));
-      return refuse('out_of_stock');
+      return refuse('out_of_stock', { error: m.refund_offer_gone(), more: { offer: true } });
     }
     await renewPromise(trx, order.id, now);
     holdsStock = true;

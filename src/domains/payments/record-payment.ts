@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Attention } from '../orders/attention.ts';
 import { emptyCart } from '../orders/empty-cart.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { payOrder } from '../orders/on-delivery/pay-order.ts';
@@ -129,7 +128,14 @@ async function accept(
   const note = evidence.utr ? `UTR ${evidence.utr}` : evidence.paymentId;
   const moved = await payOrder(trx, order, actor, now, note);
   if (isRefusal(moved) && moved.refused === 'out_of_stock')
-    return oweBack(trx, order, provider, evidence, 'sold_out', circumstances);
+    return oweBack(
+      trx,
+      order,
+      provider,
+      evidence,
+      moved.more?.['offer'] ? 'offer_gone' : 'sold_out',
+      circumstances,
+    );
   if (isRefusal(moved) && order.payBy === 'delivery')
     return oweBack(trx, order, provider, evidence, 'surplus', circumstances);
   must(moved);
@@ -154,7 +160,7 @@ async function oweBack(
   order: HeldOrder,
   provider: string,
   evidence: Evidence,
-  why: Attention & ('surplus' | 'late' | 'sold_out'),
+  why: keyof typeof reasons,
   { actor, now }: Circumstances,
 ): Promise<Outcome> {
   const { paymentId, amountPaise } = evidence;
@@ -171,6 +177,7 @@ const reasons = {
   surplus: 'paid twice',
   late: 'paid after it was cancelled',
   sold_out: 'paid after it had expired, goods sold out',
+  offer_gone: 'paid after it had expired, coupon or offer used',
 } as const;
 
 /** Unwraps a move that the verdict guarantees: a refusal here is a bug. */

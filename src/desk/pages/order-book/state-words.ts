@@ -37,6 +37,7 @@ export const attentionWords: Record<string, () => string> = {
   surplus: m.paid_twice,
   late: m.paid_after_cancelled,
   sold_out: m.paid_late_sold_out,
+  offer_gone: m.paid_late_offer_gone,
   cancelled: m.cancelled_after_paid,
   part_cancelled: m.part_cancelled_after_paid,
   returning: m.refund_in_progress,

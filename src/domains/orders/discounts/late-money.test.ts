@@ -37,6 +37,9 @@ it('late money goes back when its coupon was used meanwhile, and so do its goods
   const stock = await shop.stockOf(scene.kurta.variantIds[0]);
   await provider.send(provider.captured(order));
   expect([await stateOf(order.orderId), await usesOf(gift)]).toEqual([['unpaid', 'cancelled', [805]], 1]);
+  expect((await read(order.orderId))['notice']).toContain(
+    'the coupon or offer in its price can no longer be used',
+  );
   expect(await shop.stockOf(scene.kurta.variantIds[0])).toBe(stock);
   expect(await faults()).toEqual([]);
 });

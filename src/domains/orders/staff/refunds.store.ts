@@ -41,6 +41,7 @@ const returns: readonly Attention[] = [
   'surplus',
   'late',
   'sold_out',
+  'offer_gone',
   'cancelled',
   'part_cancelled',
   'returned',

@@ -172,7 +172,7 @@ async function accept(
   const moved = await payOrder(trx, order, actor, now, reason);
   if (isRefusal(moved))
     return moved.refused === 'out_of_stock'
-      ? refuse('out_of_stock', { error: refusals.refund_sold_out() })
+      ? refuse('out_of_stock', { error: moved.more?.['offer'] ? moved.error : refusals.refund_sold_out() })
       : moved;
   await insertPayment(trx, provider, money, 'accepted', now);
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
