@@ -3,6 +3,7 @@ import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
 import { type PaymentStanding, readPayment } from '../../domains/payments/ui/read-payment.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
+import type { Confirmed } from './confirmed.ts';
 
 const titles: Record<PaymentStanding, () => string> = {
   paid: m.payment_verified,
@@ -17,10 +18,11 @@ export const paymentConfirmPage = definePage({
   name: 'payment-confirm',
   path: '/payment/confirm',
   needs: 'customer',
-  load: async ({ api, search }) => {
+  load: async ({ api, search }): Promise<Confirmed> => {
     const orderId = search.get('orderId') ?? '';
     if (!orderId) goTo('/dashboard/my-orders');
-    return readPayment(api, orderId);
+    const [read, push] = await Promise.all([readPayment(api, orderId), api.push.devices()]);
+    return { ...read, pushKey: push.devices.some(({ current }) => current) ? null : push.publicKey };
   },
   forms: [tryAgainForm],
   head: ({ standing }) => ({ title: `${titles[standing]()} | ${shop.name}`, noindex: true }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages/payment';
+import { AskForNews } from '../../domains/notices/ui/ask-for-news.tsx';
 import { NotPaid } from '../../domains/payments/ui/not-paid.tsx';
 import styles from '../../domains/payments/ui/outcome.module.css';
 import { PaidFor } from '../../domains/payments/ui/paid-for.tsx';
@@ -14,9 +15,10 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
+import type { Confirmed } from './confirmed.ts';
 
 /** What became of a payment; while it is not paid the page asks on. */
-export default function PaymentConfirm({ data }: ViewProps<ReadPayment>) {
+export default function PaymentConfirm({ data }: ViewProps<Confirmed>) {
   const refresh = useRefresh();
   const afterPaid = useAfterPaid();
   const cleared = useRef(false);
@@ -44,7 +46,7 @@ export default function PaymentConfirm({ data }: ViewProps<ReadPayment>) {
 }
 
 /** An order that is paid, or confirmed to be paid at the door. */
-function Placed({ orderId, notice, order, gifts, paid }: ReadPayment & { readonly paid: boolean }) {
+function Placed({ orderId, notice, order, gifts, pushKey, paid }: Confirmed & { readonly paid: boolean }) {
   return (
     <>
       <span className={styles.good}>
@@ -55,6 +57,7 @@ function Placed({ orderId, notice, order, gifts, paid }: ReadPayment & { readonl
       <PaidFor order={order} />
       <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
       <Gifts coupons={gifts} />
+      <AskForNews pushKey={pushKey} />
       {notice && <Notice tone="warning">{notice}</Notice>}
       <div className={styles.actions}>
         <ButtonLink href="/dashboard/my-orders">{m.go_to_my_orders()}</ButtonLink>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/push';
 import { mediumDate } from '../../../messages/dates.ts';
 import { rich } from '../../../messages/rich.tsx';
@@ -7,16 +6,15 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { showOutcome } from '../../../ui/use-action.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { pushCalls } from '../push/push.calls.ts';
 import styles from './notified-devices.module.css';
+import { NotifyHere } from './notify-here.tsx';
 import { stopPushForm } from './push-forms.ts';
-import { NotNotified, notifyThisDevice, silenceThisDevice, whyNot } from './this-device.ts';
+import { silenceThisDevice } from './this-device.ts';
 
 export type NotifiedDevices = CallAnswer<(typeof pushCalls)['devices']>;
 type Device = NotifiedDevices['devices'][number];
@@ -69,48 +67,7 @@ export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { 
           ))}
         </ul>
       )}
-      {devices.some(({ current }) => current) || <ThisDevice publicKey={publicKey} />}
-    </div>
-  );
-}
-
-/** The press that this device is asked by, or what stands in its way. */
-function ThisDevice({ publicKey }: { publicKey: string }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const isHydrated = useHydrated();
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function begin() {
-    setAsking(true);
-    setProblem('');
-    try {
-      toast.success(await notifyThisDevice(api, publicKey));
-      await refresh();
-    } catch (error) {
-      if (error instanceof NotNotified) setProblem(error.message);
-      else toast.error((error as Error).message);
-    }
-    setAsking(false);
-  }
-  const obstacle = isHydrated ? whyNot() : null;
-  if (obstacle) return <Notice>{obstacle}</Notice>;
-  return (
-    <div className={styles.part}>
-      <noscript>
-        <Notice>{m.needs_scripts()}</Notice>
-      </noscript>
-      <div>
-        <Button icon="bell" disabled={!isHydrated} loading={isAsking} onClick={() => void begin()}>
-          {m.notify_this_device()}
-        </Button>
-      </div>
-      {problem && (
-        <Notice tone="warning" announce>
-          {problem}
-        </Notice>
-      )}
+      {devices.some(({ current }) => current) || <NotifyHere publicKey={publicKey} />}
     </div>
   );
 }
