@@ -42,7 +42,6 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
     deskFolder: join(buildFolder, 'desk'),
     galleryFolder: join(buildFolder, 'gallery'),
     filesOf,
-    stylesOf: (folder) => filesOf(folder).styles,
     render: (request) => bundle.render(request, filesOf),
   };
 }

@@ -31,8 +31,8 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
   /** Built browser files, served under /assets as immutable; none in development. */
   readonly assetsFolder?: string;
-  /** CSS files of a page's first view; none in development. */
-  readonly stylesOf?: (folder: string) => readonly string[];
+  /** Files of a page's first view; none in development. */
+  readonly filesOf?: (folder: string) => Pick<PageFiles, 'styles' | 'fonts'>;
   /** The built service worker; none in development. */
   readonly workerFile?: string;
   /** The desk's built files; none in development. */

@@ -19,10 +19,12 @@ export async function serveServiceWorker(
     '<svg ',
     '<svg width="56" height="56" aria-hidden="true" ',
   );
-  const styles = pages?.stylesOf?.('not-found') ?? [];
+  const { styles, fonts } = pages?.filesOf?.('not-found') ?? { styles: [], fonts: [] };
   const offline = offlinePage(styles, mark);
   const worker =
-    on && pages?.workerFile ? await workerOf(pages.workerFile, offline, styles) : await farewell();
+    on && pages?.workerFile
+      ? await workerOf(pages.workerFile, offline, [...styles, ...fonts])
+      : await farewell();
   app.get('/service-worker.js', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
   );
@@ -35,9 +37,9 @@ const farewell = () =>
   readFile(join(import.meta.dirname, '../storefront/offline/farewell-worker.js'), 'utf8');
 
 /** Fills in the worker's precache list. A changed list makes a new worker, which tells browsers to update. */
-async function workerOf(file: string, offline: string, styles: readonly string[]): Promise<string> {
+async function workerOf(file: string, offline: string, used: readonly string[]): Promise<string> {
   const revision = createHash('sha256').update(offline).digest('hex').slice(0, 12);
-  const files = [{ url: '/offline', revision }, ...styles.map((url) => ({ url, revision: null }))];
+  const files = [{ url: '/offline', revision }, ...used.map((url) => ({ url, revision: null }))];
   return (await readFile(file, 'utf8')).replace('self.__WB_MANIFEST', JSON.stringify(files));
 }
 
@@ -48,7 +50,7 @@ function offlinePage(styles: readonly string[], mark: string): string {
     m.title(),
     `<p>${m.unreachable({ shop: shop.name })} <a href="">${m.try_again()}</a></p><!--kept-->`,
   )
-    .replace('</head>', `${links}</head>`)
+    .replace(/<link .*(?=<\/head>)/, (plain) => links || plain)
     .replace(
       '<main>',
       `<main style="max-width:36rem;margin:0 auto;padding:3rem 1.25rem;display:grid;gap:1rem">${mark}`,

@@ -35,7 +35,8 @@ test('a colour chosen by its picture stays until the order', async ({ page, cust
     await bar.click();
   } else await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
 
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByText(/Added to your cart: \S+ · Sky Blue/)).toBeVisible();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByText(/Patang Club · Size \S+ · Sky Blue/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Kids Patang T-Shirt' })).toHaveAttribute(
     'href',

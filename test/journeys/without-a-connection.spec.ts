@@ -67,6 +67,11 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('link', { name: /cart/i })).toBeVisible();
+    // In the shop's own letters, which are there without a connection too.
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"Anek Latin"/);
+    expect(
+      await page.evaluate(() => document.fonts.load('1rem "Anek Latin"').then(({ length }) => length)),
+    ).toBe(1);
   }
 
   await context.setOffline(false);

@@ -9,8 +9,8 @@ export interface Wishes {
   readonly words: readonly string[];
 }
 
-export const usage = `npm run screenshots [-- ...]: pictures of every route, into ./screenshots
-  WORD ...               only routes that hold one of these words: my-orders, payment
+export const usage = `npm run screenshots [-- ...]: pictures of every page, into ./screenshots
+  WORD ...               only pages whose name or address holds one of these words: my-orders, payment
   http://127.0.0.1:3000  of a demo shop that is open already; otherwise one is opened and closed again
   --widths 360,768,1440  at these window widths; otherwise 360 and 1440
   --dark                 by night`;

@@ -1,15 +1,14 @@
 /**
- * Pictures of every route of section 2 of the specification, as a guest or a new customer with an order or two sees
- * them. Run by `npm run screenshots`; CHROMIUM_PATH names the browser.
+ * Pictures of every page of the shop and the desk, as a guest, a customer with an order or two, a seller and an operator
+ * see them. Run by `npm run screenshots`; CHROMIUM_PATH names the browser.
  */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page, request } from '@playwright/test';
-import { type Landmarks, linkRoutes, type Route, routes } from '../../test/conformance/routes.ts';
-import { furnish } from '../../test/journeys/steps/furnish.ts';
-import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { openForPictures } from './open-for-pictures.ts';
 import { readWishes, usage } from './options.ts';
+import { listScenes, type Scene, type Viewer } from './scenes.ts';
+import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
 
 /**
@@ -33,16 +32,17 @@ if (!wishes) {
 }
 
 const shop = await openForPictures(wishes.address);
-const asked = await request.newContext({ baseURL: shop.address });
-const things = await furnish(asked, await newCustomer(asked));
-const session = await asked.storageState();
+const { sessions, things, desk } = await logInViewers(shop.address);
 const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 const browser = await chromium.launch({
   executablePath: CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 mkdirSync(folder, { recursive: true });
-const chosen = [...routes, ...linkRoutes].filter(isWanted);
+const { words } = wishes;
+const chosen = listScenes(things, desk).filter(
+  ({ name, address }) => words.length === 0 || words.some((word) => `${name} ${address}`.includes(word)),
+);
 for (const width of wishes.widths) {
   const pictures = await pictureAll(browser, width);
   const sheet = join(folder, `sheet-${nameOf(width)}.png`);
@@ -50,49 +50,49 @@ for (const width of wishes.widths) {
   console.log(`${pictures.length} pictures at ${width} px; all of them on ${sheet}`);
 }
 await browser.close();
-await asked.dispose();
 await shop.close();
-
-/** Looking at /logout would end the session that the other pages need. */
-function isWanted({ who, route }: Route): boolean {
-  const { words } = wishes ?? { words: [] };
-  return who !== 'leaving' && (words.length === 0 || words.some((word) => route.includes(word)));
-}
 
 function nameOf(width: number): string {
   return `${width}${wishes?.dark ? '-dark' : ''}`;
 }
 
 async function pictureAll(browser: Browser, width: number): Promise<string[]> {
-  const looks: BrowserContextOptions = {
+  const contexts = new Map<Viewer, BrowserContext>();
+  const paths: string[] = [];
+  for (const scene of chosen) {
+    const context = contexts.get(scene.viewer) ?? (await openContext(browser, width, scene.viewer));
+    contexts.set(scene.viewer, context);
+    paths.push(await picture(context, scene, width));
+  }
+  for (const context of contexts.values()) await context.close();
+  return paths;
+}
+
+function openContext(browser: Browser, width: number, viewer: Viewer): Promise<BrowserContext> {
+  const storageState = sessions[viewer];
+  return browser.newContext({
     baseURL: shop.address,
     viewport: { width, height: width < 1024 ? 800 : 900 },
     isMobile: width < 1024,
     hasTouch: width < 1024,
     reducedMotion: 'reduce',
     colorScheme: wishes?.dark ? 'dark' : 'light',
-  };
-  const guest = await browser.newContext(looks);
-  const customer = await browser.newContext({ ...looks, storageState: session });
-  const paths: string[] = [];
-  for (const route of chosen) {
-    const page = await (route.who === 'anyone' || route.who === 'guest' ? guest : customer).newPage();
-    paths.push(await picture(page, route, things, width));
-    await page.close();
-  }
-  await guest.close();
-  await customer.close();
-  return paths;
+    ...(storageState && { storageState }),
+  });
 }
 
-/** The whole page, with every picture that waits to be scrolled to. */
-async function picture(page: Page, route: Route, things: Landmarks, width: number): Promise<string> {
-  await page.goto(route.address(things), { waitUntil: 'load' });
+/** The whole page, with every picture that waits to be scrolled to. What is done there is shown on the screen alone. */
+async function picture(context: BrowserContext, scene: Scene, width: number): Promise<string> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(scene.address, { waitUntil: 'load' });
   await page.evaluate(settle);
   await page.waitForTimeout(400);
-  const name = route.route.replace(/[^a-z-]+/gi, '-').replace(/^-|-$/g, '') || 'home';
-  const path = join(folder, `${name}-${nameOf(width)}.png`);
-  await page.screenshot({ path, fullPage: true });
+  await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
+  if (scene.act) await page.waitForTimeout(800);
+  const path = join(folder, `${scene.name}-${nameOf(width)}.png`);
+  await page.screenshot({ path, fullPage: !scene.act });
   console.log(`  ${basename(path)}`);
+  await page.close();
   return path;
 }

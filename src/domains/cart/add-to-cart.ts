@@ -25,7 +25,7 @@ export async function addToCart(
   | { message: string; card_product_count: number; added: number }
   | Refusal<'choose_size' | 'list_full' | 'not_found' | 'out_of_stock'>
 > {
-  const { outcome, added } = await store.addPieces(db, customerId, {
+  const { outcome, added, variant } = await store.addPieces(db, customerId, {
     id: newId(now),
     productId: wanted.productId,
     variantId: wanted.variantId || null,
@@ -46,7 +46,7 @@ export async function addToCart(
       return refuse('out_of_stock');
     case 'added':
       return {
-        message: answers.added_to_cart(),
+        message: variant ? answers.added_variant_to_cart({ variant }) : answers.added_to_cart(),
         card_product_count: await store.countLines(db, customerId),
         added,
       };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { maxLines, maxPieces } from './cart.ts';
-import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 
 export interface LineRow {
   readonly id: string;
@@ -49,10 +49,10 @@ export async function addPieces(
     upTo: boolean;
     now: Date;
   },
-): Promise<{ outcome: Added; added: number }> {
-  const { rows } = await sql<{ outcome: Added; added: number }>`
+): Promise<{ outcome: Added; added: number; variant: string }> {
+  const { rows } = await sql<{ outcome: Added; added: number; variant: string }>`
     with choices as (
-      select v.id, least(${maxPieces}::int, stock.quantity) as max
+      select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words
       from ${productRows} p
       join ${variantRows} v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
       join ${stockRows} stock on stock.variant_id = v.id
@@ -78,8 +78,9 @@ export async function addPieces(
       when not exists (select from chosen) then 'several'
       when not (select room.left from room) then 'full'
       else 'short'
-    end as outcome, coalesce((select pieces from added), 0)::int as added`.execute(db);
-  return rows[0] ?? { outcome: 'unknown', added: 0 };
+    end as outcome, coalesce((select pieces from added), 0)::int as added,
+    coalesce((select words from chosen), '') as variant`.execute(db);
+  return rows[0] ?? { outcome: 'unknown', added: 0, variant: '' };
 }
 
 /**

@@ -50,6 +50,7 @@ describe('adding to the cart', () => {
     });
     expect(await add({ productId: kurta.id, quantity: 1, variantId: kurta.variantIds[1] })).toMatchObject({
       status: 201,
+      body: { message: 'Added to your cart: Size 1' },
     });
   });
 

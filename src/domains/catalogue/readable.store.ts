@@ -6,6 +6,10 @@ export const productRows = sql`(
          rating_tenths, rating_count, updated_at, attributes
   from products)`;
 
+/** Size and colour of a variant or line, as `variantText` says them: 'M · Indigo'; '' where nothing was chosen. */
+export const variantWords = (of: RawBuilder<unknown>) =>
+  sql`concat_ws(' · ', nullif(nullif(${of}.size, 'One Size'), ''), nullif(${of}.colour, ''))`;
+
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
 
 /**

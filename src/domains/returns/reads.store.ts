@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Return } from './return-shape.ts';
-import { askedOf, sizeWords } from './returns.store.ts';
+import { askedOf } from './returns.store.ts';
 
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -17,7 +17,7 @@ export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'>
 /** To the customer a refund is simply due, whoever has to send it. */
 export const returnJson = sql`json_build_object(
   '_id', r.id, 'orderId', r.order_id, 'line', r.position, 'sellerId', r.seller_id, 'shopName', s.shop_name,
-  'productId', r.product_id, 'name', l.name, 'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''),
+  'productId', r.product_id, 'name', l.name, 'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''),
   'quantity', r.quantity, 'kind', case r.new_variant_id when '' then 'refund' else 'exchange' end, 'newSize', r.new_size,
   'reason', r.reason, 'note', r.note, 'state', r.state, 'answer', r.answer, 'dispute', r.dispute,
   'pickup', json_build_object('day', r.pickup_day, 'from', r.pickup_from, 'to', r.pickup_to),
@@ -70,10 +70,10 @@ export async function readDelivered(
     select o.ship_to ->> 'pincode' as pincode, (
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
-        'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
+        'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
         'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${utc(sql`parcel.delivered_at`)},
         'sizes', (
-          select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${sizeWords(sql`v`)}, 'stock', stock.quantity)
+          select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id
           where v.product_id = l.product_id and v.id <> l.variant_id and stock.quantity > 0)) order by l.position), '[]')

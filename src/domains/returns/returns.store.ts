@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { variantRows } from '../catalogue/readable.store.ts';
+import { variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import type { HeldReturn, Reason, ReturnState } from './return.ts';
@@ -125,14 +125,10 @@ export async function findOtherSize(
   newVariantId: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ size: string }>`
-    select ${sizeWords(sql`v`)} as size from ${variantRows} v
+    select ${variantWords(sql`v`)} as size from ${variantRows} v
     where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`.execute(trx);
   return rows[0]?.size ?? null;
 }
-
-/** Size and colour of a variant or line, as shown: `M, Indigo`. */
-export const sizeWords = (of: RawBuilder<unknown>) =>
-  sql`concat_ws(', ', nullif(${of}.size, 'One Size'), nullif(${of}.colour, ''))`;
 
 /** What came back of a parcel, at what it cost: what was refunded by now, or with what is asked back beside it. */
 export async function readBack(

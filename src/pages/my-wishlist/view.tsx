@@ -53,7 +53,7 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
           {m.no_items_hint()}
         </EmptyState>
       ) : (
-        <Grid least="8.75rem">
+        <Grid least="8.5rem">
           {shown.map((item) => (
             <WishCard
               key={item._id}

@@ -80,7 +80,6 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
             <IconButton
               icon="cart"
               variant="outlined"
-              size="small"
               label={m.move_to_your_cart({ name })}
               aria-disabled={moving}
               onClick={() => void move()}

@@ -2,8 +2,8 @@
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** What one may want next: 'View cart'. */
-  readonly action?: { readonly text: string; readonly href: string } | undefined;
+  /** What one may want next. An address alone has its words with the toasts, which come later than who says it. */
+  readonly action?: { readonly text: string; readonly href: string } | '/cart' | undefined;
 }
 
 /** The event by which the Toaster hears what is to be said. */

@@ -38,6 +38,7 @@ export function Toasts({ early }: { early: Toast[] }) {
 
 /** It waits while it is pointed at or has the focus. */
 function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
+  const next = action === '/cart' ? { text: m.view_cart(), href: action } : action;
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -56,9 +57,9 @@ function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; on
       <Icon name={icons[tone]} />
       <span>
         {text}
-        {action && (
-          <Link className={styles.action} href={action.href} onClick={onClose}>
-            {action.text}
+        {next && (
+          <Link className={styles.action} href={next.href} onClick={onClose}>
+            {next.text}
           </Link>
         )}
       </span>

@@ -18,7 +18,7 @@ export default function DeliveryView({ data: { zones, waits, daysOff }, reload }
   return (
     <>
       <PageHead title={m.title()}>
-        <Button icon="plus" onClick={() => edit('new')}>
+        <Button size="small" icon="plus" onClick={() => edit('new')}>
           {m.add_zone()}
         </Button>
       </PageHead>

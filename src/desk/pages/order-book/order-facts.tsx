@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-order-book';
+import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../../messages/dates.ts';
 import styles from './order-book.module.css';
@@ -18,7 +19,7 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
                 <a href={`/product/details/${line.slug}`}>{line.name}</a>
                 <br />
                 <span className={styles.soft}>
-                  {[line.shopName, line.size, line.colour].filter(Boolean).join(', ')}
+                  {[line.shopName, variantText(line)].filter(Boolean).join(', ')}
                 </span>
               </span>
               <span>

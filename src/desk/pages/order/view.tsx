@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
+import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -68,7 +69,7 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
             <span>
               <a href={`/product/details/${line.slug}`}>{line.name}</a>
               <br />
-              <small>{[line.size, line.colour].filter(Boolean).join(', ')}</small>
+              <small>{variantText(line)}</small>
             </span>
             <b>
               {line.quantity} × {formatRupees(line.unitPrice)}

@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-orders';
+import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { shop as market } from '../../../shop.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -67,7 +68,7 @@ export default function PackingSlipView({
                       <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
                     </td>
                     <td>{line.name}</td>
-                    <td>{[line.size, line.colour].filter(Boolean).join(', ')}</td>
+                    <td>{variantText(line)}</td>
                     <td>{line.quantity}</td>
                   </tr>
                 ))}

@@ -29,7 +29,7 @@ export default function PromotionsView({ data, reload }: DeskViewProps<DeskPromo
   return (
     <>
       <PageHead title={m.title()}>
-        <Button icon="plus" onClick={() => ask({ what: 'edit', promotion: null })}>
+        <Button size="small" icon="plus" onClick={() => ask({ what: 'edit', promotion: null })}>
           {m.add()}
         </Button>
       </PageHead>

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
+import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { dayText } from '../../../domains/delivery/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -93,7 +94,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
                 <span>
                   <Link href={`/desk/products/${productId}`}>{name}</Link>
                   <br />
-                  <small>{sizes.join(' · ')}</small>
+                  <small>{sizes.filter(Boolean).join(', ')}</small>
                 </span>
                 <b className={stock === 0 ? styles.out : undefined}>
                   {stock === 0 ? m.sold_out() : m.left({ stock })}
@@ -155,7 +156,7 @@ function scarceByProduct(scarce: Data['scarce']) {
   for (const { productId, name, size, colour, stock } of scarce) {
     const key = `${productId} ${stock}`;
     const row = rows.get(key) ?? { key, productId, name, stock, sizes: [] };
-    row.sizes.push([size, colour].filter(Boolean).join(', '));
+    row.sizes.push(variantText({ size, colour }));
     rows.set(key, row);
   }
   return [...rows.values()];

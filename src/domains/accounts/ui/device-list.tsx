@@ -13,7 +13,7 @@ import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { accountsCalls } from '../accounts.calls.ts';
-import styles from './device-list.module.css';
+import styles from '../../notices/ui/devices.module.css';
 import { endOtherSessionsForm, endSessionForm } from './session-forms.ts';
 
 export type Device = CallAnswer<(typeof accountsCalls)['listSessions']>['sessions'][number];

@@ -39,7 +39,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         maxLength={128}
         {...text('new_password')}
       />
-      <Button type="submit" size="large" loading={busy}>
+      <Button type="submit" loading={busy}>
         {m.update()}
       </Button>
     </Form>

@@ -22,11 +22,7 @@ export async function finishGuestGoods(api: Api): Promise<string | undefined> {
       text: m.view_wishlist(),
       href: '/dashboard/my-wishlist',
     });
-  if (added > 0)
-    toast.success(isOne ? message : m.in_your_cart({ count: added }), {
-      text: m.view_cart(),
-      href: '/cart',
-    });
+  if (added > 0) toast.success(isOne ? message : m.in_your_cart({ count: added }), '/cart');
   if (next) toast.error(next.why);
   return next?.productId;
 }

@@ -62,7 +62,6 @@ function SavedLine({ line, edits }: { line: CartLine; edits: ReturnType<typeof u
               <Button
                 type="submit"
                 variant="secondary"
-                size="small"
                 loading={edits.waiting.has(savedId)}
                 aria-label={m.move_named({ product: product.name })}
               >

@@ -34,7 +34,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
     setAdding(true);
     try {
       const { message } = await sendOnce(wanted, (one, options) => addToCartForm.send(api, one, options));
-      toast.success(message);
+      toast.success(message, '/cart');
       await refresh();
     } catch (error) {
       const refused = refusedBy(api.cart.add, error);

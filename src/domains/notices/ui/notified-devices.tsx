@@ -11,7 +11,7 @@ import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { pushCalls } from '../push/push.calls.ts';
-import styles from './notified-devices.module.css';
+import styles from './devices.module.css';
 import { NotifyHere } from './notify-here.tsx';
 import { stopPushForm } from './push-forms.ts';
 import { silenceThisDevice } from './this-device.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
+import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState } from '../parcels/parcels.store.ts';
@@ -19,7 +20,7 @@ const parcels = (where: RawBuilder<unknown>) => sql`
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
            sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
-           string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position) as summary
+           string_agg(l.quantity || ' × ' || l.name || coalesce(', ' || nullif(${variantWords(sql`l`)}, ''), ''), '; ' order by l.position) as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
   ) l
   join orders o on o.id = l.order_id

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
@@ -9,6 +10,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { confirmPayment } from '../../payments/confirm-payment.ts';
 import type { Order } from '../order-shape.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
+import { readToldOrder } from './told-order.store.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -91,6 +93,15 @@ describe('an order of one seller', () => {
         { by: 'Kamla', did: 'packed' },
       ],
     });
+  });
+
+  it('names size and colour of its goods in the list and in its news', async () => {
+    await sql`update order_lines set size = 'M', colour = 'Indigo' where order_id = ${orderId}`.execute(db);
+    expect(await parcels(seller)).toContainEqual(
+      expect.objectContaining({ orderId, summary: '1 × Cotton kurta, M · Indigo' }),
+    );
+    const told = await readToldOrder(db, { orderId });
+    expect(told?.goods).toMatchObject([{ name: 'Cotton kurta', detail: 'M · Indigo' }]);
   });
 
   it('is hidden from other sellers, who cannot change it', async () => {

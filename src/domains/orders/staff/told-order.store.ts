@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { variantWords } from '../../catalogue/readable.store.ts';
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
 
@@ -22,7 +23,7 @@ export async function readToldOrder(
     select o.customer_id as "customerId", o.number, (
       select coalesce(json_agg(json_build_object(
         'name', l.name, 'picture', coalesce(l.images[1], ''),
-        'detail', concat_ws(', ', nullif(l.size, ''), nullif(l.colour, ''), case when l.quantity > 1 then '× ' || l.quantity end)
+        'detail', concat_ws(', ', nullif(${variantWords(sql`l`)}, ''), case when l.quantity > 1 then '× ' || l.quantity end)
       ) order by l.position), '[]')
       from (select * from order_lines where order_id = o.id
               and ${sellerId} in ('', seller_id) and ${variantId} in ('', variant_id)

@@ -28,12 +28,12 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
       <div className={styles.notice}>
         <p>{heldText(order)}</p>
         <div className={styles.ways}>
-          <ButtonLink size="small" href={`/my-payment?orderId=${orderId}`}>
+          <ButtonLink href={`/my-payment?orderId=${orderId}`}>
             {isChecked ? m.see_payment() : m.pay()}
           </ButtonLink>
           {!isChecked && (
             <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
-              <Button type="submit" variant="secondary" size="small" loading={changing}>
+              <Button type="submit" variant="secondary" loading={changing}>
                 {m.change()}
               </Button>
             </PressForm>

@@ -213,11 +213,7 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
       <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
         {m.view()}
       </ButtonLink>
-      {payable && (
-        <ButtonLink size="small" href={`${payAt}?orderId=${order._id}`}>
-          {m.pay_now()}
-        </ButtonLink>
-      )}
+      {payable && <ButtonLink href={`${payAt}?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
       {isSold && (
         <a
           className={styles.invoice}

@@ -1,0 +1,52 @@
+import { type APIRequestContext, request } from '@playwright/test';
+import { operator, sellers } from '../../db/town/people.ts';
+import type { DeskLandmarks } from '../../test/conformance/desk-pages.ts';
+import type { Landmarks } from '../../test/conformance/routes.ts';
+import { furnish } from '../../test/journeys/steps/furnish.ts';
+import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
+import type { Viewer } from './scenes.ts';
+
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Logs in everybody who looks at a demo shop, and furnishes the customer. */
+export async function logInViewers(baseURL: string): Promise<{
+  readonly sessions: Record<Viewer, Session | undefined>;
+  readonly things: Landmarks;
+  readonly desk: DeskLandmarks;
+}> {
+  const open = () => request.newContext({ baseURL });
+  const [customer, newcomer] = [await open(), await open()];
+  const person = await newCustomer(customer);
+  const things = await furnish(customer, person);
+  await newCustomer(newcomer);
+  const chief = await logIn(await open(), operator);
+  const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
+    sellers: { id: string; logins: string[] }[];
+  };
+  const logins = shops.find(({ id }) => id === things.sellerId)?.logins;
+  const keeper = sellers.find(({ email }) => logins?.includes(email));
+  if (!keeper) throw new Error('Nobody keeps this shop');
+  const seller = await logIn(await open(), keeper);
+  const sessions = {
+    guest: undefined,
+    newcomer: await newcomer.storageState(),
+    customer: await customer.storageState(),
+    seller: await seller.storageState(),
+    operator: await chief.storageState(),
+  };
+  for (const context of [customer, newcomer, seller, chief]) await context.dispose();
+  return {
+    sessions,
+    things,
+    desk: { orderId: things.paidOrder, productId: things.product.id, customerId: person.id },
+  };
+}
+
+async function logIn(
+  context: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<APIRequestContext> {
+  const answer = await context.post('/api/desk/log-in', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`${email} cannot log in at the desk: ${await answer.text()}`);
+  return context;
+}
