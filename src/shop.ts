@@ -33,7 +33,7 @@ export const shop = {
    * address: its 120 orders an hour hold 60 at a time, which leaves 40 for UTRs that wait longer.
    */
   maxHeldFromAddress: { orders: 100, pieces: 300 },
-  /** Orders that one network address may place in an hour, whoever asks. */
+  /** Max orders from one network address in an hour. */
   maxOrdersOfAddress: 120,
   /** Transaction IDs (UTRs) that one customer, and one network address, may send in an hour, over all orders. */
   maxClaims: { ofCustomer: 10, ofAddress: 30 },

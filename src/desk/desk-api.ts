@@ -6,7 +6,7 @@ import type { AskProof } from './prove/use-proof.tsx';
 type Part = ReturnType<typeof browserCalls>[string];
 
 /**
- * The desk's calls. Whichever of them learns that the session is over tells it (`onLoggedOut`), wherever it was made. One
+ * The desk's calls. A call that finds the session over reports it (`onLoggedOut`). One
  * that wants a proof of who is at the desk asks for it, and is made again.
  */
 export function deskApi(onLoggedOut: () => void, askProof: AskProof): DeskApi {

@@ -25,7 +25,7 @@ export interface DeskSession {
   /** The shop that an operator has chosen to look into; null for all. A seller's is always the own one. */
   readonly shop: DeskShop | null;
   readonly chooseShop: (shop: DeskShop | null) => void;
-  /** Asks anew who is at the desk: after the login itself was changed. */
+  /** Reads again who is at the desk, after a change of the login. */
   readonly refresh: () => Promise<void>;
   readonly logOut: () => Promise<void>;
 }

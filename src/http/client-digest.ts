@@ -10,7 +10,7 @@ export interface ClientDigest {
 }
 
 /**
- * A keyed digest of client addresses: whoever has the key can look an address up, and nobody can read addresses off.
+ * A keyed digest of client addresses: with the key an address can be looked up, but never read from the digest.
  * @param key a secret of the shop; another key makes other digests
  * @param trustProxy the addresses and networks whose X-Forwarded-For counts
  */

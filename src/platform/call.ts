@@ -73,7 +73,7 @@ export const fileType = 'application/octet-stream';
 
 /** The answer of a call with `file`. */
 export interface FileAnswer {
-  /** Parts are sent as they come: for a file that may be large. */
+  /** Parts are streamed: for files that may be large. */
   readonly bytes: Uint8Array | AsyncIterable<string>;
   readonly name: string;
 }

@@ -30,7 +30,7 @@ interface LiveNeeds {
   readonly broker?: Broker | undefined;
 }
 
-/** Opens the socket and what is told over it; without a connection nothing is told. */
+/** Opens the socket and its updates; without a connection there are none. */
 export function openLive(app: FastifyInstance, needs: LiveNeeds, findVisitor: FindVisitor): Live {
   if (!needs.connection)
     return { tell: () => {}, tellOperators: () => {}, sessionsEnded: () => {}, sockets: () => 0 };

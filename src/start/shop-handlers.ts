@@ -146,7 +146,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   };
 }
 
-/** What people are told, and on which of their devices. */
+/** Notices and the devices that show them. */
 const noticeHandlersOf = ({ settings, db, clock }: HandlerNeeds) => ({
   notices: noticesHandlers({
     db,

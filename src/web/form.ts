@@ -53,7 +53,7 @@ export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure):
 
 /**
  * A declared form in a component. With scripts it sends the call itself and hands the answer to `onDone`; what throws
- * there is told like a refusal.
+ * there is shown like a refusal.
  */
 export function usePageForm<Values extends object, Answer>(
   definition: FormDefinition<Values, Answer>,

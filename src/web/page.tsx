@@ -39,7 +39,7 @@ export interface PageDefinition<Path extends string, Data> {
   readonly name: string;
   readonly folder?: string;
   readonly path: Path;
-  /** `customer`: whoever is not logged in is sent to /login and comes back afterwards. */
+  /** `customer`: guests are redirected to /login and back afterwards. */
   readonly needs?: 'customer';
   /** Shows every guest the same, whatever cookies came along: the server may keep it and send it again. */
   readonly sameForGuests?: true;

@@ -57,7 +57,7 @@ async function fetchCall(
     throw new CallError(0, offline);
   });
   const body = (await response.json().catch((error: unknown) => {
-    // Half an answer is none: the question was taken back meanwhile, or the connection broke.
+    // A partial answer counts as none: the request was aborted, or the connection broke.
     if (options.signal?.aborted) throw error;
     if (response.ok) throw new CallError(0, offline);
     return {};

@@ -69,7 +69,7 @@ export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Pr
   );
 }
 
-/** Sends to /login and from there back here. The header is read anew, for a session may have ended without this page's doing. */
+/** Sends to /login and from there back here. The header is read again, because the session may have ended elsewhere. */
 export function useGoToLogin(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -26,7 +26,7 @@ export function Card({ title, beside, children }: Props) {
   );
 }
 
-/** What a record holds as it came, folded. */
+/** A record's raw contents, folded. */
 export function Contents({ summary, children }: { summary: string; children: string }) {
   return (
     <details className={styles.contents}>

@@ -24,7 +24,7 @@ interface Comparing<Draft, Part extends keyof Draft> {
 export const asJson = <Draft>(draft: Draft, part: keyof Draft): string => JSON.stringify(draft[part]);
 
 /**
- * Puts together what I typed and what somebody saved meanwhile, both begun from `base`: which of these
+ * Merges what I typed with what somebody saved meanwhile, both starting from `base`: which of these
  * parts only one of the two changed needs no question.
  */
 export function mergeParts<Draft extends object, Part extends keyof Draft>(

@@ -15,7 +15,7 @@ type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_ma
 
 /**
  * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). Whether another account has the number is
- * said only to who has proven it, and in words that do not tell why. The account's e-mail is told of the new number.
+ * said only after it is proven, and without a reason. The account's e-mail address is notified of the new number.
  */
 export async function addMobile(
   accounts: Accounts,

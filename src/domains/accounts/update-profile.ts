@@ -11,7 +11,7 @@ import { tellEmailChanged } from './tell-of-change.ts';
 
 /**
  * Changes name and e-mail. A new address has to be verified again: it gets a link, while the customer has turns left. The
- * former one is told of the change.
+ * former one is notified of the change.
  */
 export async function updateProfile(
   accounts: Accounts,

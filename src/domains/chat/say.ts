@@ -29,7 +29,7 @@ interface Saying {
 }
 
 /**
- * Stores a message, moves the conversation to the top and notifies whoever is connected. The same `clientId` again
+ * Stores a message, moves the conversation to the top and notifies everybody connected. The same `clientId` again
  * returns the message already stored. A customer may start a conversation, a seller can only reply.
  */
 export async function say(

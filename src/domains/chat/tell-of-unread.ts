@@ -6,7 +6,7 @@ import { notify } from '../notices/notify.ts';
 import { chatPage } from './chat.ts';
 import { takeUntold, type Untold } from './untold.store.ts';
 
-/** How long a message may wait for its reader before they are told; what is older than a day is told no more. */
+/** How long a message stays unread before its reader is notified; after a day it is too late. */
 const patience = 5 * minute;
 
 /** Conversations in one transaction. */

@@ -17,7 +17,7 @@ export interface CreditNote {
   invoice: Invoice;
   /** The part of it that is credited, and its pieces; all of it where omitted. */
   part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
-  /** Where the money goes: to a UPI id for what was paid in cash, or nowhere since nothing was paid; omitted: back as it came. */
+  /** Where the money goes: to a UPI id for what was paid in cash, or nowhere since nothing was paid; omitted: to where it came from. */
   money?: 'to UPI ID' | 'nothing paid';
 }
 

@@ -14,7 +14,7 @@ import { excess } from './refunds.store.ts';
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** To the customer a refund is simply due, whoever has to send it. */
+/** The customer sees a refund as due, no matter who has to send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
 /** The refund is of a cancelled parcel: not of all, of what came too much, or of a return. */

@@ -13,7 +13,7 @@ export interface RefundDue {
   readonly part?: string;
   readonly amountPaise: number;
   readonly reason: string;
-  /** The UPI id that a person sends it to; '' where it goes back as it came. */
+  /** The UPI id to refund to; '' for the original payment method. */
   readonly payTo?: string;
   readonly now: Date;
 }

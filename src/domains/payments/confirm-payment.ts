@@ -80,7 +80,7 @@ async function findWaitingLine(trx: Database, utr: string): Promise<BankLine | u
 
 /**
  * Fails a payment because an operator looked and found no such money. The customer has `unpaidOrderTtl` milliseconds
- * to pay or to send another UTR; an order that is paid at the door goes on as before.
+ * to pay or to send another UTR; an order paid at the door is not affected.
  * @param given.reason for the order's history
  */
 export function rejectPayment(

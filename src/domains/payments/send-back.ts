@@ -135,7 +135,7 @@ async function handOver(db: Database, refundId: string, state: RefundState, now:
 
 const server: Actor = { kind: 'server' };
 
-/** Moves a refund, or does nothing if it was moved meanwhile: news may be late or repeated. */
+/** Moves a refund, or does nothing if it was moved meanwhile: events may be late or repeated. */
 function move(db: Database, refundId: string, to: RefundDestination, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const moved = await moveRefund(trx, refundId, to, actor, now);

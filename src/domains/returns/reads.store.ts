@@ -14,7 +14,7 @@ export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'>
   readonly refund: (Omit<NonNullable<Return['refund']>, 'by'> & { since: string }) | null;
 }
 
-/** To the customer a refund is simply due, whoever has to send it. */
+/** The customer sees a refund as due, no matter who has to send it. */
 export const returnJson = sql`json_build_object(
   '_id', r.id, 'orderId', r.order_id, 'line', r.position, 'sellerId', r.seller_id, 'shopName', s.shop_name,
   'productId', r.product_id, 'name', l.name, 'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''),

@@ -112,7 +112,7 @@ export interface HeldReturn {
   readonly offPaise: number;
   readonly offSellerPaise: number;
   readonly feePaise: number;
-  /** The UPI id that the customer wants the money at; '' where it goes back as it came. */
+  /** The UPI id for the refund; '' for the original payment method. */
   readonly payTo: string;
   /** Whether the other size's pieces are taken from the stock. */
   readonly holdsStock: boolean;

@@ -19,7 +19,7 @@ const wordsOfCustomer: Limit = {
   sentence: refusals.too_many_messages({ phone: shop.phone }),
 };
 
-/** A customer writes again on a ticket of their own: it waits for an answer once more, and support is told by e-mail (R-HELP-3). */
+/** A customer writes on their own ticket: it waits for an answer again, and support is notified by e-mail (R-HELP-3). */
 export async function writeOnTicket(
   { db, clock, tell }: Support,
   { ticketId, text }: { ticketId: string; text: string },

@@ -8,7 +8,7 @@ import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
 import { countOnTime, listCancelled, listLate, listScarce, readToday } from './today.store.ts';
 
-/** Milliseconds for which a cancelled parcel is told of. */
+/** How long a cancelled parcel is shown, in milliseconds. */
 const cancelledShown = 3 * day;
 
 /** Milliseconds over which promised days are counted. */

@@ -48,7 +48,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
     cancelForm,
   );
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
-  // The pressed button goes with its line: who uses the keyboard goes on from the heading, which says what is left.
+  // The pressed button goes with its line: keyboard users continue from the heading, which says what is left.
   const takeOut = (edit: (line: CartLine) => void, line: CartLine) => {
     edit(line);
     heading.current?.focus();

@@ -9,7 +9,7 @@ export async function loadChat({ api, search }: Visit, sellerId: string) {
   const [slug, orderId] = sellerId ? [search.get('product'), search.get('order')] : [null, null];
   const [opened, asked, order] = await Promise.all([
     api.chat.open({ sellerId }),
-    // What the customer came from; when it is gone the chat opens all the same.
+    // What the customer came from; the chat opens even when that is gone.
     slug ? api.catalogue.getProduct({ slugOrId: slug }).catch(() => null) : null,
     orderId ? api.orders.get({ orderId }).catch(() => null) : null,
   ]);

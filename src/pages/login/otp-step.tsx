@@ -31,7 +31,7 @@ export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, o
     start: { mobile },
     onDone: ({ isNewUser, token = '', message }) => (isNewUser ? onNew() : onLogin({ token, message })),
     tell: ({ message, status = 0 }) => {
-      // A refused code is typed anew; one that never arrived can be sent again.
+      // A refused code is typed again; one that never arrived can be resent.
       if (status > 0) set({ otp: '' });
       return { fields: { otp: message } };
     },

@@ -103,7 +103,7 @@ function OtherWay({
   );
 }
 
-/** Seconds that count down to nought by themselves, whichever step is shown meanwhile. */
+/** Seconds counting down to zero, whichever step is shown. */
 function useSeconds(): [left: number, set: (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useApi } from '../../web/page.tsx';
 import { readWaiting, type Waiting } from './waiting.ts';
 import styles from './waiting-goods.module.css';
 
-/** Something that this device keeps, read anew: its name stands there at once. */
+/** Goods kept on this device, read again; the stored name shows at once. */
 export function KeptRow({ good, onRemove }: { good: GuestGood; onRemove: () => void }) {
   const api = useApi();
   const [seen, setSeen] = useState<Waiting | null>();

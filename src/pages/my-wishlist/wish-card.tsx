@@ -23,7 +23,7 @@ import styles from './wish-card.module.css';
 interface Props {
   readonly item: WishlistItem;
   readonly onRemove: () => void;
-  /** It lies in the cart now: time to take it off the list. */
+  /** It is in the cart now: take it off the list. */
   readonly onMoved: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Data {
   readonly mobile: string;
 }
 
-/** By which channels one is told of what, and the devices that show it. */
+/** The channels for each group of notices, and the devices that show them. */
 export default function NoticeSettings({ data: { choices, push, mobile } }: ViewProps<Data>) {
   return (
     <DashboardFrame title={m.settings()}>

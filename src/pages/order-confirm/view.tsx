@@ -13,7 +13,7 @@ import styles from '../../domains/payments/ui/outcome.module.css';
 
 type Result = 'unknown' | 'succeeded' | 'failed' | 'processing';
 
-/** Milliseconds after which a payment that is still pending is called processing: nobody watches a spinner for ever. */
+/** Milliseconds after which a pending payment is shown as processing: nobody watches a spinner forever. */
 const patience = 20_000;
 
 /** The result of a payment that came back from elsewhere: a spinner until it is known, never an endless one. */

@@ -41,7 +41,7 @@ export function CancelButton({
   const about = useOutcome()?.values.sellerId ?? '';
   const [asking, setAsking] = useState(false);
   const [cancelling, run] = useAction(async () => {
-    // Also after a refusal: somebody has packed it meanwhile.
+    // Also after a refusal: the seller has packed it meanwhile.
     await refresh();
     setAsking(false);
   });

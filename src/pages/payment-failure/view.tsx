@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 
-/** Where the countdown and a decline lead. The money may be on its way all the same, so the page goes on asking. */
+/** The page after the countdown or a decline. The money may still be on its way, so the page keeps asking. */
 export default function PaymentFailure({ data }: ViewProps<ReadPayment | null>) {
   const navigate = useNavigate();
   const refresh = useRefresh();

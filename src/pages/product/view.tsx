@@ -66,7 +66,7 @@ function useHeld(product: Product) {
   return { variantIds: mine.map(({ variantId }) => variantId), notice: <HeldHereLater goods={mine} /> };
 }
 
-/** Names the colour in the address, for sharing and reloading; nothing is read anew. */
+/** Puts the colour into the address, for sharing and reloading, without another read. */
 function nameInAddress(colour: string) {
   const address = new URL(window.location.href);
   address.searchParams.set('colour', colour);

@@ -11,7 +11,7 @@ type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'> & {
   readonly apart?: Pick<Placed, 'discount' | 'coupon'>;
 };
 
-/** What of it the call is told: how much is taken off, and by which coupon. */
+/** The part the call needs: the discount and the coupon. */
 const taken = ({ discount, offers }: PurchaseOffers): Pick<Placed, 'discount' | 'coupon'> => {
   const coupon = offers.applied.find((one) => one.coupon !== '')?.coupon;
   return { discount, ...(coupon && { coupon }) };

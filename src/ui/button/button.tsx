@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 type Look = {
-  /** `primary`: the one thing this screen is for. `secondary`: beside it. `quiet`: everything else. `danger`: takes away. */
+  /** `primary`: the screen's main action. `secondary`: an alternative. `quiet`: everything else. `danger`: deletes. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** As wide as what holds it: phones, cards, forms. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes whoever sent a form to the first field that is wrong (WCAG 3.3.1), each time `faults` is another object: a form
+ * Focuses the first wrong field after sending (WCAG 3.3.1), each time `faults` is another object: a form
  * sets it when it is sent, and leaves it alone while somebody types. Gives the form's ref.
  */
 export function useFaultFocus(faults: Readonly<Record<string, string>>): RefObject<HTMLFormElement | null> {

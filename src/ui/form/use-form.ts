@@ -15,9 +15,9 @@ export interface Failure {
 export interface FormRules<Values> {
   /** What can be seen to be wrong without asking the server; nothing, and the form is sent. */
   readonly check?: ((values: Values) => Refusal | undefined) | undefined;
-  /** Sends the values. What it throws is told; the values stay, to be sent again. */
+  /** Sends the values. An error is shown; the values stay, to be sent again. */
   readonly send: (values: Values) => Promise<unknown>;
-  /** How a failure is told, where the message above and the sentences beside the fields are not it. */
+  /** How to show a failure, where the message above and the sentences beside the fields do not fit. */
   readonly tell?: ((failure: Failure) => Refusal) | undefined;
   /** What a field shows of what is typed into it. */
   readonly typed?: Readonly<Record<string, (typed: string) => string>> | undefined;

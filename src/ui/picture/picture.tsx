@@ -24,7 +24,7 @@ export function Picture({
 }: {
   /** Empty or absent where there is no picture. */
   src?: string | null;
-  /** What it shows; empty where the text beside it says so already. */
+  /** What it shows; empty where text beside it says so. */
   alt: string;
   /** How wide it is shown, as in an `img`: "(width < 768px) 50vw, 18rem". */
   sizes?: string;

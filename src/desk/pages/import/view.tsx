@@ -54,7 +54,7 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
   );
 }
 
-/** Everything that the command line tells: refused lines, what differs from the file, and what was done besides. */
+/** The report of the command line: refused lines, differences from the file, and what else was done. */
 function Details({ report }: { report: Report }) {
   const { refusedLines, refusedRows, remarkedLines, remarks, differences, notes } = report;
   const lists = [

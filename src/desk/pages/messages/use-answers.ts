@@ -5,7 +5,7 @@ import { useDesk } from '../../session.tsx';
 /** An answer that somebody writes here and has not sent. */
 export interface Answer {
   readonly text: string;
-  /** The message as it stands now, wherever it is listed. */
+  /** The message as it is now, in whichever list. */
   readonly about: DeskMessage;
   /** The version that was read when the writing began. */
   readonly begun: number;

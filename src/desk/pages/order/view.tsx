@@ -121,7 +121,7 @@ const FactOf = ({ did, children }: { did: string; children: React.ReactNode }) =
   </>
 );
 
-/** An address as it goes on a parcel. */
+/** An address as written on a parcel. */
 export const ShipTo = ({ to }: { to: NonNullable<Parcel['shipTo']> }) => (
   <address className={styles.address}>
     <b>{to.name}</b>

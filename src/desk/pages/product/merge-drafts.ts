@@ -30,7 +30,7 @@ export interface MergedDrafts extends Merged<Draft, Part> {
 }
 
 /**
- * Puts together what I typed (`typed`) and what somebody saved meanwhile (`theirs`), both begun from `base`. Stock that was
+ * Merges what I typed (`typed`) with what somebody saved meanwhile (`theirs`), both starting from `base`. Stock that was
  * sold meanwhile is nobody's edit: it is saved as a difference from what was seen.
  */
 export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDrafts {
@@ -46,7 +46,7 @@ export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDra
   };
 }
 
-/** A size that they took away is a new one, if it is wanted all the same. */
+/** A size that they removed is a new one if I keep it. */
 function stillThere(variant: DraftVariant, { variants }: Draft): DraftVariant {
   if (variant.id === undefined || variants.some(({ id }) => id === variant.id)) return variant;
   const { id: _gone, ...rest } = variant;

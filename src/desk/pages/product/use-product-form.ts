@@ -26,7 +26,7 @@ export function useProductForm({ choices, product, reload }: ProductPage) {
         await save(draft);
       } catch (error) {
         if (!product || !isCallError(error) || error.code !== 'changed_meanwhile') throw error;
-        // What they saved cannot be read either: then the refusal is told as any other.
+        // Their version cannot be read either: show the refusal like any other.
         await lookAtTheirs(draft, product.id, error.message).catch(() => {
           throw error;
         });

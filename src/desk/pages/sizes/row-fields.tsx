@@ -77,5 +77,5 @@ export function RowFields({ kind, rows, faults, onChange }: Props) {
   );
 }
 
-/** Ties a field to the fault that is told below its row. */
+/** Ties a field to the error shown below its row. */
 const wrong = ({ key }: DraftRow) => ({ 'aria-invalid': true, 'aria-describedby': `fault-${key}` }) as const;

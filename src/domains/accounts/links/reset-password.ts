@@ -14,7 +14,7 @@ import { findLink, setPasswordByLink, takeLink } from './links.store.ts';
 
 /**
  * Sets a new password by a link from an e-mail, once (R-LINK-1). Ends every session of the account, and tells its owner.
- * Does not log in: whoever set the password knows it.
+ * Does not log in: the person has just set the password.
  */
 export async function resetPassword(
   { db, clock, cookies, sessionsEnded }: Accounts,

@@ -32,7 +32,7 @@ export async function deleteOtherStaffSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that whoever uses the session has just given password or code. */
+/** Records that the session's user has just entered password or code. */
 export async function saveProof(db: Database, sessionId: string, now: Date): Promise<void> {
   await sql`update sessions set proved_at = ${now} where id = ${sessionId}`.execute(db);
 }

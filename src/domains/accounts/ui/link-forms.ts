@@ -25,7 +25,7 @@ export const resetPasswordForm = defineForm({
   next: () => afterReset,
 });
 
-/** Where one goes on to after setting a password by a link. */
+/** The page after setting a password by a link. */
 export const afterReset = '/login?with=email&reset=done';
 
 export const verifyEmailForm = defineForm({

@@ -11,7 +11,7 @@ let table: ReadonlyMap<string, readonly Place[]> | undefined;
 /**
  * The places where a PIN code lies, its main one first (R-PEOPLE-7).
  * @param pincode six digits
- * @returns no places for a PIN code that the table does not know, which may exist all the same
+ * @returns no places for a PIN code that the table does not know, which may still exist
  */
 export function placesOf(pincode: string): readonly Place[] {
   table ??= readTable(readFileSync(join(import.meta.dirname, 'pin-codes.txt'), 'utf8'));

@@ -30,7 +30,7 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /**
  * The cart with what was pressed shown at once. The calls follow one after another; when one is refused, what was
- * pressed after it is dropped, and the cart goes back to what the server has answered. At the end it is read anew.
+ * pressed after it is dropped, and the cart goes back to what the server has answered. At the end it is read again.
  */
 export function useCartEdits(read: Cart): CartEdits {
   const api = useApi();

@@ -5,7 +5,7 @@ import { type AttributeChoices, chosenIn, withChoices } from './attribute.ts';
 import { holdUnread, readTexts, writeAttributes } from './attributes.store.ts';
 import { readAttributes } from './read-attributes.ts';
 
-/** Reads the attributes of these products anew, in the transaction that changed them and before `listChanged`. */
+/** Reads the attributes of these products again, in the transaction that changed them and before `listChanged`. */
 export async function refreshAttributes(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await refresh(trx, ids, {});
 }

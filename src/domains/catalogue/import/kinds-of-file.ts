@@ -10,7 +10,7 @@ export interface FileKind extends Kind {
   products: number;
 }
 
-/** Kinds that are told apart; a broken file may have one a product. */
+/** Max kinds listed separately; a broken file may have one per product. */
 const maxKinds = 10_000;
 
 /** The kinds of goods in a file, so that its categories are planned from all of them, not from its first lines. */

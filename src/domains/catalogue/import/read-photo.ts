@@ -35,7 +35,7 @@ export async function readPhoto(folder: string, name: string): Promise<PhotoFile
     const file = await realpath(asked);
     if (!file.startsWith(folder + sep)) return outside;
     const found = await stat(file);
-    // Reading a pipe or a device would wait for ever.
+    // Reading a pipe or a device would hang.
     if (!found.isFile()) return m.picture_unreadable({ name });
     if (found.size > largest.bytes) return m.picture_too_large({ name });
     const bytes = await readFile(file);

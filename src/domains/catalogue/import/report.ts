@@ -45,7 +45,7 @@ export interface OtherShelf {
   products: number;
 }
 
-/** Different vendors and types that are told apart; the million rows of a broken export have more. */
+/** Max vendors and types listed separately; a broken export of a million rows has more. */
 const maxNames = 1_000;
 
 /** Collects what an import did and could not do. */

@@ -41,7 +41,7 @@ export async function keepPhoto(
   return { picture: `/pictures/${key}.webp`, width, height };
 }
 
-/** The photo encoded anew with its main colour, or a sentence about its fault. */
+/** The re-encoded photo with its main colour, or a sentence about what is wrong with it. */
 async function encodeClean(bytes: Uint8Array) {
   const looked = await inspectPhoto('you sent', Buffer.from(bytes), maxSentMegapixels);
   if (typeof looked === 'string') return looked;

@@ -12,7 +12,7 @@ export const importAnswer = z.object({
   refusedRows: z.array(remark),
   remarkedLines: count,
   remarks: z.array(remark),
-  /** What was done besides, a sentence each. */
+  /** What else was done, a sentence each. */
   notes: z.array(z.string()),
   /** Lines imported otherwise than they stand in the file, by kind. */
   differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),

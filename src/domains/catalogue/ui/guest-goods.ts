@@ -25,7 +25,7 @@ export function saveGuestGoods(goods: readonly GuestGood[]): void {
   try {
     localStorage.setItem(item, JSON.stringify(goods.slice(-100)));
   } catch {
-    // Storage is forbidden: the guest logs in all the same and presses again.
+    // Storage is blocked: the guest logs in anyway and presses again.
   }
 }
 

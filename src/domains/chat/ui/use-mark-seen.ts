@@ -3,7 +3,7 @@ import { type End, idAt, otherSide } from './conversation-end.ts';
 import type { Thread } from './thread.ts';
 
 /**
- * Tells the shop how far this end has seen: whoever has the conversation in view has seen what stands in it.
+ * Tells the server how far this end has read: a conversation in view is read.
  * @param seen told once the shop knows; stable between renders
  */
 export function useMarkSeen(

@@ -32,7 +32,7 @@ const firstEnd = ({ shops }: Delivery): number =>
 /**
  * The promises to a PIN code, at most a minute old, and read again when one of them ends.
  * @param known what the page came with
- * @returns `delivery`: undefined for no PIN code, until the answer is there, and when none comes; `again` asks anew
+ * @returns `delivery`: undefined for no PIN code, until the answer is there, and when none comes; `again` retries
  */
 export function useDelivery(pincode: string, known?: Delivery | null) {
   const api = useApi();

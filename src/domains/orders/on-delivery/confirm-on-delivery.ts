@@ -17,7 +17,7 @@ type Declined = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_m
 /**
  * Confirms an order that is paid at the door (R-CASH-1): with the right OTP it is placed and sold, and expires no more.
  * A number has one code at a time, so two orders of a customer are never confirmed at once and the cap holds. The order's row is
- * locked: money that arrives meanwhile comes before or after. A second confirmation changes nothing.
+ * locked: money arriving meanwhile is handled before or after. A second confirmation changes nothing.
  */
 export async function confirmOnDelivery(
   accounts: Accounts,

@@ -11,7 +11,7 @@ import { type Part, readToldOrder } from './told-order.store.ts';
 
 export interface News extends Part {
   readonly kind: NoticeKind;
-  /** Names what happened within the order: it is told once for its kind. */
+  /** Identifies the event within the order; each is notified once per kind. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { holdLineOfSettlement, lockUtr } from '../statement/bank-lines.store.ts'
 import { showSettlement } from '../statement/link-bank-line.ts';
 import { insertSettlement } from './settlements.store.ts';
 
-/** Locked by whoever may match a credit without a UTR of its own with a settlement. */
+/** Locked by everything that may match a settlement with a credit that has no UTR. */
 export const settlementLock = 'settlements';
 
 /**

@@ -48,7 +48,7 @@ const refund = z.object({
   amountPaise: count,
   reason: z.string(),
   state: z.enum(['due', 'by_hand', 'sent', 'done']),
-  /** The UPI id that the customer gave; '' where it goes back as it came. */
+  /** The UPI id that the customer gave; '' for the original payment method. */
   payTo: z.string(),
   reference: z.string(),
   sentOn: z.string().nullable(),
@@ -56,7 +56,7 @@ const refund = z.object({
   customer: z.string(),
   mobile: z.string().nullable(),
   email: z.string(),
-  /** Whether sending it by hand needs a second operator, and what was asked of one. */
+  /** Whether sending it by hand needs a second operator, and the request to one. */
   needsApproval: z.boolean(),
   approval: z
     .object({ by: z.string(), byMe: z.boolean(), reason: z.string(), approved: z.boolean() })

@@ -14,7 +14,7 @@ export interface ListedRefund {
   readonly amountPaise: number;
   readonly reason: string;
   readonly state: 'due' | 'by_hand' | 'sent' | 'done';
-  /** The UPI id that the customer gave; '' where the money goes back as it came. */
+  /** The UPI id that the customer gave; '' for the original payment method. */
   readonly payTo: string;
   readonly reference: string;
   readonly sentOn: string | null;
@@ -22,7 +22,7 @@ export interface ListedRefund {
   readonly customer: string;
   readonly mobile: string | null;
   readonly email: string;
-  /** What was asked of a second operator; null where nobody asked. */
+  /** The request to a second operator; null without one. */
   readonly approval: {
     readonly askedBy: string;
     readonly by: string;

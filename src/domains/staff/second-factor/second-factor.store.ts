@@ -34,7 +34,7 @@ export async function readSecrets(
   return rows[0] ?? { secret: null, pending: null };
 }
 
-/** Puts this pending secret in force. False when another one took its place meanwhile. */
+/** Activates this pending secret. False when another one replaced it meanwhile. */
 export async function confirmSecret(
   trx: Database,
   staffId: string,

@@ -15,7 +15,7 @@ import {
   seeOrder,
 } from './answer.ts';
 
-/** 'Change the size': an exchange of what is delivered, or ordering anew before it is packed (R-HELP-1). */
+/** 'Change the size': an exchange after delivery, or a new order before packing (R-HELP-1). */
 export function changeSize(known: Known): Answer {
   const { order, back } = known;
   if (order.order_status === 'cancelled')
