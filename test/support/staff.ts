@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
-import { saveProof } from '../../src/domains/accounts/sessions/staff-sessions.store.ts';
+import { saveProof } from '../../src/domains/accounts/sessions/sessions.store.ts';
 import { day, shift } from '../../src/platform/clock.ts';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import type { Database } from '../../src/platform/database.ts';

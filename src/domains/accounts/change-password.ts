@@ -8,7 +8,7 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { deleteOtherSessions } from './session.store.ts';
+import { deleteSessionsOf } from './sessions/sessions.store.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
 /** Stops anyone at an unattended browser from guessing the password. */
@@ -43,7 +43,7 @@ export async function changePassword(
   if (isRefusal(newHash)) return newHash;
   const done = await inTransaction(db, async (trx) => {
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
-    return deleteOtherSessions(trx, customer.id, customer.sessionId);
+    return deleteSessionsOf(trx, { customerId: customer.id }, customer.sessionId);
   });
   if (isRefusal(done)) return done;
   sessionsEnded(done);

@@ -151,13 +151,6 @@ export async function deleteSession(db: Database, token: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Ends all of a customer's sessions but one. Returns the ended ids. */
-export async function deleteOtherSessions(db: Database, customerId: string, keep: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from sessions where customer_id = ${customerId} and id <> ${keep} returning id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** Filters these sessions down to those still open. */
 export async function listOpenSessions(
   db: Database,

@@ -6,7 +6,7 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { emptyCustomer, lockCustomerWhole } from '../accounts/customers.store.ts';
 import { proveOwner } from '../accounts/prove-owner.ts';
-import { deleteAllSessions } from '../accounts/sessions/sessions.store.ts';
+import { deleteSessionsOf } from '../accounts/sessions/sessions.store.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { listOrdersToInvoice } from '../invoices/personal.store.ts';
 import { countOpen } from '../orders/personal.store.ts';
@@ -55,7 +55,7 @@ export async function deleteAccount(
     if (placedMeanwhile) return placedMeanwhile;
     await eraseTraces(trx, customer);
     await emptyCustomer(trx, customer.id, now);
-    return deleteAllSessions(trx, customer.id);
+    return deleteSessionsOf(trx, { customerId: customer.id });
   });
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);

@@ -3,7 +3,7 @@ import * as m from '#messages/login';
 import { readMobile } from '../../platform/mobile-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { MobileField } from '../../ui/text-field/mobile-field.tsx';
 import { useOutcome, usePageForm } from '../../web/form.ts';
 import { hasOtpForm, sendOtpForm } from './forms.ts';
 import styles from './view.module.css';
@@ -45,15 +45,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
         </>
       }
     >
-      <TextField
-        label={m.mobile_number()}
-        before="+91"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        {...text('mobile')}
-      />
+      <MobileField label={m.mobile_number()} {...text('mobile')} />
       <Button type="submit" size="large" wide loading={busy}>
         {m.send_otp()}
       </Button>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-orders';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { FormDialog } from '../../parts/form-dialog.tsx';
+import { Ask } from '../../parts/ask.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
@@ -41,31 +40,18 @@ export function RefusedParcel({
 
 function Refuse({ parcel, onDone, onClose }: ParcelAsked & { readonly onClose: () => void }) {
   const { api } = useDesk();
-  const [reason, setReason] = useState('');
   const { orderId, sellerId: shop, shopName } = parcel;
   return (
-    <FormDialog
+    <Ask
       title={m.refused_title({ shop: shopName })}
       doing={m.mark_as_refused()}
       danger
-      work={() => api.deskOrders.refuse({ orderId, shop, reason })}
+      reason={m.why_refused()}
+      work={(reason) => api.deskOrders.refuse({ orderId, shop, reason })}
       onClose={onClose}
       onDone={onDone}
-      onRefused={onDone}
     >
-      {(faults) => (
-        <>
-          <p>{m.refused_hint()}</p>
-          <TextArea
-            label={m.why_refused()}
-            name="reason"
-            maxLength={500}
-            value={reason}
-            error={faults.reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </>
-      )}
-    </FormDialog>
+      <p>{m.refused_hint()}</p>
+    </Ask>
   );
 }

@@ -8,7 +8,7 @@ import { shop } from '../../../shop.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
-import { deleteAllSessions } from '../sessions/sessions.store.ts';
+import { deleteSessionsOf } from '../sessions/sessions.store.ts';
 import { linkTries } from './link.ts';
 import { findLink, setPasswordByLink, takeLink } from './links.store.ts';
 
@@ -40,7 +40,7 @@ export async function resetPassword(
       text: notices.password_reset({ name: owner.name, email: shop.supportEmail, phone: shop.phone }),
       now,
     });
-    return deleteAllSessions(trx, owner.customerId);
+    return deleteSessionsOf(trx, { customerId: owner.customerId });
   });
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);

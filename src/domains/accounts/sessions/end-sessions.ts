@@ -3,8 +3,7 @@ import * as refusals from '#messages/refusals';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { CustomerVisit } from '../../../platform/visit.ts';
 import type { Accounts } from '../accounts.ts';
-import { deleteOtherSessions } from '../session.store.ts';
-import { deleteSessionOf } from './sessions.store.ts';
+import { deleteSessionOf, deleteSessionsOf } from './sessions.store.ts';
 
 /** Logs out one of the customer's devices and closes its socket. */
 export async function endSession(
@@ -12,7 +11,7 @@ export async function endSession(
   sessionId: string,
   { customer, ...visit }: CustomerVisit,
 ): Promise<{ message: string } | Refusal<'not_found'>> {
-  if (!(await deleteSessionOf(db, customer.id, sessionId)))
+  if (!(await deleteSessionOf(db, { customerId: customer.id }, sessionId)))
     return refuse('not_found', { error: refusals.device_logged_out() });
   sessionsEnded([sessionId]);
   if (sessionId === customer.sessionId) visit.cookies.clear(cookies.session);
@@ -24,7 +23,7 @@ export async function endOtherSessions(
   { db, sessionsEnded }: Accounts,
   { customer }: CustomerVisit,
 ): Promise<{ message: string; ended: number }> {
-  const ended = await deleteOtherSessions(db, customer.id, customer.sessionId);
+  const ended = await deleteSessionsOf(db, { customerId: customer.id }, customer.sessionId);
   sessionsEnded(ended);
   return { message: answers.other_devices_logged_out({ count: ended.length }), ended: ended.length };
 }

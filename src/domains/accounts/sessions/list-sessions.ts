@@ -5,7 +5,7 @@ import * as store from './sessions.store.ts';
 
 /** The customer's open sessions: device, address, login time, last use. The current one is marked. */
 export async function listSessions({ db, clock }: Accounts, { customer }: CustomerVisit) {
-  const sessions = await store.listSessions(db, customer.id, clock.now());
+  const sessions = await store.listSessions(db, { customerId: customer.id }, clock.now());
   return {
     sessions: sessions.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
       _id: id,

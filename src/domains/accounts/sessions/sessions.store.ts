@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 
@@ -10,29 +10,35 @@ export interface OpenSession {
   readonly lastSeenAt: Date;
 }
 
+/** Whose sessions: a customer's, or a member of staff's. */
+type Owner = { readonly customerId: string } | { readonly staffId: string };
+
 /** A safety limit; nobody has this many. */
 const max = 100;
 
-/** A customer's open sessions, most recently used first. */
-export async function listSessions(db: Database, customerId: string, now: Date): Promise<OpenSession[]> {
+const belongsTo = (owner: Owner): RawBuilder<unknown> =>
+  'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`customer_id = ${owner.customerId}`;
+
+/** Somebody's open sessions, most recently used first. */
+export async function listSessions(db: Database, owner: Owner, now: Date): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
-    from sessions where customer_id = ${customerId} and expires_at > ${now}
+    from sessions where ${belongsTo(owner)} and expires_at > ${now}
     order by last_seen_at desc, id desc limit ${max}`.execute(db);
   return rows;
 }
 
-/** Ends one of the customer's sessions; false when there is none with this id. */
-export async function deleteSessionOf(db: Database, customerId: string, sessionId: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`.execute(db);
-  return rows.length === 1;
+/** Ends one of somebody's sessions; false when there is none with this id. */
+export async function deleteSessionOf(db: Database, owner: Owner, sessionId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from sessions where ${belongsTo(owner)} and id = ${sessionId}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
-/** Ends all of a customer's sessions. Returns their ids. */
-export async function deleteAllSessions(db: Database, customerId: string): Promise<string[]> {
+/** Ends somebody's sessions, all or all but `keep`. Returns the ended ids. */
+export async function deleteSessionsOf(db: Database, owner: Owner, keep = ''): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from sessions where customer_id = ${customerId} returning id`.execute(db);
+    delete from sessions where ${belongsTo(owner)} and id <> ${keep} returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -43,4 +49,9 @@ export async function changeToken(db: Database, from: string, to: string): Promi
     db,
   );
   return rows.length === 1;
+}
+
+/** Records that the session's user has just entered password or code. */
+export async function saveProof(db: Database, sessionId: string, now: Date): Promise<void> {
+  await sql`update sessions set proved_at = ${now} where id = ${sessionId}`.execute(db);
 }

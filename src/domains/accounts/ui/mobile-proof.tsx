@@ -3,7 +3,7 @@ import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOutcome, usePageForm } from '../../../web/form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
@@ -46,15 +46,7 @@ function NumberForm({ onSent }: { onSent: (mobile: string) => void }) {
     <>
       <p className={styles.why}>{m.why_add_mobile()}</p>
       <Form form={form} aria-label={m.new_number()}>
-        <TextField
-          label={m.mobile_number()}
-          before="+91"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={20}
-          {...text('mobile')}
-        />
+        <MobileField label={m.mobile_number()} {...text('mobile')} />
         <Button type="submit" variant="secondary" loading={busy}>
           {m.send_otp()}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../../web/form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -62,15 +63,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         {...text('address')}
       />
       <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField
-        label={m.phone_number()}
-        before="+91"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        {...text('phonenumber')}
-      />
+      <MobileField label={m.phone_number()} {...text('phonenumber')} />
       <MoreFields text={text} />
       <div className={styles.wide}>
         <Checkbox

@@ -19,38 +19,23 @@ export interface ShopMoved {
   readonly after: { readonly closedAt: Date | null; readonly products: number };
 }
 
+type Moving = Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>>;
+
 /** Closes a shop: hides its products and stops new orders. Existing orders are still packed, shipped or cancelled. */
-export function closeSeller(
-  db: Database,
-  { id, version, now }: Given,
-): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
-  return inTransaction(db, async (trx) => {
-    const seller = await holdSeller(trx, id);
-    if (!seller) return unknown;
-    if (seller.version !== version || seller.closedAt) return refuse('changed_meanwhile');
-    await store.allowAMinute(trx);
-    await saveClosed(trx, id, now);
-    const products = await store.hideProductsOf(trx, id, now);
-    await listChanged(trx, products);
-    return { before: { closedAt: null }, after: { closedAt: now, products: products.length } };
-  });
-}
+export const closeSeller = (db: Database, given: Given): Moving => moveSeller(db, given, given.now);
 
 /** Reopens a shop with the products that were on sale when it closed. */
-export function reopenSeller(
-  db: Database,
-  { id, version, now }: Given,
-): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
+export const reopenSeller = (db: Database, given: Given): Moving => moveSeller(db, given, null);
+
+function moveSeller(db: Database, { id, version, now }: Given, closedAt: Date | null): Moving {
   return inTransaction(db, async (trx) => {
     const seller = await holdSeller(trx, id);
-    if (!seller) return unknown;
-    if (seller.version !== version || !seller.closedAt) return refuse('changed_meanwhile');
+    if (!seller) return refuse('not_found', { error: m.shop_not_found() });
+    if (seller.version !== version || !seller.closedAt === !closedAt) return refuse('changed_meanwhile');
     await store.allowAMinute(trx);
-    await saveClosed(trx, id, null);
-    const products = await store.showProductsOf(trx, id, now);
+    await saveClosed(trx, id, closedAt);
+    const products = await (closedAt ? store.hideProductsOf : store.showProductsOf)(trx, id, now);
     await listChanged(trx, products);
-    return { before: { closedAt: seller.closedAt }, after: { closedAt: null, products: products.length } };
+    return { before: { closedAt: seller.closedAt }, after: { closedAt, products: products.length } };
   });
 }
-
-const unknown = refuse('not_found', { error: m.shop_not_found() });

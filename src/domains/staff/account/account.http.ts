@@ -3,11 +3,7 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
-import {
-  deleteOtherStaffSessions,
-  deleteStaffSession,
-  listStaffSessions,
-} from '../../accounts/sessions/staff-sessions.store.ts';
+import { deleteSessionOf, deleteSessionsOf, listSessions } from '../../accounts/sessions/sessions.store.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readEmail } from '../logins.store.ts';
 import { readFactor } from '../second-factor/second-factor.store.ts';
@@ -34,7 +30,7 @@ function loginHandlers(desk: StaffAccounts): Omit<AccountHandlers, 'endSession' 
       const [email, { since, recoveryCodesLeft }, sessions] = await Promise.all([
         readEmail(desk.db, staff.id),
         readFactor(desk.db, staff.id),
-        listStaffSessions(desk.db, staff.id, desk.clock.now()),
+        listSessions(desk.db, { staffId: staff.id }, desk.clock.now()),
       ]);
       return {
         email,
@@ -69,14 +65,14 @@ function sessionHandlers({
 }: StaffAccounts): Pick<AccountHandlers, 'endSession' | 'endOtherSessions'> {
   return {
     endSession: async ({ sessionId }, { staff, cookies }) => {
-      if (!(await deleteStaffSession(db, staff.id, sessionId)))
+      if (!(await deleteSessionOf(db, { staffId: staff.id }, sessionId)))
         return refuse('not_found', { error: refusals.device_logged_out() });
       sessionsEnded([sessionId]);
       if (sessionId === staff.sessionId) cookies.clear(cookie);
       return { message: answers.device_logged_out() };
     },
     endOtherSessions: async (_input, { staff }) => {
-      const ended = await deleteOtherStaffSessions(db, staff.id, staff.sessionId);
+      const ended = await deleteSessionsOf(db, { staffId: staff.id }, staff.sessionId);
       sessionsEnded(ended);
       return { message: answers.other_devices_logged_out({ count: ended.length }), ended: ended.length };
     },

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
 import { hashPassword } from '../../accounts/password.ts';
-import { deleteOtherStaffSessions } from '../../accounts/sessions/staff-sessions.store.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/sessions.store.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash, replacePasswordHash } from '../logins.store.ts';
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
       after: null,
       at: clock.now(),
     });
-    return deleteOtherStaffSessions(trx, staff.id, staff.sessionId);
+    return deleteSessionsOf(trx, { staffId: staff.id }, staff.sessionId);
   });
   if (isRefusal(done)) return done;
   sessionsEnded(done);

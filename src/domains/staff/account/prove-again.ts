@@ -6,7 +6,7 @@ import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
 import { verifyPassword } from '../../accounts/password.ts';
-import { saveProof } from '../../accounts/sessions/staff-sessions.store.ts';
+import { saveProof } from '../../accounts/sessions/sessions.store.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash } from '../logins.store.ts';
 import { checkCode } from '../second-factor/check-code.ts';

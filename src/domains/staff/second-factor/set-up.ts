@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff } from '../../../platform/visit.ts';
-import { deleteOtherStaffSessions } from '../../accounts/sessions/staff-sessions.store.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/sessions.store.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -41,7 +41,7 @@ export async function confirmSecondFactor(
       return refuse('changed_meanwhile', { error: m.start_set_up_again() });
     const recoveryCodes = await giveRecoveryCodes(trx, sessionSecret, staff.id);
     await noteFactor(trx, staff, 'second factor on', now);
-    const ended = await deleteOtherStaffSessions(trx, staff.id, staff.sessionId);
+    const ended = await deleteSessionsOf(trx, { staffId: staff.id }, staff.sessionId);
     return { recoveryCodes, ended };
   });
   if (isRefusal(done)) return done;
