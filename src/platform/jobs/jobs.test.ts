@@ -42,6 +42,19 @@ async function refuseEndOf(key: string): Promise<void> {
     for each row when (old.key = ${sql.lit(key)}) execute function refuse_end()`.execute(db);
 }
 
+/** Makes the library's first look for jobs fail, until the answer is called. */
+async function refuseFirstLook(): Promise<() => Promise<unknown>> {
+  await sql`create sequence if not exists refused_looks`.execute(db);
+  await sql`
+    create or replace function refuse_look() returns trigger language plpgsql as
+      'begin perform nextval(''refused_looks''); raise exception ''not now''; end'`.execute(db);
+  await sql`
+    create trigger refuse_look before insert on graphile_worker._private_tasks execute function refuse_look()`.execute(
+    db,
+  );
+  return () => sql`drop trigger refuse_look on graphile_worker._private_tasks`.execute(db);
+}
+
 /** Adds a job as soon as the database can be reached again. */
 const addAfterBreak = (n: number) =>
   expect
@@ -128,6 +141,17 @@ describe('the job queue', () => {
     // Four lanes, eight times each: fifteen seconds, where the library’s own backoff takes over a minute.
     await expect.poll(() => refused.mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(32);
     refused.mockRestore();
+    await addJob(db, 'count', { n: 1 }, terms('after'));
+    await expect.poll(() => done).toEqual([1]);
+  });
+
+  it('starts again when its first look for jobs failed', async () => {
+    const done: unknown[] = [];
+    const allow = await refuseFirstLook();
+    await startWorker({ count: async ({ n }) => void done.push(n) });
+    const refused = () => sql<{ is_called: boolean }>`select is_called from refused_looks`.execute(db);
+    await expect.poll(refused).toMatchObject({ rows: [{ is_called: true }] });
+    await allow();
     await addJob(db, 'count', { n: 1 }, terms('after'));
     await expect.poll(() => done).toEqual([1]);
   });

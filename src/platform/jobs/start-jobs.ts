@@ -138,6 +138,11 @@ async function openRunner(
   const running = new Set<string>();
   events.on('job:start', ({ job }) => void running.add(job.id));
   events.on('job:complete', ({ job }) => void running.delete(job.id));
+  let hasLooked = false;
+  for (const look of ['worker:getJob:empty', 'job:start'] as const)
+    events.once(look, () => {
+      hasLooked = true;
+    });
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const runner = await run({
     events,
@@ -172,6 +177,10 @@ async function openRunner(
     ),
   });
   await beatAndTell(db, worker, log, heartbeat.silence).catch(() => {});
+  // The library keeps a failed first look for ever, and then finds nothing though the database is back.
+  events.on('worker:getJob:error', () => {
+    if (!hasLooked) runner.stop().catch(() => {}); // it may be stopping
+  });
   runner.promise.then(end.resolve, () => end.resolve());
   const ended = end.promise.finally(() => clearTimeout(ending));
   return { runner, ended, worker, running };
