@@ -34,7 +34,11 @@ export function openDatabase(
     max: size,
     application_name: name,
     connectionTimeoutMillis: Math.max(5_000, statementTimeout),
-    options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=auto`,
+    onConnect: setting({
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 15_000,
+      plan_cache_mode: 'auto',
+    }),
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {});
@@ -49,6 +53,19 @@ export function openDatabase(
   opened.set(db, { pool, connection });
   return { db, pool };
 }
+
+/**
+ * What a pool does with each new connection before it is used: sets these for its session. PgBouncer does not pass on the
+ * start-up options that could say the same.
+ */
+export const setting =
+  (values: Readonly<Record<string, string | number>>) =>
+  async (client: pg.ClientBase): Promise<void> =>
+    void (await client.query(
+      Object.entries(values)
+        .map(([name, value]) => `set ${name} = '${value}'`)
+        .join('; '),
+    ));
 
 const opened = new WeakMap<Database, { pool: pg.Pool; connection: Connection }>();
 
@@ -110,4 +127,17 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
 export function isUniqueViolation(error: unknown, name?: string): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && (name === undefined || constraint === name);
+}
+
+/** Refused or cut by the network, by PostgreSQL (shut down, starting, too many connections, a standby) or by a pooler (class 08). */
+const awayCodes =
+  /^(57P0\d|08\w{3}|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** True where the database could not be asked, or ended in the middle: what failed may be tried again later. */
+export function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  return (
+    awayCodes.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }

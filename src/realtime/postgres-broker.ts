@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { batchLoader } from '../platform/batch-loader.ts';
-import type { Connection } from '../platform/database.ts';
+import { type Connection, setting } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { type Broker, gapHandlers } from './broker.ts';
 
@@ -15,7 +15,7 @@ const notify = 'SELECT pg_notify($1, $2)';
  * NOTIFY makes its transaction a writing one, and all such commits queue for the disk. The data behind a hint is
  * already on disk, or matters for seconds only, so the commit need not wait.
  */
-const options = '-c synchronous_commit=off -c statement_timeout=5000';
+const onConnect = setting({ synchronous_commit: 'off', statement_timeout: 5_000 });
 
 /**
  * LISTEN and NOTIFY as the broker. socket.io's PostgreSQL adapter gets two things instead of a pool: NOTIFY statements,
@@ -25,7 +25,7 @@ const options = '-c synchronous_commit=off -c statement_timeout=5000';
 export function postgresBroker(connection: Connection, log: Log): Broker {
   const { onGap, tellGap } = gapHandlers();
   const where = 'url' in connection ? { connectionString: connection.url } : connection;
-  const pool = new pg.Pool({ ...where, max: tellers, connectionTimeoutMillis: 5_000, options });
+  const pool = new pg.Pool({ ...where, max: tellers, connectionTimeoutMillis: 5_000, onConnect });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {});
   let listening: pg.Client | null = null;
@@ -36,7 +36,10 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
     await client.connect();
     if (listening) tellGap();
     listening = client;
-    return Object.assign(client, { release: () => void client.end().catch(() => {}) });
+    const end = () => client.end().catch(() => {});
+    const query = client.query.bind(client) as (text: string) => Promise<unknown>;
+    // The adapter would reconnect for the failed LISTEN and once more for the end: twice as many each time.
+    return Object.assign(client, { release: () => void end(), query: (text: string) => query(text).catch(end) });
   };
   const tell = batchLoader<unknown[], void>(
     async (told) => {

@@ -17,6 +17,7 @@ export async function listApplied(db: Database): Promise<string[]> {
 export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     // Waiting for the lock, or indexing a million products, may exceed any request's timeout.
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(session);
     await sql`set statement_timeout = 0`.execute(session);
     await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(session);
     try {
@@ -25,7 +26,7 @@ export function withMigrationLock<T>(db: Database, work: (session: Database) => 
       return await work(session);
     } finally {
       await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(session);
-      await sql`reset statement_timeout`.execute(session);
+      await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout}, false)`.execute(session);
     }
   });
 }

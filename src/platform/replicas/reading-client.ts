@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { isAway } from '../database.ts';
 
 /** What the query layer expects of a connection. */
 export interface ReadingClient {
@@ -21,7 +22,7 @@ export function readingClient(
       try {
         if (!gone) return await client.query(text, [...values]);
       } catch (error) {
-        if (!isOfTheReplica(error)) throw error;
+        if (!isConflict(error) && !isAway(error)) throw error;
         if (!isConflict(error)) {
           gone = error;
           broke(error);
@@ -36,15 +37,5 @@ export function readingClient(
 /**
  * Cancelled by a recovery conflict: the primary removed rows it was reading (PostgreSQL, 'Handling Query Conflicts').
  */
-const isConflict = (error: Error): boolean => (error as { code?: string }).code === '40001';
-
-/** Shut down, crashed, still starting; or the connection is gone. */
-function isOfTheReplica(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const { code = '' } = error as { code?: string };
-  return (
-    isConflict(error) ||
-    /^(57P0\d|08\w{3}|E[A-Z]{3,})$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
-}
+const isConflict = (error: unknown): error is Error =>
+  error instanceof Error && (error as { code?: string }).code === '40001';
