@@ -40,10 +40,12 @@ create table return_photos (
   id         text primary key,
   return_id  text not null references returns (id),
   sent_by    text not null check (sent_by in ('customer', 'staff')),
-  full_size  bytea storage external not null,
-  thumbnail  bytea storage external not null,
+  full_size  bytea not null,
+  thumbnail  bytea not null,
   created_at timestamptz not null
 );
+-- JPEG and WebP are compressed already.
+alter table return_photos alter column full_size set storage external, alter column thumbnail set storage external;
 create index return_photos_return on return_photos (return_id, created_at);
 create index return_photos_created on return_photos (created_at);
 

@@ -81,7 +81,11 @@ alter table orders add column delivery_off integer not null default 0;
 alter table orders add column applied jsonb not null default '[]';
 -- while open: the column is back under its name, of the same value, when this commits, and a virtual one rewrites no row
 alter table orders drop column price;
-alter table orders add column price integer generated always as (goods_total + shipping_fee - discount) virtual;
+-- Without rewriting rows where PostgreSQL can (18).
+do $$ begin
+  execute format('alter table orders add column price integer generated always as (goods_total + shipping_fee - discount) %s',
+    case when current_setting('server_version_num')::int >= 180000 then 'virtual' else 'stored' end);
+end $$;
 -- while open: rows that are there have no discount and need no look
 alter table orders add constraint orders_discount check (
   discount >= 0 and delivery_off between 0 and shipping_fee and discount - delivery_off < goods_total) not valid;

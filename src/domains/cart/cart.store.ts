@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 
@@ -33,24 +34,42 @@ export async function countLines(db: Database, customerId: string): Promise<numb
 /** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
 export type Added = 'added' | 'unknown' | 'several' | 'short' | 'full';
 
-/**
- * Adds pieces in one statement, so parallel requests cannot exceed the stock: ON CONFLICT locks the line's row, and
- * its current quantity is checked against the stock.
- */
-export async function addPieces(
+interface NewPieces {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string | null;
+  readonly quantity: number;
+  /** Adds fewer where fewer are left. */
+  readonly upTo: boolean;
+  readonly now: Date;
+}
+
+interface Outcome {
+  readonly outcome: Added;
+  readonly added: number;
+  readonly variant: string;
+}
+
+/** Adds pieces, and says how many: with `upTo` in a queue of this customer's, so that what was there before is known. */
+export function addPieces(
   db: Database,
   customerId: string,
-  line: {
-    id: string;
-    productId: string;
-    variantId: string | null;
-    quantity: number;
-    /** Adds fewer where fewer are left. */
-    upTo: boolean;
-    now: Date;
-  },
-): Promise<{ outcome: Added; added: number; variant: string }> {
-  const { rows } = await sql<{ outcome: Added; added: number; variant: string }>`
+  line: NewPieces,
+): Promise<Outcome> {
+  if (!line.upTo) return addInOneStatement(db, customerId, line);
+  return inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`.execute(trx);
+    return addInOneStatement(trx, customerId, line);
+  });
+}
+
+/** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
+async function addInOneStatement(
+  db: Database,
+  customerId: string,
+  line: NewPieces,
+): Promise<Outcome> {
+  const { rows } = await sql<Outcome>`
     with choices as (
       select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words
       from ${productRows} p
@@ -62,15 +81,19 @@ export async function addPieces(
     ), room as (
       select count(*) < ${maxLines} or bool_or(variant_id = (select id from chosen)) as left
       from cart_lines where customer_id = ${customerId}
+    ), held as (
+      select quantity from cart_lines
+      where customer_id = ${customerId} and variant_id = (select id from chosen) for update
     ), added as (
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
       select ${line.id}, ${customerId}, chosen.id, least(${line.quantity}::int, chosen.max), ${line.now}
-      from chosen, room
+      from chosen cross join room left join held on true
       where (${line.quantity}::int <= chosen.max or (${line.upTo}::boolean and chosen.max > 0)) and room.left
       on conflict (customer_id, variant_id) do update
         set quantity = least(cart_lines.quantity + excluded.quantity, (select max from chosen))
         where cart_lines.quantity + case when ${line.upTo}::boolean then 1 else excluded.quantity end <= (select max from chosen)
-      returning new.quantity - coalesce(old.quantity, 0) as pieces
+      returning case when ${line.upTo}::boolean
+        then quantity - coalesce((select held.quantity from held), 0) else ${line.quantity}::int end as pieces
     )
     select case
       when exists (select from added) then 'added'
