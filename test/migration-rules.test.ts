@@ -19,7 +19,8 @@ const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /** What PostgreSQL 15, the oldest that the shop runs on, cannot read; of new tables too. */
-const newerSyntax = /^create table\b.*\bstorage (external|extended|main|plain)\b|\bgenerated always as .* virtual\b/;
+const newerSyntax =
+  /^create table\b.*\bstorage (external|extended|main|plain)\b|\bgenerated always as .* virtual\b/;
 
 interface Statement {
   /** In lower case, on one line, without comments and function bodies. */
@@ -87,7 +88,10 @@ it('holds every migration since the baseline to these rules', async () => {
 });
 
 it('is read by PostgreSQL 15 too', async () => {
-  const bad = ['create table photos (full_size bytea storage external)', 'alter table a add b int generated always as (c) virtual'];
+  const bad = [
+    'create table photos (full_size bytea storage external)',
+    'alter table a add b int generated always as (c) virtual',
+  ];
   for (const statement of bad) expect(statement).toMatch(newerSyntax);
   const statements = Object.values(await readMigrationFiles()).flatMap((sql) => statementsOf(sql));
   expect(statements.filter(({ text }) => newerSyntax.test(text))).toEqual([]);

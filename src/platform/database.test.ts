@@ -9,7 +9,8 @@ const connection = connectionOf(given);
 
 it('bounds each statement, after a migration too', async () => {
   const { db } = openDatabase(connection, 1, 4_000);
-  const bound = async () => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0];
+  const bound = async () =>
+    (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0];
   expect(await bound()).toEqual({ statement_timeout: '4s' });
   await withMigrationLock(db, async (session) => {
     const { rows } = await sql`show statement_timeout`.execute(session);

@@ -134,10 +134,11 @@ const awayCodes =
   /^(57P0\d|08\w{3}|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** True where the database could not be asked, or ended in the middle: what failed may be tried again later. */
-export function isAway(error: unknown): error is Error {
+export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };
   return (
-    awayCodes.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    awayCodes.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );
 }

@@ -25,11 +25,11 @@ it('reconnects once after each failure, where a pooler lets it in and has no ser
   // The adapter waits 2 s times (0.5 + random).
   const random = vi.spyOn(Math, 'random').mockReturnValue(-0.49);
   const connection = { host: '127.0.0.1', port, user: 'chowk', database: 'chowk' };
-  const { adapter, end } = postgresBroker(connection, createLog('silent'));
-  const io = new Server({ adapter });
+  const broker = postgresBroker(connection, createLog('silent'));
+  const io = new Server({ adapter: broker.adapter });
   await pause(600);
   await io.sockets.adapter.close();
-  await end();
+  await broker.end();
   random.mockRestore();
   pooler.close();
   expect(connections).toBeGreaterThan(3);

@@ -39,7 +39,10 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
     const end = () => client.end().catch(() => {});
     const query = client.query.bind(client) as (text: string) => Promise<unknown>;
     // The adapter would reconnect for the failed LISTEN and once more for the end: twice as many each time.
-    return Object.assign(client, { release: () => void end(), query: (text: string) => query(text).catch(end) });
+    return Object.assign(client, {
+      release: () => void end(),
+      query: (text: string) => query(text).catch(end),
+    });
   };
   const tell = batchLoader<unknown[], void>(
     async (told) => {

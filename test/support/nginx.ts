@@ -14,10 +14,15 @@ export const nginxPath =
 /** An nginx of this test's own: its configuration, its folder, its process; nothing of the system's is touched. */
 export interface Nginx {
   readonly address: string;
-  /** The same over TLS, with a certificate that nobody knows. */
+  /** The same over TLS, with a certificate that nobody knows, which follows. */
   readonly secure: string;
+  readonly certificate: string;
   /** What only leads to the secure one. */
   readonly plain: string;
+  /** Ends it with no chance to tidy up (SIGKILL), and waits. */
+  kill(): Promise<void>;
+  /** Starts it again after a kill. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,24 +40,33 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf');
   const [secure, plain] = [await freePort(), await freePort()];
   const certificate = `-keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`;
-  const wanted = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example ${certificate}`;
+  const wanted = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example -addext subjectAltName=IP:127.0.0.1 ${certificate}`;
   execFileSync('openssl', wanted.split(' '), { stdio: 'ignore' });
   writeFileSync(file, configuration(folder, { port, secure, plain }, servers, rate));
-  const child = spawn(nginxPath, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
-    stdio: 'inherit',
-  });
-  const ended = once(child, 'close');
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
-    await pause(20);
-  }
+  const start = async () => {
+    const child = spawn(nginxPath as string, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+      stdio: 'inherit',
+    });
+    const ended = once(child, 'close');
+    while (!(await accepts(port))) {
+      if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+      await pause(20);
+    }
+    return async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await ended;
+    };
+  };
+  let end = await start();
   return {
     address: `http://127.0.0.1:${port}`,
     secure: `https://127.0.0.1:${secure}`,
+    certificate: readFileSync(join(folder, 'fullchain.pem'), 'utf8'),
     plain: `http://127.0.0.1:${plain}`,
+    kill: () => end('SIGKILL'),
+    startAgain: async () => void (end = await start()),
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -12,6 +12,9 @@ import { rightBooks } from './right-books.ts';
 import { post, secret, type Servers } from './servers.ts';
 import { nextUtr } from './torture-shop.ts';
 
+/** Where they buy, and what is looked at afterwards. */
+export type Shop = Pick<Servers, 'db' | 'shop' | 'address'>;
+
 /** A purchase as its customer and its provider know it: each repeats what was not answered, with the same key. */
 interface Purchase {
   readonly cookie: string;
@@ -30,8 +33,9 @@ const discount = 57;
 /**
  * Customers who buy and pay, one purchase after the other, until they are told to stop. Whatever breaks meanwhile, each
  * tries again until it is answered. `check` then proves that nothing was lost, doubled or oversold.
+ * @param again milliseconds after which a customer tries again
  */
-export async function startPurchases(servers: Servers, many: number) {
+export async function startPurchases(servers: Shop, many: number, again = { unanswered: 250, refused: 50 }) {
   // Servers that run already hold places once they read the schedule again, ten seconds later.
   await sql`update delivery_runs set capacity = ${stock} where capacity is null`.execute(servers.db);
   const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
@@ -39,14 +43,17 @@ export async function startPurchases(servers: Servers, many: number) {
   const code = await coupon(await promotion({ value: 7, maxUses: stock }));
   const goods = { ...orderBody([{ product }], { price, shipping_fee: 0 }), discount, coupon: code };
   const purchases: Purchase[] = [];
-  const state = { going: true, unanswered: 0 };
+  const state = { going: true, unanswered: 0, longestWait: 0 };
+  const statuses = new Set<number>();
 
   async function keepTrying(
     send: () => ReturnType<typeof post>,
     fine: number,
   ): Promise<Record<string, unknown>> {
-    for (;;) {
+    for (const began = performance.now(); ; ) {
       const answer = await send();
+      if (answer) statuses.add(answer.status);
+      state.longestWait = Math.max(state.longestWait, performance.now() - began);
       if (answer?.status === fine) return answer.body;
       assert.ok(
         answer === null || answer.status >= 500,
@@ -54,7 +61,7 @@ export async function startPurchases(servers: Servers, many: number) {
       );
       state.unanswered += 1;
       // Customers who hammer a server that is just starting would be measured with it.
-      await pause(answer === null ? 250 : 50);
+      await pause(answer === null ? again.unanswered : again.refused);
     }
   }
 
@@ -75,6 +82,9 @@ export async function startPurchases(servers: Servers, many: number) {
   all.catch(() => {});
   return {
     purchases,
+    /** What they were answered, and the longest that one of them waited for an answer that served, in milliseconds. */
+    statuses,
+    longestWait: () => state.longestWait,
     /** Fails as soon as one customer meets something else than an answer or a shop that is away. */
     failed: all,
     stop: async () => {
@@ -144,7 +154,7 @@ async function countPlaces(db: Database): Promise<number> {
 }
 
 async function check(
-  { db, shop }: Servers,
+  { db, shop }: Shop,
   product: ShelfProduct,
   purchases: readonly Purchase[],
 ): Promise<void> {

@@ -51,11 +51,7 @@ interface Outcome {
 }
 
 /** Adds pieces, and says how many: with `upTo` in a queue of this customer's, so that what was there before is known. */
-export function addPieces(
-  db: Database,
-  customerId: string,
-  line: NewPieces,
-): Promise<Outcome> {
+export function addPieces(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   if (!line.upTo) return addInOneStatement(db, customerId, line);
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`.execute(trx);
@@ -64,11 +60,7 @@ export function addPieces(
 }
 
 /** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
-async function addInOneStatement(
-  db: Database,
-  customerId: string,
-  line: NewPieces,
-): Promise<Outcome> {
+async function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with choices as (
       select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words

@@ -26,7 +26,9 @@ export function withMigrationLock<T>(db: Database, work: (session: Database) => 
       return await work(session);
     } finally {
       await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(session);
-      await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout}, false)`.execute(session);
+      await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout}, false)`.execute(
+        session,
+      );
     }
   });
 }

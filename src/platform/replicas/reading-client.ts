@@ -22,7 +22,7 @@ export function readingClient(
       try {
         if (!gone) return await client.query(text, [...values]);
       } catch (error) {
-        if (!isConflict(error) && !isAway(error)) throw error;
+        if (!(error instanceof Error) || (!isConflict(error) && !isAway(error))) throw error;
         if (!isConflict(error)) {
           gone = error;
           broke(error);
@@ -37,5 +37,4 @@ export function readingClient(
 /**
  * Cancelled by a recovery conflict: the primary removed rows it was reading (PostgreSQL, 'Handling Query Conflicts').
  */
-const isConflict = (error: unknown): error is Error =>
-  error instanceof Error && (error as { code?: string }).code === '40001';
+const isConflict = (error: Error): boolean => (error as { code?: string }).code === '40001';

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import type { Database } from '../../../src/platform/database.ts';
+import type { Machines } from './machines.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Waits until no job is due: invoices, notices. Those of a server that was killed are released after a minute. */
+export async function untilWorkedOff(db: Database): Promise<void> {
+  for (const patience = AbortSignal.timeout(150_000); ; await pause(500)) {
+    const { rows } = await sql<{ task: string; due: number }>`
+      select task_identifier as task, count(*) as due from graphile_worker.jobs
+      where run_at <= now() and attempts < max_attempts group by 1`.execute(db);
+    if (rows.length === 0) return;
+    assert.ok(!patience.aborted, `jobs are worked off, not ${JSON.stringify(rows)}`);
+  }
+}
+
+/** What `npm run ops -- ledger check` says of the books; throws what it printed where they are wrong. */
+export async function checkedBooks({ shops }: Pick<Machines, 'shops'>): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: shops.databaseUrl };
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/main.ts', 'ledger', 'check'], {
+    cwd: root,
+    env,
+  });
+  return stdout.trim().toLowerCase();
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deployment, MachineName } from './deployment.ts';
+import { type Machine, openMachine } from './machine.ts';
+
+/** etcd on three machines, and on two of them a member of the database's cluster. */
+export interface DatabaseMachines {
+  readonly all: readonly Machine[];
+  primary(): Promise<Machine>;
+  standby(): Promise<Machine>;
+  /** Waits until one is the primary and the other its synchronous standby. */
+  untilSynchronous(): Promise<void>;
+  /** Runs a program of PostgreSQL, or a script of deploy/, on that machine; what it printed. */
+  run(machine: MachineName, command: string, ...args: string[]): string;
+}
+
+const members = ['db1', 'db2'] as const;
+
+/** Starts the cluster with the files of deploy/, and makes the shop's database in it. */
+export async function startDatabaseMachines(deployment: Deployment): Promise<DatabaseMachines> {
+  const all = [...members, 'db3' as const].map((name) =>
+    openMachine(deployment, name, servicesOf(deployment, name)),
+  );
+  for (const name of members)
+    for (const script of ['archive-wal.sh', 'base-backup.sh', 'restore-to.sh'])
+      deployment.install(script, name);
+  for (const machine of all) machine.start();
+
+  async function withRole(...roles: string[]): Promise<Machine> {
+    for (const patience = AbortSignal.timeout(60_000); ; await pause(100)) {
+      const known = await readCluster(deployment);
+      const machine = all.find(({ name }) =>
+        known.some((one) => one.name === name && roles.includes(one.role)),
+      );
+      if (machine) return machine;
+      if (patience.aborted) throw new Error(`No ${roles.join(' or ')} within a minute\n${all[0]?.said()}`);
+    }
+  }
+
+  const run = (machine: MachineName, command: string, ...args: string[]): string => {
+    const { account, programs } = deployment;
+    const path = command.endsWith('.sh')
+      ? join(deployment.folderOf(machine), command)
+      : join(programs.postgres, command);
+    return execFileSync(path, args, {
+      encoding: 'utf8',
+      cwd: deployment.folderOf(machine),
+      env: { PATH: process.env.PATH, PGHOST: join(deployment.folderOf(machine), 'run'), PGUSER: 'postgres' },
+      ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    });
+  };
+  const machines = {
+    all,
+    run,
+    primary: () => withRole('leader'),
+    standby: () => withRole('sync_standby', 'replica'),
+    untilSynchronous: async () => void (await Promise.all([withRole('leader'), withRole('sync_standby')])),
+  };
+  await machines.untilSynchronous();
+  const { name } = await machines.primary();
+  const sql = deployment.install('create-database.sql', name);
+  run(
+    name,
+    'psql',
+    '-d',
+    'postgres',
+    '-q',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '-v',
+    'password=choose-a-third',
+    '-f',
+    sql,
+  );
+  return machines;
+}
+
+function servicesOf(deployment: Deployment, name: MachineName) {
+  const { programs, folderOf, install, variablesOf } = deployment;
+  const etcd = { name: 'etcd', command: [programs.etcd], env: variablesOf('etcd.env', name) };
+  if (name === 'db3') return [etcd];
+  return [
+    etcd,
+    {
+      name: 'patroni',
+      command: [programs.patroni, install('patroni.yml', name)],
+      env: variablesOf('patroni.env', name),
+      pidFiles: [join(folderOf(name), 'chowk/postmaster.pid')],
+    },
+  ];
+}
+
+interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+}
+
+/** What the members that answer say of the cluster; nothing of members that do not run. */
+async function readCluster({ addressOf }: Deployment): Promise<Member[]> {
+  for (const name of members) {
+    const cluster = await fetch(`http://${addressOf(name)}:8008/cluster`, {
+      signal: AbortSignal.timeout(2_000),
+    }).then(
+      async (answer) => (await answer.json()) as { members: Member[] },
+      () => null,
+    );
+    const running = cluster?.members.filter(({ state }) => ['running', 'streaming'].includes(state));
+    if (running?.length) return running;
+  }
+  return [];
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '../../../src/platform/clock.ts';
+import { startPurchases } from '../purchases.ts';
+import { checkedBooks, untilWorkedOff } from './afterwards.ts';
+import type { Machines } from './machines.ts';
+
+/** The longest that a customer may be told to try again. */
+const longest = 30 * second;
+/** How long purchases may stand still before they count as ended. */
+const patience = 90 * second;
+
+interface Loss {
+  /** What is lost, in the middle of purchases. */
+  readonly lose: () => Promise<void>;
+  /** What happens once customers buy again: the machine comes back. */
+  readonly mend?: () => Promise<void>;
+}
+
+/**
+ * Customers buy; in the middle of it something is lost. They wait at most 30 s, and are never told of a fault of the shop. What was
+ * acknowledged is there afterwards, once, and the books are right.
+ */
+async function lost(machines: Machines, total: number, { lose, mend }: Loss): Promise<string> {
+  const purchases = await startPurchases(machines, 8, { unanswered: 250, refused: 250 });
+  const until = async (many: number) => {
+    for (const began = performance.now(); purchases.purchases.length < many; ) {
+      assert.ok(performance.now() - began < patience, `customers buy again within ${patience / second} s`);
+      await Promise.race([pause(20), purchases.failed]);
+    }
+  };
+  await until(total / 2);
+  await lose();
+  await until(purchases.purchases.length + total / 2);
+  await mend?.();
+  const { purchases: made, unanswered } = await purchases.stop();
+  const waited = `${(purchases.longestWait() / second).toFixed(1)} s of 'try again' at most`;
+  assert.ok(purchases.longestWait() <= longest, waited);
+  assert.ok(!purchases.statuses.has(500), `no fault of the shop: ${[...purchases.statuses].join(', ')}`);
+  await machines.databases.untilSynchronous();
+  await untilWorkedOff(machines.db);
+  return `${made} purchases, ${unanswered} requests repeated, ${waited}; ${await checkedBooks(machines)}`;
+}
+
+/** The primary dies with what it wrote last not yet sent: that cannot have been acknowledged. */
+export async function losePrimary(machines: Machines): Promise<string> {
+  const primary = await machines.databases.primary();
+  return lost(machines, 200, {
+    lose: async () => {
+      const sender = primary.find('walsender');
+      assert.ok(sender, 'the primary has a standby');
+      process.kill(sender, 'SIGSTOP');
+      await pause(second / 2);
+      await primary.kill();
+    },
+    mend: async () => primary.start(),
+  });
+}
+
+/** The primary's machine falls silent with all connections open, and comes back when another has taken over. */
+export async function pullPlug(machines: Machines): Promise<string> {
+  const primary = await machines.databases.primary();
+  return lost(machines, 100, {
+    lose: async () => primary.freeze(),
+    mend: async () => {
+      primary.thaw();
+      assert.notEqual((await machines.databases.primary()).name, primary.name);
+    },
+  });
+}
+
+export async function loseStandby(machines: Machines): Promise<string> {
+  const standby = await machines.databases.standby();
+  return lost(machines, 100, { lose: () => standby.kill(), mend: async () => standby.start() });
+}
+
+export function loseServer(machines: Machines): Promise<string> {
+  const lose = () => machines.shops.servers[0].kill();
+  return restarted(machines, 'chowk.service', lose, () => machines.shops.start(0));
+}
+
+export function loseNginx(machines: Machines): Promise<string> {
+  const { nginx } = machines;
+  const kill = () => nginx.kill();
+  return restarted(machines, 'restart.conf', kill, () => nginx.startAgain());
+}
+
+/** @param proxy between a server and the database */
+export function loseProxy(machines: Machines, proxy: 'pgbouncer' | 'haproxy'): Promise<string> {
+  const [machine] = machines.shops.machines;
+  const start = async () => machine.start(proxy);
+  return restarted(machines, 'restart.conf', () => machine.kill(proxy), start);
+}
+
+/** What is killed is started again as systemd would, after what its unit in deploy/ says. */
+function restarted(
+  machines: Machines,
+  unit: string,
+  kill: () => Promise<void>,
+  start: () => Promise<void>,
+): Promise<string> {
+  const text = readFileSync(join(import.meta.dirname, '../../../deploy', unit), 'utf8');
+  const [, after = ''] = /^Restart=always\nRestartSec=(\d+)$/m.exec(text) ?? [];
+  assert.ok(after, `${unit} starts again what ended`);
+  return lost(machines, 100, {
+    lose: async () => {
+      await kill();
+      await pause(Number(after) * second);
+      await start();
+    },
+  });
+}

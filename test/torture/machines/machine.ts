@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deployment, MachineName } from './deployment.ts';
+
+/** A program as its unit starts it: what it is called, how it is run. */
+export interface Service {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Record<string, string>;
+  /** Files that name further processes: PostgreSQL leaves the one that starts it. */
+  readonly pidFiles?: readonly string[];
+}
+
+/** One machine: services that are started, killed and frozen together or by name. */
+export interface Machine {
+  readonly name: MachineName;
+  start(service?: string): void;
+  /** SIGKILL, to all at the same moment; waits until they are gone. */
+  kill(service?: string): Promise<void>;
+  /** No process runs, and no connection is closed: what others see of a machine without power. */
+  freeze(): void;
+  thaw(): void;
+  /** A process of this machine whose title has this in it. */
+  find(title: string): number | undefined;
+  /** The last lines that its services wrote. */
+  said(): string;
+}
+
+export function openMachine(
+  { folderOf, account }: Deployment,
+  name: MachineName,
+  services: readonly Service[],
+): Machine {
+  const running = new Map<string, ChildProcess>();
+  const log = join(folderOf(name), 'services.log');
+  const chosen = (service?: string) =>
+    services.filter((one) => service === undefined || one.name === service);
+
+  function launch({ name: service, command: [program = '', ...args], env = {} }: Service): void {
+    const written = openSync(log, 'a');
+    const child = spawn(program, args, {
+      cwd: folderOf(name),
+      stdio: ['ignore', written, written],
+      env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
+      ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    });
+    closeSync(written);
+    running.set(service, child);
+  }
+
+  const processesOf = (service?: string): number[] =>
+    chosen(service).flatMap((one) => {
+      const child = running.get(one.name);
+      const roots = [child?.exitCode === null ? child.pid : undefined, ...(one.pidFiles ?? []).map(pidIn)];
+      return roots.flatMap((pid) => (pid === undefined ? [] : withChildren(pid)));
+    });
+  const send = (signal: NodeJS.Signals, pids: readonly number[]) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  };
+
+  // Whatever ends this run, nothing of it is left.
+  process.once('exit', () => send('SIGKILL', processesOf()));
+  return {
+    name,
+    start: (service) => chosen(service).forEach(launch),
+    kill: async (service) => {
+      const doomed = processesOf(service);
+      // Stopped first, so that none sees another die.
+      send('SIGSTOP', doomed);
+      send('SIGKILL', doomed);
+      while (doomed.some(isAlive)) await pause(20);
+    },
+    freeze: () => send('SIGSTOP', processesOf()),
+    thaw: () => send('SIGCONT', processesOf()),
+    find: (title) => processesOf().find((pid) => read(`/proc/${pid}/cmdline`).includes(title)),
+    said: () => read(log).split('\n').slice(-40).join('\n'),
+  };
+}
+
+function pidIn(file: string): number | undefined {
+  const pid = Number.parseInt(read(file), 10);
+  return Number.isNaN(pid) || !isAlive(pid) ? undefined : pid;
+}
+
+function withChildren(pid: number): number[] {
+  const children = threadsOf(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(withChildren)];
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** A process that has ended and was not asked about yet is none any more. */
+const isAlive = (pid: number): boolean => /^\d+ \(.*\) [^ZX]/s.test(read(`/proc/${pid}/stat`));
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

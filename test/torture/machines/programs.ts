@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { nginxPath } from '../../support/nginx.ts';
+
+/** Where Debian's packages put what the machines run. */
+export interface Programs {
+  readonly etcd: string;
+  readonly patroni: string;
+  readonly pgbouncer: string;
+  readonly haproxy: string;
+  /** The folder of PostgreSQL's own: initdb, pg_ctl, psql and the others. */
+  readonly postgres: string;
+}
+
+/** PostgreSQL's oldest version that the shop runs on. */
+const oldest = 15;
+
+/** @throws with one sentence: what is missing and how to install it */
+export function findPrograms(): Programs {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const newest = Math.max(...versions.map(Number).filter((version) => version >= oldest));
+  const found = {
+    etcd: find('etcd'),
+    patroni: find('patroni'),
+    pgbouncer: find('pgbouncer'),
+    haproxy: find('haproxy'),
+    nginx: nginxPath,
+    postgres: existing([`/usr/lib/postgresql/${newest}/bin`]),
+  };
+  const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name]));
+  if (missing.length > 0)
+    throw new Error(
+      `Not on this machine: ${missing.join(', ')}. On Debian: apt-get install -y etcd-server patroni python3-etcd pgbouncer haproxy nginx-light postgresql`,
+    );
+  return found as Programs;
+}
+
+const find = (name: string) =>
+  existing(
+    ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'].map((folder) => `${folder}/${name}`),
+  );
+
+const existing = (paths: readonly string[]): string | null => paths.find((path) => existsSync(path)) ?? null;

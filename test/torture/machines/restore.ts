@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { second } from '../../../src/platform/clock.ts';
+import { freePort } from '../../support/shop-process.ts';
+import { startPurchases } from '../purchases.ts';
+import { checkedBooks } from './afterwards.ts';
+import type { Machines } from './machines.ts';
+
+/** Somebody deletes the lines of all orders. A copy of the database as it was before is made from the archive, and the lines put back. */
+export async function restoreToTheMinute(machines: Machines): Promise<string> {
+  const { databases, deployment, db } = machines;
+  const { name } = await databases.primary();
+  databases.run(name, 'base-backup.sh');
+  const purchases = await startPurchases(machines, 4);
+  while (purchases.purchases.length < 40) await Promise.race([pause(20), purchases.failed]);
+  await purchases.stop();
+  const before = await readLines(machines);
+  await pause(second);
+  const { rows } = await sql<{ time: string }>`
+    select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time`.execute(db);
+  const time = rows[0]?.time ?? '';
+  await pause(second);
+  await sql`delete from order_lines`.execute(db);
+  // archive_timeout would do it within a minute.
+  databases.run(name, 'psql', '-d', 'postgres', '-Atqc', 'select pg_switch_wal()');
+  await untilArchived(machines, name);
+
+  const began = performance.now();
+  const port = String(await freePort());
+  const folder = join(deployment.folderOf('db3'), 'restored');
+  databases.run(name, 'restore-to.sh', time, folder, port);
+  const took = ((performance.now() - began) / second).toFixed(1);
+  const restored = ['-h', folder, '-p', port, '-U', 'postgres', '-d', 'chowk', '-Atqc'];
+  const file = join(folder, 'order_lines.copy');
+  try {
+    databases.run(name, 'psql', ...restored, `copy order_lines to '${file}'`);
+  } finally {
+    databases.run(name, 'pg_ctl', '-D', folder, '-m', 'fast', 'stop');
+  }
+  databases.run(name, 'psql', '-d', 'chowk', '-Atqc', `\\copy order_lines from '${file}'`);
+  const after = await readLines(machines);
+  assert.ok(before.lines >= 40, 'there were lines');
+  assert.deepEqual(after, before, 'what was deleted is back');
+  return `${after.lines} deleted lines of orders came back as they were at ${time}, restored in ${took} s; ${await checkedBooks(machines)}`;
+}
+
+async function readLines({ db }: Machines) {
+  const { rows } = await sql<{ lines: number; digest: string }>`
+    select count(*) as lines, md5(string_agg(l::text, '' order by l.order_id, l.position)) as digest from order_lines l`.execute(
+    db,
+  );
+  return rows[0] ?? { lines: 0, digest: '' };
+}
+
+/** Waits until the archive has the segment that was just ended. */
+async function untilArchived({ databases }: Machines, name: Parameters<Machines['databases']['run']>[0]) {
+  const wal = 'select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) from pg_stat_archiver';
+  for (const patience = AbortSignal.timeout(30_000); ; await pause(200)) {
+    if (databases.run(name, 'psql', '-d', 'postgres', '-Atqc', wal).trim() === 't') return;
+    assert.ok(!patience.aborted, 'the archive has what was written');
+  }
+}

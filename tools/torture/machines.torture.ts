@@ -1,0 +1,40 @@
+/** A machine is lost in the middle of purchases: of the database, of the shop, between them. Words choose among what is tried. */
+import {
+  loseNginx,
+  losePrimary,
+  loseProxy,
+  loseServer,
+  loseStandby,
+  pullPlug,
+} from '../../test/torture/machines/losses.ts';
+import { type Machines, startMachines } from '../../test/torture/machines/machines.ts';
+import { restoreToTheMinute } from '../../test/torture/machines/restore.ts';
+import { prove } from './prove.ts';
+
+const tried: Record<string, (machines: Machines) => Promise<string>> = {
+  'the primary is killed': losePrimary,
+  'the plug of the primary is pulled': pullPlug,
+  'the standby is killed': loseStandby,
+  'a server is killed': loseServer,
+  'PgBouncer is killed': (machines) => loseProxy(machines, 'pgbouncer'),
+  'HAProxy is killed': (machines) => loseProxy(machines, 'haproxy'),
+  'nginx is killed': loseNginx,
+  'a wrong deletion is taken back': restoreToTheMinute,
+};
+
+process.once('SIGINT', () => process.exit(1));
+const asked = process.argv.slice(2);
+let machines: Machines | undefined;
+await prove('a cluster, two servers and their proxies, as deploy/ sets them up', async () => {
+  machines = await startMachines();
+  return 'all run';
+});
+// After a failure the machines may be in any state.
+for (const [what, work] of Object.entries(tried))
+  if (machines && !process.exitCode && (asked.length === 0 || asked.includes(what))) {
+    const on = machines;
+    await prove(what, () => work(on));
+  }
+await machines?.stop();
+// Customers of a purchase that failed may still be trying.
+process.exit();
