@@ -2,7 +2,8 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, line, queryInteger, text } from '../../platform/field.ts';
-import { largestPicture, longestMessage } from './bounds.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
+import { longestMessage } from './bounds.ts';
 import { friendShape, messageShape, stretchShape } from './chat.ts';
 
 /** The sending device's own id for a message: an idempotency key, so a resend stores it once. */
@@ -12,7 +13,6 @@ export const sequence = queryInteger(0, 9_999_999_999);
 
 /** A picture's caption; may be empty. */
 export const pictureText = text(longestMessage, 0).default('');
-export const pictureSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 
 export const chatCalls = {
   open: call({
@@ -52,12 +52,10 @@ export const chatCalls = {
     path: '/chat/customer/send-picture/:sellerId',
     who: 'customer',
     does: 'Sends a picture to a seller (JPEG, PNG or WebP to 5 MB), with a text where there is one. It is encoded anew; nothing of its metadata is kept.',
-    takesFile: true,
-    bodyLimit: largestPicture + 1024 * 1024,
+    ...photoUpload,
     input: z.object({ sellerId: id, text: pictureText, clientId }),
-    status: 201,
     answer: z.object({ message: messageShape }),
-    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'unavailable', 'wrong_type'],
+    refuses: [...photoRefusals, 'not_found', 'too_many'],
   }),
   picture: call({
     method: 'GET',
@@ -65,10 +63,9 @@ export const chatCalls = {
     who: 'customer',
     does: 'A picture of a conversation of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
     names: { pictureId: 'chat picture' },
-    input: z.object({ pictureId: id, size: pictureSize }),
-    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    input: z.object({ pictureId: id, size: photoSize }),
+    ...photoAnswer,
     refuses: ['not_found'],
-    file: 'image/webp',
   }),
   read: call({
     method: 'GET',

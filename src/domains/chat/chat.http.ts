@@ -7,7 +7,6 @@ import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
-import { pictureBounds } from './bounds.ts';
 import type { chatCalls } from './chat.calls.ts';
 import { readUnread } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
@@ -43,7 +42,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       const now = clock.now();
       const refused = await takeTurn(db, picturesOfCustomer, customer.id, now);
       if (refused) return refused;
-      const picture = await takePicture(rawBody, pictureBounds, gone);
+      const picture = await takePicture(rawBody, gone);
       return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, now);
     },
     picture: async ({ pictureId, size }, { customer }) => {

@@ -2,25 +2,15 @@ import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { PhotoRefusal } from '../catalogue/pictures/photo-upload.ts';
 import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { largestPhoto, maxPhotos, photoSides } from './photo.ts';
+import { maxPhotos } from './photo.ts';
 import { countPhotos, insertPhoto } from './photos.store.ts';
 import type { ReturnState } from './return.ts';
 import { holdReturn, type Owner } from './returns.store.ts';
 
-type Refused = Refusal<
-  | 'invalid'
-  | 'list_full'
-  | 'not_a_picture'
-  | 'not_found'
-  | 'too_large'
-  | 'unavailable'
-  | 'wrong_status'
-  | 'wrong_type'
->;
-
-const sides = [photoSides.full, photoSides.thumbnail];
+type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found' | 'wrong_status'>;
 
 /** Nothing is added to what is decided. */
 const isOver = (state: ReturnState): boolean =>
@@ -51,7 +41,7 @@ export async function addPhoto(
     });
   const refused = await add(null);
   if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, { largest: largestPhoto, sides }, gone);
+  const picture = await takePicture(bytes, gone);
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   return full && thumbnail ? add({ full, thumbnail }) : refuse('not_a_picture');

@@ -2,13 +2,11 @@ import * as m from '#messages/returns';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { done, id, line, quantity, text } from '../../platform/field.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { keptSizeShape } from '../catalogue/size-tables/size-guide.ts';
-import { largestPhoto } from './photo.ts';
 import { reasons } from './return.ts';
 import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
 import { upiId } from './upi-id.ts';
-
-export const photoSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 
 export const returnsCalls = {
   read: call({
@@ -81,22 +79,10 @@ export const returnsCalls = {
     who: 'customer',
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a return that is not decided. It is encoded anew; nothing of its metadata is kept.',
     names: { returnId: 'return' },
-    takesFile: true,
-    bodyLimit: largestPhoto + 1024 * 1024,
+    ...photoUpload,
     input: z.object({ returnId: id }),
-    status: 201,
     answer: done,
-    refuses: [
-      'invalid',
-      'list_full',
-      'not_a_picture',
-      'not_found',
-      'too_large',
-      'too_many',
-      'unavailable',
-      'wrong_status',
-      'wrong_type',
-    ],
+    refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many', 'wrong_status'],
   }),
   photo: call({
     method: 'GET',
@@ -105,9 +91,8 @@ export const returnsCalls = {
     does: 'A photo of a return of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
     names: { photoId: 'return photo' },
     input: z.object({ photoId: id, size: photoSize }),
-    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    ...photoAnswer,
     refuses: ['not_found'],
-    file: 'image/webp',
   }),
   listKeptSizes: call({
     method: 'GET',

@@ -2,19 +2,16 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { PhotoRefusal } from '../catalogue/pictures/photo-upload.ts';
 import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockForRating } from '../catalogue/products/rating.store.ts';
-import { largestPhoto, maxPhotos, photoSides } from './photo.ts';
+import { maxPhotos } from './photo.ts';
 import type { ReviewPhoto } from './photo-shape.ts';
 import { findOwnPhotos, insertPhoto } from './photos.store.ts';
 
-type Refused = Refusal<
-  'invalid' | 'list_full' | 'not_a_picture' | 'not_found' | 'too_large' | 'unavailable' | 'wrong_type'
->;
+type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found'>;
 type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbnail: Buffer };
-
-const sides = [photoSides.full, photoSides.thumbnail];
 
 /**
  * Adds a photo to the customer's review of a product (R-REVIEW-1). The picture is read outside the transaction, and not at
@@ -42,7 +39,7 @@ export async function addPhoto(
     });
   const refused = await add(null);
   if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, { largest: largestPhoto, sides }, gone);
+  const picture = await takePicture(bytes, gone);
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   if (!full || !thumbnail) return refuse('not_a_picture');

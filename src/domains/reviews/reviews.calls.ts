@@ -2,8 +2,8 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, done, id, queryInteger, text } from '../../platform/field.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { fitShape, fitVotesShape } from './fit-shape.ts';
-import { largestPhoto } from './photo.ts';
 import { photoShape, walkedPhotoShape } from './photo-shape.ts';
 import { reviewShape, starsShape } from './review.ts';
 
@@ -56,10 +56,9 @@ export const reviewsCalls = {
     path: '/home/review-photo/:photoId',
     who: 'anyone',
     does: 'A photo of a review that is shown, whole (`size=full`) or small (`size=thumbnail`).',
-    input: z.object({ photoId: id, size: z.enum(['full', 'thumbnail']).default('thumbnail') }),
-    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    input: z.object({ photoId: id, size: photoSize }),
+    ...photoAnswer,
     refuses: ['not_found'],
-    file: 'image/webp',
   }),
   listOwnPhotos: call({
     method: 'GET',
@@ -74,21 +73,10 @@ export const reviewsCalls = {
     path: '/home/customer/review-photo/:productId',
     who: 'customer',
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, four at most) to one’s own review of a product. It is encoded anew; nothing of its metadata is kept.',
-    takesFile: true,
-    bodyLimit: largestPhoto + 1024 * 1024,
+    ...photoUpload,
     input: z.object({ productId: id }),
-    status: 201,
     answer: ownPhotos,
-    refuses: [
-      'invalid',
-      'list_full',
-      'not_a_picture',
-      'not_found',
-      'too_large',
-      'too_many',
-      'unavailable',
-      'wrong_type',
-    ],
+    refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many'],
   }),
   removePhoto: call({
     method: 'POST',

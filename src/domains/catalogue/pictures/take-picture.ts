@@ -5,13 +5,15 @@ import {
   type SentPicture,
 } from '../../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { photoBounds } from './photo-bounds.ts';
+import type { PhotoRefusal } from './photo-upload.ts';
 
 /** Decodes and re-encodes an uploaded picture, or refuses it for its size, its type or unreadable content. */
 export async function takePicture(
   bytes: Uint8Array | undefined,
-  { largest, sides }: { /** In bytes. */ largest: number; sides: readonly number[] },
   gone: AbortSignal | undefined,
-): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'unavailable' | 'wrong_type'>> {
+): Promise<SentPicture | Refusal<PhotoRefusal>> {
+  const { largest, sides } = photoBounds;
   if (!bytes?.length) return refuse('invalid', { error: m.choose_picture() });
   if (bytes.length > largest) return refuse('too_large', { error: m.chat_picture_too_large() });
   const picture = await readSentPicture(bytes, sides, gone);

@@ -2,8 +2,9 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment, text } from '../../../platform/field.ts';
-import { largestPicture, longestMessage, longestQuickAnswer, maxQuickAnswers } from '../bounds.ts';
-import { clientId, pictureSize, pictureText, sequence } from '../chat.calls.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalogue/pictures/photo-upload.ts';
+import { longestMessage, longestQuickAnswer, maxQuickAnswers } from '../bounds.ts';
+import { clientId, pictureText, sequence } from '../chat.calls.ts';
 import { messageShape, stretchShape } from '../chat.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
@@ -63,24 +64,21 @@ export const deskChatCalls = {
     path: '/desk/chat/send-picture/:customerId',
     who: 'seller',
     does: 'Sends a picture to a customer who has written to the shop (JPEG, PNG or WebP to 5 MB).',
-    takesFile: true,
-    bodyLimit: largestPicture + 1024 * 1024,
+    ...photoUpload,
     input: z.object({ ...inShop, customerId: id, text: pictureText, clientId }),
     names,
-    status: 201,
     answer: z.object({ message: messageShape }),
-    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'unavailable', 'wrong_type'],
+    refuses: [...photoRefusals, 'not_found', 'too_many'],
   }),
   picture: call({
     method: 'GET',
     path: '/desk/chat/picture/:pictureId',
     who: 'seller',
     does: 'A picture of one of the shop’s conversations, whole (`size=full`) or small (`size=thumbnail`).',
-    input: z.object({ ...inShop, pictureId: id, size: pictureSize }),
+    input: z.object({ ...inShop, pictureId: id, size: photoSize }),
     names: { shop: 'shop', pictureId: 'chat picture' },
-    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    ...photoAnswer,
     refuses: ['invalid', 'not_found'],
-    file: 'image/webp',
   }),
   markSeen: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import { takePicture } from '../../catalogue/pictures/take-picture.ts';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
-import { maxQuickAnswers, pictureBounds } from '../bounds.ts';
+import { maxQuickAnswers } from '../bounds.ts';
 import { findShopName } from '../../sellers/sellers.store.ts';
 import * as store from '../conversations.store.ts';
 import { markSeen } from '../mark-seen.ts';
@@ -55,7 +55,7 @@ export function deskChatHandlers({
     sendPicture: ({ customerId, text, clientId }, visit) =>
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
-        const picture = await takePicture(visit.rawBody, pictureBounds, visit.gone);
+        const picture = await takePicture(visit.rawBody, visit.gone);
         if (isRefusal(picture)) return picture;
         return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
       }),

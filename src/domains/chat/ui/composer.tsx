@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import * as m from '#messages/chat';
 import { randomKey } from '../../../platform/send-once.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { largestPicture, longestMessage } from '../bounds.ts';
+import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
+import { longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
 import type { Unsent } from './unsent.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
@@ -121,6 +122,6 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
 /** Why a file is not sent, as a sentence; '' when it is. The shop looks inside as well. */
 function refusal({ type, size }: File): string {
   if (!kinds.includes(type)) return m.wrong_picture_type();
-  if (size > largestPicture) return m.picture_too_large();
+  if (size > photoBounds.largest) return m.picture_too_large();
   return '';
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, done, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalogue/pictures/photo-upload.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { largestPhoto } from '../photo.ts';
 import { reasons, returnStates } from '../return.ts';
 import { returnShape } from '../return-shape.ts';
-import { photoSize } from '../returns.calls.ts';
 
 /** What the desk lists: what waits for somebody, what a seller declined and its customer disputes, and all. */
 export const deskLists = ['waiting', 'disputed', 'all'] as const;
@@ -69,20 +68,9 @@ export const deskReturnsCalls = {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) of what was found in a return.',
     input: z.object({ returnId: id, ...inShop }),
     names: moves.names,
-    takesFile: true,
-    bodyLimit: largestPhoto + 1024 * 1024,
-    status: 201,
+    ...photoUpload,
     answer: done,
-    refuses: [
-      'invalid',
-      'list_full',
-      'not_a_picture',
-      'not_found',
-      'too_large',
-      'unavailable',
-      'wrong_status',
-      'wrong_type',
-    ],
+    refuses: [...photoRefusals, 'list_full', 'not_found', 'wrong_status'],
   }),
   photo: call({
     method: 'GET',
@@ -91,9 +79,8 @@ export const deskReturnsCalls = {
     does: 'A photo of one of the shop’s returns, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ photoId: id, size: photoSize, ...inShop }),
     names: { photoId: 'return photo', shop: 'shop' },
-    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    ...photoAnswer,
     refuses: ['not_found'],
-    file: 'image/webp',
   }),
   ofProduct: call({
     method: 'GET',
