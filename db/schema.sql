@@ -726,11 +726,15 @@ create table outbox (
   once text,
   fallback jsonb,
   notice_id bigint,
+  carrier_id text,
+  receipt text not null default ''::text,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text, 'whatsapp'::text, 'push'::text]))),
+  constraint outbox_receipt_check CHECK ((receipt = ANY (ARRAY[''::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
   constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'replaced'::text]))),
   constraint outbox_notice_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE
 );
+CREATE INDEX outbox_carrier_id ON outbox USING btree (carrier_id) WHERE (carrier_id IS NOT NULL);
 CREATE INDEX outbox_failed ON outbox USING btree (id DESC) WHERE (state = 'failed'::text);
 CREATE INDEX outbox_of_notice ON outbox USING btree (notice_id) WHERE (notice_id IS NOT NULL);
 CREATE UNIQUE INDEX outbox_once ON outbox USING btree (once, channel) WHERE (once IS NOT NULL);

@@ -94,8 +94,10 @@ function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variab
 function whatsappFaults(v: Variables): string[] {
   const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter((name) => !v[name]);
   const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];
-  if (needed.length === 2 && !templates.some(Boolean)) return [];
+  const secrets = (['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const).filter((name) => !v[name]);
+  if (needed.length === 2 && !templates.some(Boolean) && secrets.length === 2) return [];
   return [
+    ...(secrets.length === 1 ? [`${secrets[0]} is missing: WhatsApp’s receipts need both`] : []),
     ...needed.map((name) => `${name} is missing: WhatsApp needs it`),
     ...(templates.some(Boolean) ? [] : ['WHATSAPP_ORDER_TEMPLATE is missing: WhatsApp needs a template']),
   ];

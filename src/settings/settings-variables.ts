@@ -134,6 +134,8 @@ export const variables = z.object({
   WHATSAPP_ORDER_TEMPLATE: template,
   WHATSAPP_MESSAGE_TEMPLATE: template,
   WHATSAPP_WISH_TEMPLATE: template,
+  WHATSAPP_APP_SECRET: optional,
+  WHATSAPP_VERIFY_TOKEN: optional,
   WHATSAPP_LANGUAGE: z
     .string()
     .regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, 'must be a template’s language such as en or en_US')

@@ -148,6 +148,16 @@ describe('in live mode', () => {
       { WHATSAPP_WISH_TEMPLATE: 'wish' },
       ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
     ],
+    [
+      'receipts of WhatsApp that cannot be proven',
+      {
+        WHATSAPP_TOKEN: 'x',
+        WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+        WHATSAPP_WISH_TEMPLATE: 'wish',
+        WHATSAPP_VERIFY_TOKEN: 'y',
+      },
+      ['WHATSAPP_APP_SECRET'],
+    ],
     ['bridges on this machine', { SMS_URL: 'http://127.0.0.1:9', PAYMENT_URL: 'http://[::1]:9' }, []],
     [
       'pages over http, and the demo’s contacts',

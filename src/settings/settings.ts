@@ -59,6 +59,8 @@ export interface Settings {
         readonly templates: {
           readonly [Group in 'orders' | 'messages' | 'wishes']?: string | undefined;
         };
+        /** What Meta's receipts are signed with, and what it proves its address by; undefined where none are taken. */
+        readonly receipts?: { readonly appSecret: string; readonly verifyToken: string } | undefined;
       }
     | undefined;
   /** OTPs in an hour before more are refused. */
@@ -200,6 +202,10 @@ function whatsappOf(v: Variables): Settings['whatsapp'] {
       messages: v.WHATSAPP_MESSAGE_TEMPLATE,
       wishes: v.WHATSAPP_WISH_TEMPLATE,
     },
+    receipts:
+      v.WHATSAPP_APP_SECRET && v.WHATSAPP_VERIFY_TOKEN
+        ? { appSecret: v.WHATSAPP_APP_SECRET, verifyToken: v.WHATSAPP_VERIFY_TOKEN }
+        : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { sessionFinder } from '../domains/accounts/session.store.ts';
 import { keepShownProducts } from '../domains/catalogue/shown-products.store.ts';
 import { serveSitemap } from '../domains/catalogue/sitemap/serve-sitemap.ts';
 import type { Tell } from '../domains/chat/chat.ts';
+import { serveReceipts } from '../domains/notices/whatsapp/serve-receipts.ts';
 import { serveOneClick } from '../domains/notices/unsubscribe/serve-one-click.ts';
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import type { Asking } from '../domains/payments/asking.ts';
@@ -130,6 +131,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveFiles(app, dependencies);
   if (provider.openCheckout) await serveReturn(app, asking);
   await serveOneClick(app, { db, tokens: unsubscribeTokens(settings.sessionSecret) });
+  const secrets = settings.whatsapp?.receipts;
+  if (secrets) await serveReceipts(app, { db, clock, secrets });
   if (settings.demo) await serveDemo(app, asking, dependencies);
   serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);

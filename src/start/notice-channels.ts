@@ -33,5 +33,5 @@ export function extraChannels({ push, whatsapp }: Settings): ExtraChannel[] {
 export const deliveryOf = (db: Database, { sms, smtp, push, whatsapp }: Settings): Deliver =>
   deliveryBy(sms, smtp, {
     push: push && pushDelivery(db, push),
-    whatsapp: whatsapp && whatsappDelivery(whatsapp),
+    whatsapp: whatsapp && whatsappDelivery(db, whatsapp),
   });

@@ -112,9 +112,12 @@ export async function putOff(
     })} from waiting`.execute(db);
 }
 
+/** Marks what a carrier has taken, unless it said meanwhile that it could not deliver it. */
 export async function markSent(db: Database, id: number, attempts: number): Promise<void> {
   await sql`
-    update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id}`.execute(db);
+    update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id} and receipt <> 'failed'`.execute(
+    db,
+  );
 }
 
 /** Records a failed attempt; `last` gives the message up. */

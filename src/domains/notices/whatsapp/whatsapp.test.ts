@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database.ts';
 import { sendByWhatsApp, whatsappDelivery } from './whatsapp.ts';
 
 /** Stands in for graph.facebook.com: accepts a message, or answers with an error as Meta words them. */
@@ -55,7 +56,7 @@ beforeEach(() => {
 });
 
 it('an approved template goes to the number in E.164, its values on one line each', async () => {
-  await sendByWhatsApp(news, 'orders', account);
+  expect(await sendByWhatsApp(news, 'orders', account)).toBe('wamid.HBgM');
   expect(requests).toMatchObject([
     {
       url: '/v26.0/106540352242922/messages',
@@ -93,7 +94,7 @@ it('a group without a template is not sent, and the reason says so', async () =>
 
 it('what is no notice, such as an OTP, does not go by WhatsApp', async () => {
   const otp = { ...news, channel: 'whatsapp', subject: '', text: '1234', notice: 'otp' } as const;
-  await expect(whatsappDelivery(account)(otp)).rejects.toMatchObject({ permanent: true });
+  await expect(whatsappDelivery({} as Database, account)(otp)).rejects.toMatchObject({ permanent: true });
   expect(requests).toEqual([]);
 });
 

@@ -1,30 +1,35 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/database.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { isNotice, kindOf, type NoticeGroup } from '../kinds.ts';
 import type { Deliver, Message } from '../message.ts';
 import { DeliveryError, post } from '../post.ts';
+import { keepCarrierId } from './receipts.store.ts';
 import { judgeWhatsApp } from './whatsapp-errors.ts';
 
 type Account = NonNullable<Settings['whatsapp']>;
 
-/** Delivers notices by WhatsApp, each group by its template. */
+/** Delivers notices by WhatsApp, each group by its template, and keeps how Meta names them. */
 export const whatsappDelivery =
-  (account: Account): Deliver =>
+  (db: Database, account: Account): Deliver =>
   async (message) => {
     const { notice = '' } = message;
     if (!isNotice(notice)) throw new DeliveryError('WhatsApp takes notices only', true);
-    await sendByWhatsApp(message, kindOf(notice).group, account);
+    const carrierId = await sendByWhatsApp(message, kindOf(notice).group, account);
+    if (carrierId && message.id !== undefined) await keepCarrierId(db, message.id, carrierId);
   };
 
 /**
  * Sends an approved template by the WhatsApp Cloud API (`POST /{phone-number-id}/messages`): outside of a conversation
  * nothing else may be sent. `templateValues` are the template's named parameters.
+ * @returns how Meta names the message in its receipts; undefined where it does not say
  * @throws DeliveryError
  */
 export async function sendByWhatsApp(
   { recipient, templateValues }: Pick<Message, 'recipient' | 'templateValues'>,
   group: NoticeGroup,
   { url, token, phoneNumberId, language, templates }: Account,
-): Promise<void> {
+): Promise<string | undefined> {
   const name = templates[group];
   if (!name) throw new DeliveryError(`WhatsApp has no template for ${group}`, true);
   const parameters = Object.entries(templateValues).map(([parameter_name, text]) => ({
@@ -32,7 +37,7 @@ export async function sendByWhatsApp(
     parameter_name,
     text: oneLine(text),
   }));
-  await post(
+  const answer = await post(
     'WhatsApp',
     `${url}/${phoneNumberId}/messages`,
     {
@@ -47,7 +52,10 @@ export async function sendByWhatsApp(
     },
     judgeWhatsApp,
   );
+  return named.safeParse(answer).data?.messages[0]?.id;
 }
+
+const named = z.object({ messages: z.array(z.object({ id: z.string().max(500) })) });
 
 /** A parameter may hold no line break, tab or run of spaces, and a body 1,024 characters in all. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 700);

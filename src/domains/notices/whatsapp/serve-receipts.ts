@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, minute } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { readReceipts } from './read-receipts.ts';
+import { keepReceipts } from './receipts.store.ts';
+
+/** Where Meta sends receipts. */
+export const receiptsPath = '/webhooks/whatsapp';
+
+/** Meta sends at most a thousand statuses at once, of some 500 bytes each. */
+const bodyLimit = 1_048_576;
+
+/** A message may be told of before its answer has come here: Meta is asked to try again until then (ms). */
+const early = minute;
+
+type Secrets = NonNullable<NonNullable<Settings['whatsapp']>['receipts']>;
+
+/**
+ * Takes receipts of WhatsApp messages (R-NOTICE-8, record 215). GET proves to Meta whose address it is; POST is signed over its raw body.
+ * Each is worked at once: it is one statement, and Meta tries again for days whatever is not answered with 200.
+ */
+export async function serveReceipts(
+  app: FastifyInstance,
+  { db, clock, secrets }: { db: Database; clock: Clock; secrets: Secrets },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    });
+    scope.get<{ Querystring: Record<string, unknown> }>(receiptsPath, ({ query }, reply) => {
+      const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
+      const isMeta = mode === 'subscribe' && isSame(token, secrets.verifyToken);
+      // Only what cannot be markup is said back.
+      const isWord = typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge);
+      return isMeta && isWord ? reply.send(challenge) : reply.code(403).send('');
+    });
+    scope.post<{ Body?: Buffer }>(receiptsPath, async ({ headers, body = Buffer.alloc(0) }, reply) => {
+      const signature = `sha256=${createHmac('sha256', secrets.appSecret).update(body).digest('hex')}`;
+      if (!isSame(headers['x-hub-signature-256'], signature)) return reply.code(401).send('');
+      const given = readReceipts(parsed(body));
+      if (!given) return reply.code(400).send('');
+      const unknown = new Set(await keepReceipts(db, given));
+      const since = clock.now().getTime() - early;
+      const isEarly = given.some(({ carrierId, at }) => unknown.has(carrierId) && at.getTime() > since);
+      return reply.code(isEarly ? 503 : 200).send('');
+    });
+  });
+}
+
+function isSame(given: unknown, right: string): boolean {
+  const [one, other] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}
