@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
 import { measurePrecision, type Precision, readAsked } from '../test/relevance/asked.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
+import { laterOfTown } from '../test/relevance/asked-town-later.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
@@ -34,7 +35,10 @@ try {
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
   const shelf = shelfOfTown(new Date());
-  showAsked('the demo town', await measurePrecision(readAsked(askedOfTown), shelf, slugs));
+  showAsked(
+    'the demo town',
+    await measurePrecision([...readAsked(askedOfTown), ...readAsked(laterOfTown)], shelf, slugs),
+  );
   if (existsSync(realFile)) {
     const { judged, phrased, asked, typed } = await real();
     show('a real catalogue', judged);

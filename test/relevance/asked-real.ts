@@ -157,6 +157,8 @@ free size saree = Sarees
 size xs hoodie = Hoodies^&^Sweatshirts/Sweatshirts #XS
 pants 28 = Pants/Trousers/Capris^&^Three-fourths #28
 medium size jacket = Jackets #M
+tee size m = Tees/T-Shirts #M
+hoodie size l = Hoodies^&^Sweatshirts/Sweatshirts #L
 sweatshirt xl = Hoodies^&^Sweatshirts/Sweatshirts #XL
 `,
   spelling: `

@@ -17,9 +17,11 @@ export function openDocuments<L extends string, N extends string, O extends stri
 ) {
   const ids = documentIds(state.ids);
   const room = () => state.contents.length;
-  const inverted = invertedIndex(state.inverted, room);
   const labels: Record<L, LabelColumn> = mapValues(schema.labels, (keyOf, name) =>
     labelColumn(state.labels[name] as LabelState, keyOf),
+  );
+  const inverted = invertedIndex(state.inverted, room, (column, anyOf) =>
+    labels[column as L].withAny(anyOf, room()),
   );
   const columns = state.numbers as Record<N, NumberColumn>;
   const weightBy = (order: O) => (doc: number) => schema.orders[order].weight(columns, doc);

@@ -24,8 +24,15 @@ export interface InvertedIndex {
 /** Bytes of sets kept for the next query: a term has several readings, and most queries are of the same few hundred terms. */
 const maxCachedBytes = 24_000_000;
 
-/** @param room how many document numbers there is room for */
-export function invertedIndex(state: InvertedState, room: () => number): InvertedIndex {
+/**
+ * @param room how many document numbers there is room for
+ * @param labelled the documents that have any of these labels in a column
+ */
+export function invertedIndex(
+  state: InvertedState,
+  room: () => number,
+  labelled: (column: string, anyOf: readonly string[]) => Bitmap,
+): InvertedIndex {
   const dictionary = termDictionary(state.terms);
   const cached = new LRUCache<string, Bitmap>({
     maxSize: maxCachedBytes,
@@ -56,6 +63,7 @@ export function invertedIndex(state: InvertedState, room: () => number): Inverte
   function uniteQuery(found: Bitmap, query: Query): void {
     if ('term' in query)
       for (const number of numbersOf(query.term, query.prefix)) uniteTerm(found, number, query.fields);
+    else if ('label' in query) unite(found, labelled(query.label, query.anyOf));
     else if ('any' in query) for (const one of query.any) uniteQuery(found, one);
     else unite(found, look(query));
   }

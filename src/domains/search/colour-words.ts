@@ -112,6 +112,14 @@ const onlyBeside = new Set([
 /** Whether the word names a colour that others are shades of. */
 export const isPlainColour = (word: string): boolean => shades.get(word) === word;
 
+/** Names of colours that are also rites of a wedding, and what tells that the rite is meant: 'mehndi ke liye'. */
+const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
+const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);
+
+export const isRite = (words: readonly string[], at: number): boolean =>
+  rites.has(words[at] ?? '') &&
+  (ofRites.has(words[at + 1] ?? '') || (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
+
 /** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
 const strengths = new Set(['light', 'dark', 'deep', 'bright', 'pale', 'pastel']);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourAt } from './colour-words.ts';
+import { colourAt, isRite } from './colour-words.ts';
+import { negationAt } from './negation-words.ts';
 import { sizeAt } from './size-words.ts';
 
 describe('a size among the words', () => {
@@ -21,6 +22,8 @@ describe('a size among the words', () => {
     ['frock 4 5 years', '4-5Y'],
     ['frock 4 5 saal', '4-5Y'],
     ['saree free size', 'ONE SIZE'],
+    ['bangles 2 6', '2.6'],
+    ['bangle size 2 8', '2.8'],
     ['कुर्ता साइज 38', '38'],
   ])('%s', (typed, text) => expect(sizes(typed)).toEqual([text]));
 
@@ -68,6 +71,27 @@ describe('a colour among the words', () => {
     'is not in: %s',
     (typed) => expect(colours(typed)).toEqual([]),
   );
+});
+
+it('what is said of a rite is no colour', () => {
+  const isOfRite = (typed: string) => isRite(typed.split(' '), 0);
+  expect(['mehndi ke liye suit', 'haldi function', 'mehendi outfit'].map(isOfRite)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['mehndi green suit', 'haldi', 'red ke liye'].map(isOfRite)).toEqual([false, false, false]);
+});
+
+it.each([
+  ['sari jo red na ho', 2],
+  ['tshirt black chhod ke', 2],
+  ['bag leather nahi chahiye', 2],
+  ['red ke siva', 2],
+])('what stands before is not wanted: %s', (typed, length) => {
+  const words = typed.split(' ');
+  const at = words.length - length;
+  expect(negationAt(words, at)).toEqual({ length, isBehind: true });
 });
 
 function sizes(typed: string): string[] {

@@ -44,7 +44,7 @@ const general: Readonly<Record<string, readonly Family[]>> = {
 
 /** Kinds that are a kind of another: sneakers are shoes. */
 const narrower: Readonly<Record<string, string>> = {
-  shoe: 'sneaker loafer derbi trainer',
+  shoe: 'sneaker loafer derbi trainer jutti mojari mojri mojdi',
   sandal: 'floater flat heel wedg stiletto',
   chappal: 'slipper flipflop flop',
   jutti: 'mojari mojri mojdi',
@@ -84,19 +84,19 @@ const anotherKind: Readonly<Record<string, readonly string[]>> = {
   bag: ['sleep'],
 };
 
-/** What a shop calls each family. */
-const familyName: Readonly<Record<Family, string>> = {
-  footwear: 'footwear',
-  jewellery: 'jewellery',
-  bags: 'bags',
-  accessories: 'accessories',
-  tops: 'topwear',
-  bottoms: 'bottomwear',
-  dresses: 'outfits',
-  ethnic: 'ethnicwear',
-  warm: 'winterwear',
-  inner: 'undergarments',
-  cloths: 'fabrics',
+/** What a shop calls each family, and the stem of that. */
+const familyName: Readonly<Record<Family, readonly [name: string, stem: string]>> = {
+  footwear: ['footwear', 'footwear'],
+  jewellery: ['jewellery', 'jewelleri'],
+  bags: ['bags', 'bag'],
+  accessories: ['accessories', 'accessori'],
+  tops: ['topwear', 'topwear'],
+  bottoms: ['bottomwear', 'bottomwear'],
+  dresses: ['outfits', 'outfit'],
+  ethnic: ['ethnicwear', 'ethnicwear'],
+  warm: ['winterwear', 'winterwear'],
+  inner: ['undergarments', 'undergar'],
+  cloths: ['fabrics', 'fabric'],
 };
 
 /** Kinds that are worn on the upper body: sized by letters or by the chest. */
@@ -140,8 +140,26 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
       isWeak: alsoSaysHow.has(named[0] ?? '') && !typed.endsWith('s'),
     };
   const word = readings.map((reading) => reading.at(-1) ?? '').find((stem) => Object.hasOwn(general, stem));
-  if (word === undefined) return null;
-  return { own: [word], stems: [word], families: general[word] ?? [], isGeneral: true, isWeak: false };
+  return word === undefined ? null : generalKind(word);
+}
+
+const generalKind = (word: string): Kind => ({
+  own: [word],
+  stems: [word],
+  families: general[word] ?? [],
+  isGeneral: true,
+  isWeak: false,
+});
+
+/** Stems of Indian occasions: what is worn at these is called a dress, whatever it is. */
+const occasions = new Set(
+  'garba navratri mehendi haldi turmer sangeet puja diwali wed bridal engag'.split(' '),
+);
+
+/** All outfits where a dress for such an occasion is wanted; else the kind itself. */
+export function kindFor(kind: Kind, others: readonly Term[]): Kind {
+  const stems = others.flatMap((term) => [...term.stems, ...term.synonyms.flatMap((one) => one.stems)]);
+  return kind.own[0] === 'dress' && stems.some((stem) => occasions.has(stem)) ? generalKind('outfit') : kind;
 }
 
 /** The kind that some words name last. */
@@ -158,20 +176,37 @@ export const stemsOf = (these: readonly Family[]): string[] => [
   ),
 ];
 
-/** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank. */
+/** Names for all of their family, behind another name of it: 'jeans pant'. */
+const broad = new Set(['pant', 'trouser', 'shoe']);
+
+/** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank, 'jutti shoes' are juttis. */
 export const saysMoreOf = (second: Kind, first: Kind): boolean =>
   (second.families[0] === 'dresses' && first.families[0] === 'ethnic') ||
-  (second.own[0] === 'top' && first.own[0] === 'tank');
+  (second.own[0] === 'top' && first.own[0] === 'tank') ||
+  (broad.has(second.own[0] ?? '') &&
+    !broad.has(first.own[0] ?? '') &&
+    !first.isWeak &&
+    second.families[0] === first.families[0]);
 
 /** Stems that tell of something else than this kind when a name holds them. */
 export const othersThan = ({ stems }: Kind): string[] =>
   [...familyOf.keys()].filter((stem) => !alsoSaysHow.has(stem) && !stems.includes(stem));
 
-/** Stems that make goods another kind altogether. */
-export const unlike = ({ own: [stem = ''] }: Kind): readonly string[] => anotherKind[stem] ?? [];
+/** Families of what is not worn on the body itself: names of garments say what some of it goes with. */
+const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories']);
 
-/** The name of the family that a kind belongs to; undefined for a name that says no more. */
-export function nameOfFamily({ families: [family], isGeneral }: Kind): string | undefined {
+const garments = [...familyOf].flatMap(([stem, family]) =>
+  beside.has(family) || alsoSaysHow.has(stem) ? [] : [stem],
+);
+
+/** Stems that make goods another kind altogether: a 'tie waist dress' is no accessory. */
+export function unlike({ own: [stem = ''], families: these, isGeneral }: Kind): readonly string[] {
+  if (isGeneral) return these.every((family) => beside.has(family)) ? garments : [];
+  return anotherKind[stem] ?? [];
+}
+
+/** The name of the family that a kind belongs to, and its stem; undefined for a name that says no more. */
+export function nameOfFamily({ families: [family], isGeneral }: Kind): readonly [string, string] | undefined {
   return family === undefined || isGeneral ? undefined : familyName[family];
 }
 

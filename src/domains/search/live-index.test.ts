@@ -22,6 +22,8 @@ const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'available', '
 const now = new Date('2026-03-01T10:00:00Z');
 
 const words = [
+  'silk kurta',
+  'wedding',
   'kurta',
   'red',
   'red kurta',
@@ -171,6 +173,44 @@ it('finds, orders, counts and suggests what plain code over the same rows does, 
     ),
     { numRuns: 10, interruptAfterTimeLimit: 60_000 },
   );
+});
+
+it('orders goods that are equal in all else by what was learned of them', async () => {
+  const equals = Array.from({ length: 12 }, (_, nth) => ({
+    id: `p${String(nth).padStart(3, '0')}`,
+    category: 0,
+    brand: '',
+    price: 9,
+    discount: 0,
+    tenths: 30,
+    shop: 0,
+    dyed: '',
+    variants: [{ size: 'M', colour: '', stock: 1 }],
+    age: 0,
+    hidden: false,
+  }));
+  await stockUp(db, equals, now);
+  await change(db, sql`update products set name = 'Kurta', description = '', rating_count = 5`);
+  await rebuildSearch(db);
+  const of = openSearch(db);
+  const query = { searched: 'kurta', order: undefined, page: 1, perPage: 12 };
+  const ordersSeen = new Set<string>();
+  for (let round = 0; round < 8; round++) {
+    const levels = equals.map(({ id }, nth) => ({
+      key: 'kurta',
+      productId: id,
+      level: (nth * 7 + round * 5) % 11,
+    }));
+    await writeLevels(
+      db,
+      levels.filter(({ level }) => level > 0 && level % 3 > 0),
+    );
+    const { products } = await queryProducts(of, { ...query, withFacets: false });
+    const { ids } = await findPlainly(db, query);
+    expect(products.map(({ _id }) => _id)).toEqual(ids);
+    ordersSeen.add(ids.join());
+  }
+  expect(ordersSeen.size).toBe(8);
 });
 
 it('tells of every change that was committed before the question, in whatever order transactions end', async () => {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { findWords } from './find-words.ts';
 import { leave, partsOf } from './loosen.ts';
+import { readHead } from './query-head.ts';
 import type { Term } from './term.ts';
 import type { Reading } from './understand.ts';
 
@@ -50,4 +53,16 @@ it('says what was left out and what is left, in the order in which it was typed'
   const reading = { ...asked(kurta, red), price: { typed: 'under 100', high: 100 } };
   expect(leave(reading, [red])).toMatchObject({ without: ['red'], searchValue: 'kurta under 100' });
   expect(leave(reading, ['price'])).toMatchObject({ without: ['under 100'], searchValue: 'kurta red' });
+});
+
+it('finds a family by the name that it gives it', async () => {
+  const { db } = await createTestDatabase();
+  const kinds = 'sandals bracelet wallet sunglasses tunic jeggings frock lungi cardigan bikini'.split(' ');
+  for (const kind of kinds) {
+    const { searchValue, reading } = leave(await findWords(db, kind), ['kind']);
+    expect(searchValue).not.toBe(kind);
+    const [typed, left] = [readHead((await findWords(db, searchValue)).terms), readHead(reading.terms)];
+    expect([kind, left.head?.kind]).toEqual([kind, typed.head?.kind]);
+    expect([kind, left.head?.kind.families.length]).not.toEqual([kind, undefined]);
+  }
 });

@@ -76,9 +76,9 @@ export function leave(asked: Reading, parts: readonly Part[]): Looser {
 /** The word for all goods of a kind's family: sandals are footwear. */
 function familyOf(term: Term): Term {
   const kind = kindOf(term);
-  const name = kind ? nameOfFamily(kind) : undefined;
-  if (name === undefined) return term;
-  return { ...term, typed: name, stems: [name], products: 0, meant: [], synonyms: [] };
+  const [name, stem] = (kind && nameOfFamily(kind)) ?? [];
+  if (name === undefined || stem === undefined) return term;
+  return { ...term, typed: name, stems: [stem], products: 0, meant: [], synonyms: [] };
 }
 
 const saidSizes = ({ understood }: Reading): string[] =>

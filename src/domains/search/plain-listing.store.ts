@@ -102,7 +102,13 @@ function plainly({ kept, whom, attempts }: TextQuery): Query {
 function tsquery(query: Query): string {
   const joined = (queries: readonly Query[], sign: string) => `(${queries.map(tsquery).join(sign)})`;
   if ('all' in query) return joined(query.all, ' & ');
-  if ('any' in query) return joined(query.any, ' | ');
+  // Attributes stand in no text; beside them there is always a word.
+  if ('any' in query)
+    return joined(
+      query.any.filter((one) => !('label' in one)),
+      ' | ',
+    );
+  if ('label' in query) throw new Error('A label is not looked for by itself');
   if ('not' in query) return `!(${tsquery(query.not)})`;
   const weights = ['A', 'B', 'C', 'D'].filter((_, field) => (query.fields >>> field) & 1).join('');
   return `'${query.term.replace(/['\\]/g, '$&$&')}':${query.prefix ? '*' : ''}${weights}`;

@@ -125,6 +125,8 @@ export function priceAt(
 ): TypedPrice | 'cheap' | null {
   const [word = '', last = ''] = [words[at], words[at - 1]];
   if (cheap.has(word)) return 'cheap';
+  const thousands = /^([1-9]\d?)k$/.exec(word)?.[1];
+  if (thousands && words.length > 1) return { typed: word, high: Number(thousands) * 1_000 };
   if (words.length === 1 || !/^[1-9]\d{2,4}$/.test(word) || /^\d+$/.test(last)) return null;
   return /[09]$/.test(word) || !isKnown(at) ? { typed: word, high: Number(word) } : null;
 }

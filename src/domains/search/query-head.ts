@@ -1,5 +1,5 @@
 import { type Whom, whomOf } from './audience-words.ts';
-import { type Kind, kindOf, saysMoreOf } from './kind-words.ts';
+import { type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
 import type { Term } from './term.ts';
 
 /** The word for the kind of goods that is wanted, and the kind. */
@@ -45,7 +45,8 @@ export function readHead(terms: readonly Term[]): Asked {
     direct.findLast(({ kind }) => !kind.isGeneral) ??
     direct.at(-1) ??
     kinds.at(-1);
-  const head = direct.find(({ kind }) => named && saysMoreOf(named.kind, kind)) ?? named ?? null;
+  const meant = direct.find(({ kind }) => named && saysMoreOf(named.kind, kind)) ?? named;
+  const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
   return {
     head,
     whom: whomTerms.length ? joined(said.map(({ whom }) => whom)) : null,

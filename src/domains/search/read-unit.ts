@@ -1,4 +1,4 @@
-import { colourAt } from './colour-words.ts';
+import { colourAt, isRite } from './colour-words.ts';
 import { misspelt, synonymsOf, termOf, wholeTerm } from './make-term.ts';
 import { isJoining, negationAt } from './negation-words.ts';
 import { priceAt, type TypedPrice } from './price-words.ts';
@@ -59,7 +59,7 @@ function ownUnit(
   const sorting = sortingAt(texts, at);
   if (sorting) return { ...sorting, says: 'sorting', term: term(sorting.length) };
   if (isJoining(texts[at] ?? '')) return { length: 1, says: 'joining', term: term(1) };
-  const colour = colourAt(texts, at);
+  const colour = isRite(texts, at) ? null : colourAt(texts, at);
   return colour && colour.length >= phraseLength ? colourUnit(words, at, colour, asText) : null;
 }
 
@@ -77,7 +77,13 @@ function namedUnit(
   const plain = length > 1 ? wholeTerm(here) : termOf(here[0], isLast);
   const synonyms = [...synonymsOf(plain.typed, means), ...(length > 1 ? [] : misspelt(here[0]))];
   const term: Term = { ...plain, synonyms };
-  const said = unfinished ? undefined : colourSaid(means);
+  const isColour =
+    !unfinished &&
+    !isRite(
+      words.map(({ word }) => word),
+      at,
+    );
+  const said = isColour ? colourSaid(means) : undefined;
   if (said && !asText.includes(`colour:${plain.typed}`)) {
     const { typed } = plain;
     const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: capital(said) };

@@ -28,7 +28,7 @@ function someGoods(count: number) {
         size: [],
         sizeInStock: [],
         colour: [],
-        ...forEachKind(() => []),
+        ...forEachKind((kind) => (kind === 'fabric' && die(at + 8, 5) === 0 ? ['Silk'] : [])),
       },
       numbers: {
         price: 500,
@@ -85,3 +85,23 @@ test.each(['kurta', 'silk kurta', 'block silk kurta', 'man kurta', 'jacket', 'si
       expect(rankByRelevance(ranked, from, to)).toEqual(all.slice(from, to));
   },
 );
+
+test('what only the attributes say of a fabric counts as said', () => {
+  const index = someGoods(400);
+  const words = textQuery('silk kurta', ['silk', 'kurta'].map(term));
+  if (!words) throw new Error('nothing to look for');
+  const matches = index.find({
+    all: [
+      { term: 'kurta', fields: 1 },
+      { not: { term: 'silk', fields: 15 } },
+      { not: { term: 'jacket', fields: 1 } },
+    ],
+  });
+  const names = { categories: [], shops: [], brands: [] };
+  const isSilk = (id: string) => index.labels.fabric.labelsOf(index.ids.find(id) ?? -1).includes('Silk');
+  const canBeBought = (id: string) => index.columns.inStock[index.ids.find(id) ?? -1] === 1;
+  const ids = rankByRelevance({ index, names, words, matches, levels: {} }, 0, 400).filter(canBeBought);
+  const silken = ids.filter(isSilk).length;
+  expect(silken).toBeGreaterThan(3);
+  expect(ids.slice(0, silken).every(isSilk)).toBe(true);
+});

@@ -7,7 +7,13 @@ import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
 import { understoodShape } from './understood.ts';
 import { whyShape } from './why.ts';
-import { maxSearched, suggestedProductShape, suggestedShopShape, suggestionShape } from './suggestion.ts';
+import {
+  maxSearched,
+  popularSearchShape,
+  suggestedProductShape,
+  suggestedShopShape,
+  suggestionShape,
+} from './suggestion.ts';
 
 const rupees = queryInteger(0, 1_000_000_000);
 const yes = queryChoice(['true', 'false']);
@@ -86,7 +92,7 @@ export const searchCalls = {
       products: z.array(suggestedProductShape).optional(),
       shops: z.array(suggestedShopShape).optional(),
       /** Only without a `value`: searches that ended in opened products. */
-      popular: z.array(suggestedShopShape).optional(),
+      popular: z.array(popularSearchShape).optional(),
     }),
   }),
 };

@@ -69,6 +69,12 @@ const number = /^\d{1,2}$/;
 /** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
 const [smallest, largest] = [26, 48];
 
+const bangleSize = (behind: string): SizeWords => ({
+  length: 2,
+  text: `2.${behind}`,
+  labels: [`2.${behind}`, `2-${behind}`],
+});
+
 /** What labels say of clothes for a child of this age. */
 const ages = (age: number): string[] =>
   [`${age}-${age + 1}`, `${age - 1}-${age}`, `${age}-${age + 2}`, `${age}`].flatMap((years) => [
@@ -117,6 +123,7 @@ export function sizeAt(
   if ((word === 'free' || word === 'one') && next === 'size') return size(2, ['one size', 'free size']);
   if (word === 'plus' && sizeWord.has(next)) return { length: 2, text: 'XXL and up', labels: plus };
   if (sizeWord.has(word)) {
+    if (next === '2' && bangle.has(afterNext)) return { ...bangleSize(afterNext), length: 3 };
     const said =
       letters.get(next) ?? doubtful.get(next) ?? (number.test(next) ? [next, `uk ${next}`] : undefined);
     return said ? size(2, said) : null;
@@ -128,8 +135,7 @@ export function sizeAt(
     if (years !== undefined) return size(afterNext && next === years ? 3 : 2, [`${word}-${years}y`]);
     if (yearWord.has(next))
       return { length: afterNext === 'old' ? 3 : 2, text: `${word}Y`, labels: ages(Number(word)) };
-    if (word === '2' && bangle.has(next))
-      return { length: 2, text: `2.${next}`, labels: [`2.${next}`, `2-${next}`] };
+    if (word === '2' && bangle.has(next)) return bangleSize(next);
     if (measure.has(next)) return size(measure.has(afterNext) ? 3 : 2, [word, `uk ${word}`]);
     const isWaist = Number(word) >= smallest && Number(word) <= largest;
     return isWaist && words.length > 1 && !number.test(next) && !isKnown(at) ? size(1, [word]) : null;

@@ -24,8 +24,12 @@ export const suggestedProductShape = z.object({
   stock: count,
 });
 
-/** A shop whose name says what was typed, or a search. */
+/** A shop whose name says what was typed. */
 export const suggestedShopShape = z.object({ text: z.string(), url: z.string() });
+
+/** A search that many opened something of, with the picture of the first that it finds. */
+export const popularSearchShape = suggestedShopShape.extend({ image: z.string().optional() });
+export type PopularSearch = z.output<typeof popularSearchShape>;
 
 /** What is suggested, with what makes it worth looking at. */
 export interface Suggested {
@@ -33,5 +37,5 @@ export interface Suggested {
   /** Of the products among the suggestions, by their `url`. */
   readonly products?: z.output<typeof suggestedProductShape>[];
   readonly shops?: z.output<typeof suggestedShopShape>[];
-  readonly popular?: z.output<typeof suggestedShopShape>[];
+  readonly popular?: PopularSearch[];
 }

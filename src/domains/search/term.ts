@@ -1,3 +1,5 @@
+import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
+
 /** Something to look for: a word, or several that belong together, with everything that may be meant by it. */
 export interface Term {
   readonly typed: string;
@@ -19,6 +21,8 @@ export interface Term {
   readonly isBeginning: boolean;
   /** A colour counts in a product's name, brand, category and colours, not in what its description tells. */
   readonly isColour: boolean;
+  /** Attributes that it names: goods that have them are found as if their words said it. */
+  readonly attributes?: readonly { readonly label: AttributeKind; readonly anyOf: readonly string[] }[];
   /** It goes with what is wanted, or what is wanted is for it: the blouse of 'saree with blouse'. */
   readonly isBeside?: boolean;
 }

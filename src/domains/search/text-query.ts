@@ -5,6 +5,7 @@ import { type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
+import { withAttributes } from './named-attributes.ts';
 import type { Term } from './term.ts';
 import { speakingFor } from './wish-words.ts';
 
@@ -76,8 +77,16 @@ export function textQuery(
   isText = false,
 ): TextQuery | null {
   if (terms.length === 0 && excluded.length === 0) return null;
-  const asked = readHead(terms);
-  const full = terms.map((term) => (asked.wishes.includes(term) ? withSpeaking(term) : term));
+  const read = readHead(terms);
+  const wished = new Map(read.wishes.map((term) => [term, withAttributes(term)]));
+  const asked = { ...read, wishes: [...wished.values()] };
+  // A word for many kinds is in few names: beside a wish it says nothing of how close goods are.
+  const isTelling = (term: Term) =>
+    wished.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
+  const full = terms.filter(isTelling).map((term) => {
+    const wish = wished.get(term);
+    return wish ? withSpeaking(wish) : term;
+  });
   const { head } = asked;
   const kinds = head ? [head.term] : asked.wishes;
   const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
@@ -162,8 +171,9 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
 /** The kind of goods, or any of its families, in some fields; without what only sounds like it. */
 function headIn({ term, kind }: Head, where: number): Query {
   const said = termQuery(term, where);
-  if (kind.isGeneral) return { any: [saying(stemsOf(kind.families), fields.name), said] };
-  const any = { any: [saying(kind.stems, where), said] };
+  const any = kind.isGeneral
+    ? { any: [saying(stemsOf(kind.families), fields.name), said] }
+    : { any: [saying(kind.stems, where), said] };
   const not = unlike(kind);
   return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
 }
@@ -192,7 +202,7 @@ function withSpeaking(term: Term): Term {
   const loose = [...new Set(said)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
   return loose.length ? { ...term, synonyms: [...term.synonyms, ...loose] } : term;
 }
-/** One term in any of its readings, in some fields. */
+/** One term in any of its readings, in some fields; anywhere, also as an attribute. */
 export function termQuery(term: Term, where: number): Query {
   const all = readings(term).map((stems): Query => {
     const [first, ...others] = stems.map(({ text, prefix }) => ({
@@ -202,6 +212,7 @@ export function termQuery(term: Term, where: number): Query {
     }));
     return first && others.length === 0 ? first : { all: first ? [first, ...others] : [] };
   });
+  if (where === fields.anywhere) all.push(...(term.attributes ?? []));
   const [only, ...more] = [...new Map(all.map((query) => [JSON.stringify(query), query])).values()];
   return only && more.length === 0 ? only : { any: only ? [only, ...more] : [] };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Attributes } from '../../../src/domains/catalogue/attributes/attribute.ts';
-import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
+import {
+  type AttributeKind,
+  forEachKind,
+} from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { findWords } from '../../../src/domains/search/find-words.ts';
 import type { Filters, ListingOrder } from '../../../src/domains/search/listing.ts';
 import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
@@ -52,18 +55,19 @@ async function readPlain(db: Database): Promise<Plain[]> {
 type Levels = readonly { key: string; id: string; level: number }[];
 
 /** How far goods are liked for queries. */
-async function readLevels(db: Database): Promise<Levels> {
-  const { rows } = await sql<Levels[number]>`
-    select key, product_id as id, level from search_learned`.execute(db);
-  return rows;
-}
+const readLevels = async (db: Database): Promise<Levels> =>
+  (await sql<Levels[number]>`select key, product_id as id, level from search_learned`.execute(db)).rows;
+
+const valuesOf = ({ attributes }: Pick<Plain, 'attributes'>, kind: string) =>
+  attributes[kind as AttributeKind]?.values ?? [];
 
 /** What a query finds, in plain code over one product. */
-function holds({ terms }: Pick<Plain, 'terms'>, query: Query): boolean {
-  if ('all' in query) return query.all.every((one) => holds({ terms }, one));
-  if ('any' in query) return query.any.some((one) => holds({ terms }, one));
-  if ('not' in query) return !holds({ terms }, query.not);
-  return terms.some(
+function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query): boolean {
+  if ('all' in query) return query.all.every((one) => holds(product, one));
+  if ('any' in query) return query.any.some((one) => holds(product, one));
+  if ('not' in query) return !holds(product, query.not);
+  if ('label' in query) return some(query.anyOf, valuesOf(product, query.label));
+  return product.terms.some(
     ([stem, weights]) =>
       (query.prefix ? stem.startsWith(query.term) : stem === query.term) &&
       weights.some((weight) => (query.fields >> 'ABCD'.indexOf(weight)) & 1),
@@ -78,7 +82,7 @@ const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
   ...forEachKind(
     (kind) =>
       (one: Plain, { attributes }: Filters) =>
-        some(attributes?.[kind], one.attributes[kind]?.values ?? []),
+        some(attributes?.[kind], valuesOf(one, kind)),
   ),
   brands: (one, { brands }) => some(brands, [one.brand]),
   sizes: (one, { sizes, inStock }) => some(sizes, inStock ? one.sizesInStock : one.sizes),
@@ -128,12 +132,13 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   ];
 }
 
-const category = ({ categoryStems }: Plain): Pick<Plain, 'terms'> => ({
+const category = ({ categoryStems }: Plain): Pick<Plain, 'terms' | 'attributes'> => ({
+  attributes: {},
   terms: categoryStems.map((stem) => [stem, ['A']]),
 });
 
 const saysWhom = (one: Plain, { says, labels }: WhomQuery) =>
-  holds(one, says) || some(labels, one.attributes.audience?.values ?? []);
+  holds(one, says) || some(labels, valuesOf(one, 'audience'));
 
 const isForWhom = (one: Plain, whom: WhomQuery) =>
   saysWhom(one, whom) || (holds(one, whom.maySay) && !one.attributes.audience?.values.length);
@@ -215,9 +220,8 @@ function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, readin
     words && (query.order ?? 'relevance') === 'relevance'
       ? sorted(those(), (one) => relevance(one, words, levels), true)
       : sorted(those(), orders[(query.order ?? 'newest') as keyof typeof orders]);
-  const before = (query.page - 1) * query.perPage;
   return {
-    ids: left.slice(before, before + query.perPage).map(({ id }) => id),
+    ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: {
       ...facetsOf(those, query.inStock === true),

@@ -7,9 +7,10 @@ import { holdsProduct } from '../find-listing.ts';
 import { filtersOf } from '../loosen.ts';
 import type { ProductSearch } from '../open-search.ts';
 import { queryProducts, readSearched } from '../query-products.ts';
+import type { PopularSearch } from '../suggestion.ts';
 import * as store from './counts.store.ts';
 import { keepableWords } from './keepable-words.ts';
-import { findPopular, type PopularSearch } from './popular.ts';
+import { findPopular } from './popular.ts';
 import { queryKey } from './query-key.ts';
 
 interface Needs {
@@ -96,7 +97,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     tell,
     reached,
     /** What many searched for and opened, as it was a minute ago. */
-    popular: () => popular.read('', () => findPopular(search.db, clock.now())),
+    popular: () => popular.read('', () => findPopular(search, clock.now())),
   };
 }
 

@@ -41,7 +41,7 @@ export function SuggestionOption({
     >
       <span className={styles.sign}>
         {image ? (
-          <Picture src={image} alt="" sizes="3rem" ratio={kind === 'product' ? '3 / 4' : '1'} card />
+          <Picture src={image} alt="" sizes="3rem" ratio={kind === 'category' ? '1' : '3 / 4'} card />
         ) : (
           <Icon name={icons[kind]} />
         )}
