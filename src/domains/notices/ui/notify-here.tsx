@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
-import styles from './notified-devices.module.css';
+import styles from './devices.module.css';
 import { NotNotified, notifyThisDevice, whyNot } from './this-device.ts';
 
 /** The button that asks this device, or what stands in its way. `quiet`: beside what the page is for. */
