@@ -29,19 +29,25 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {});
   let listening: pg.Client | null = null;
+  let wasListening = false;
+  // Connected says nothing: a pooler lets in without a server behind it.
+  const heardAgain = (answer: unknown) => {
+    if (wasListening) tellGap();
+    wasListening = true;
+    return answer;
+  };
   const connect = async () => {
     const client = new pg.Client(where);
     // The adapter reconnects on 'end'; without a listener the error would end the process.
     client.on('error', () => {});
     await client.connect();
-    if (listening) tellGap();
     listening = client;
     const end = () => client.end().catch(() => {});
     const query = client.query.bind(client) as (text: string) => Promise<unknown>;
     // The adapter would reconnect for the failed LISTEN and once more for the end: twice as many each time.
     return Object.assign(client, {
       release: () => void end(),
-      query: (text: string) => query(text).catch(end),
+      query: (text: string) => query(text).then(heardAgain, end),
     });
   };
   const tell = batchLoader<unknown[], void>(

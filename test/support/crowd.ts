@@ -15,7 +15,10 @@ interface Done {
  * People who look around, fill their carts and order through the proxy, one request after the other, until they are told to stop.
  * Nobody asks twice: what was not answered stays unanswered.
  */
-export async function startCrowd({ address, db, shop }: TwoServers, many: number) {
+export async function startCrowd(
+  { address, db, shop }: Pick<TwoServers, 'address' | 'db' | 'shop'>,
+  many: number,
+) {
   const product = await shop.product({ price: 1_000, discount: 0, stock: [1_000_000] });
   const customers = await Promise.all(Array.from({ length: many }, () => shop.customer()));
   const done: Done[] = [];

@@ -11,11 +11,16 @@ const root = join(import.meta.dirname, '../..');
 /** What is served: the server's one file or, while the sources are newer, the sources; found out once. */
 let command: string[] | undefined;
 
+/** What serves a built copy of the sources elsewhere. */
+const builtServer = ['--max-semi-space-size=16', '.build/server/main.js'];
+
 /** The shop as customers meet it: the real server in a process of its own, over the embedded database. */
 export interface ShopProcess {
   readonly address: string;
   /** Of the process itself; its database has its own. */
   readonly pid: number;
+  /** What it has printed so far, its log among it. */
+  printed(): string;
   /** Milliseconds from its start until it was ready. */
   readonly readyAfter: number;
   /** Ends it with no chance to tidy up (SIGKILL), and waits. */
@@ -27,26 +32,29 @@ export interface ShopProcess {
 /**
  * Starts the shop on a free port and waits until it is ready; builds the pages where there is no build.
  * @param env settings over those of a quiet demo shop
+ * @param release the folder of another, built release of the shop instead of this one
  * @throws what the process printed, where it ended instead
  */
 export async function startShopProcess(
   dataDir: string,
   env: Record<string, string> = {},
+  release?: string,
 ): Promise<ShopProcess> {
-  if (!existsSync(join(root, '.build/made-from')))
+  if (!release && !existsSync(join(root, '.build/made-from')))
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });
   command ??= serverArguments();
   const port = Number(env.PORT ?? (await freePort()));
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, command, {
-    cwd: root,
+  const folder = release ?? root;
+  const child = spawn(process.execPath, release ? builtServer : command, {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, '.build/compile-cache'), // as npm start has it
+      NODE_COMPILE_CACHE: join(folder, '.build/compile-cache'), // as npm start has it
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
@@ -68,6 +76,7 @@ export async function startShopProcess(
   return {
     address,
     pid: child.pid ?? 0,
+    printed: () => printed,
     readyAfter: performance.now() - began,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -59,10 +59,15 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
       look();
     });
   await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', (error) => {
+    const refused = (error: Error) => {
       socket.close();
       reject(error);
+    };
+    socket.once('connect_error', refused);
+    socket.once('connect', () => {
+      // Later on it is a try that failed, and the next one follows.
+      socket.off('connect_error', refused);
+      resolve();
     });
   });
   return { socket, heard, hears, close: () => void socket.close() };

@@ -35,6 +35,9 @@ interface Socket {
 /** Milliseconds the socket stays open after its last page, for the next chat page to take over. */
 const linger = 3_000;
 
+/** Milliseconds until another try after a server that could not find out who asks. */
+const retryDelay = 4_000;
+
 /** One socket for the whole tab. */
 let shared: { socket: Promise<Socket>; users: number } | null = null;
 
@@ -47,11 +50,20 @@ async function connect(as: 'shop' | 'desk'): Promise<Socket> {
     reconnectionDelay: 500,
     reconnectionDelayMax: 10_000,
   }) as unknown as Socket;
+  keepConnecting(socket);
+  return socket;
+}
+
+/** Connects again where socket.io does not by itself. */
+export function keepConnecting(socket: Pick<Socket, 'on' | 'connect'>): void {
   // Disconnected because the session ended; reconnecting tells whether there is another one.
   socket.on('disconnect', (reason: string) => {
     if (reason === 'io server disconnect') socket.connect();
   });
-  return socket;
+  // A refusal ends reconnecting. This one passes: the server could not ask its database.
+  socket.on('connect_error', ({ message }: Error) => {
+    if (message === 'unavailable') setTimeout(() => socket.connect(), retryDelay);
+  });
 }
 
 function take(as: 'shop' | 'desk'): Promise<Socket> {

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepConnecting } from '../../../src/domains/chat/ui/live.ts';
+import { listenTo } from '../../support/socket.ts';
+
+interface Message {
+  readonly _id: string;
+  readonly sequence: number;
+}
+
+interface Chat {
+  /** Of the proxy. */
+  readonly address: string;
+  readonly seller: { readonly id: string; readonly cookie: string };
+  readonly customers: readonly { readonly id: string; readonly cookie: string }[];
+}
+
+/** Milliseconds between a person's messages: fewer than the thirty a minute that are allowed. */
+const pace = 2_500;
+/** Milliseconds that a message may take to its reader, a reconnect among them. */
+const patience = 20_000;
+
+/**
+ * A seller and customers who write to each other through the proxy until they are told to stop. Nobody sends twice. They
+ * read as browsers do: what the socket brings, and after each reconnect what HTTP has newer.
+ */
+export async function startChatters({ address, seller, customers }: Chat) {
+  const failed: string[] = [];
+  const state = { going: true };
+
+  const ask = asker(address, failed);
+
+  /** Somebody's open conversation: `seen` maps the ids of messages that were read to when. */
+  async function read(by: { cookie: string; from: string }, event: string, path: string) {
+    const seen = new Map<string, number>();
+    const take = ({ _id }: Message) => void (seen.has(_id) || seen.set(_id, performance.now()));
+    const listener = await listenTo(address, { cookie: by.cookie, from: by.from, returns: true });
+    const { socket } = listener;
+    keepConnecting(socket);
+    let reconnects = 0;
+    let after = 0;
+    socket.on(event, take);
+    socket.on('connect', async () => {
+      reconnects += 1;
+      const answer = await ask(by.cookie, `${path}?after=${after}`);
+      for (const message of (answer?.messages ?? []) as Message[]) {
+        take(message);
+        after = Math.max(after, message.sequence);
+      }
+    });
+    return { seen, close: () => listener.close(), reconnects: () => reconnects };
+  }
+
+  async function converse(customer: { id: string; cookie: string }, at: number) {
+    const mine = { cookie: customer.cookie, from: `127.0.0.${20 + at}` };
+    const phone = await read(mine, 'seller_message', `/api/chat/customer/get-messages/${seller.id}`);
+    const sellers = { cookie: seller.cookie, from: `127.0.0.${120 + at}` };
+    const desk = await read(sellers, 'customer_message', `/api/desk/chat/messages/${customer.id}`);
+    const sent: { at: number; id: string; seen: ReadonlyMap<string, number> }[] = [];
+    const write = async (cookie: string, path: string, body: object, seen: ReadonlyMap<string, number>) => {
+      const began = performance.now();
+      const answer = await ask(cookie, path, body);
+      if (answer) sent.push({ at: began, id: (answer.message as Message)._id, seen });
+    };
+    const talk = async () => {
+      for (let n = 0; state.going; n += 1) {
+        const said = { text: `Message ${n}`, clientId: `${customer.id}-${n}` };
+        const asking = { sellerId: seller.id, ...said };
+        await write(customer.cookie, '/api/chat/customer/send-message-to-seller', asking, desk.seen);
+        await pause(pace / 2);
+        if (!state.going) break;
+        const reply = { customerId: customer.id, ...said };
+        await write(seller.cookie, '/api/desk/chat/reply', reply, phone.seen);
+        await pause(pace / 2);
+      }
+    };
+    return { phone, desk, sent, talking: talk() };
+  }
+
+  const conversations = await Promise.all(customers.map(converse));
+  return {
+    failed,
+    /** Waits until all was read, and tells what was not. */
+    async stop() {
+      state.going = false;
+      await Promise.all(conversations.map(({ talking }) => talking));
+      const sent = conversations.flatMap((one) => one.sent);
+      const lost = () => sent.filter(({ id, seen }) => !seen.has(id)).length;
+      for (let waited = 0; lost() > 0 && waited < patience; waited += 100) await pause(100);
+      const sockets = conversations.flatMap(({ phone, desk }) => [phone, desk]);
+      for (const one of sockets) one.close();
+      return {
+        sent: sent.length,
+        lost: lost(),
+        longest: Math.max(0, ...sent.map(({ at, id, seen }) => (seen.get(id) ?? at) - at)),
+        reconnects: sockets.reduce((sum, { reconnects }) => sum + reconnects(), 0),
+      };
+    },
+  };
+}
+
+/** Sends requests; what is not answered with success is added to `failed` and gives null. */
+function asker(address: string, failed: string[]) {
+  return async (cookie: string, path: string, body?: object) => {
+    const answer = await fetch(address + path, {
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    }).catch((error: Error) => (error.cause instanceof Error ? error.cause : error).message);
+    if (typeof answer !== 'string' && answer.ok) return (await answer.json()) as Record<string, unknown>;
+    failed.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`);
+    return null;
+  };
+}
