@@ -3,8 +3,10 @@ import type { Category } from './categories.ts';
 import { chance } from './chance.ts';
 import { type Dye, dyeLabel } from './dyes.ts';
 import { fabrics } from './fabrics.ts';
+import { lengthFact } from './lengths.ts';
 import { crafts, fits, styling } from './phrases.ts';
 import type { Recipe } from './recipe.ts';
+import { sizeRuns } from './sizes.ts';
 
 const necks = {
   round: 'Round',
@@ -62,11 +64,14 @@ export function describe(
     [join(feel, note, style)],
     [join(note, fit, craft || feel)],
   ];
+  const sizes = sizeRuns[recipe.sizes ?? category.sizes];
+  const length = lengthFact(recipe, recipe.audience ?? category.audience, sizes);
   const facts = [
     `${notCloth.has(recipe.garment) ? 'Material' : 'Fabric'}: ${cloth.label}`,
     `Colour: ${coloursOf(recipe).map(dyeLabel).join(' and ')}`,
     recipe.neck ? `Neck: ${necks[recipe.neck]}` : '',
     recipe.sleeve ? `Sleeves: ${sleeves[recipe.sleeve]}` : '',
+    length ? `Length: ${length}` : '',
     packed[recipe.garment] ? `In the packet: ${packed[recipe.garment]}` : '',
     `Care: ${die.pick(cloth.care)}`,
   ].filter(Boolean);

@@ -65,3 +65,33 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Which size fits me?')).toHaveCount(0);
 });
+
+test('a garment is shown on somebody of the customer’s height, said once on this device', async ({
+  page,
+}) => {
+  await page.goto('/product/details/grey-striped-office-kurta');
+  const onMe = page.locator('#on-me');
+  const height = onMe.getByLabel('Height, in cm');
+  await expect(async () => {
+    await onMe.getByText('How long is it on me?').click();
+    await expect(height).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await height.fill('190');
+  await expect(onMe.getByText(/^Ends \d+ cm above your knee$/)).toBeVisible();
+  const figure = onMe.getByRole('img', { name: 'Grey Striped Office Kurta on a figure 190 cm tall' });
+  await expect(figure).toBeVisible();
+  await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+  await height.fill('152');
+  await expect(onMe.getByText('Ends at your knee', { exact: true })).toBeVisible();
+  await height.fill('19');
+  await expect(onMe.getByText('How long is it on me?')).toBeVisible();
+  await height.fill('152');
+
+  // Another product knows it already; one without a length says nothing.
+  await page.goto('/product/details/peacock-paisley-silk-kurta');
+  await expect(onMe.locator('summary')).toContainText(/Ends .*your/);
+  await expect(onMe.locator('summary img')).toBeVisible();
+  await page.goto('/product/details/white-cotton-dhoti-with-gold-border');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(onMe).toHaveCount(0);
+});

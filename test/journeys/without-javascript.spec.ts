@@ -176,6 +176,16 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   if (!product) throw new Error('The shop is too empty for this journey');
   const size = product.variants.find(({ stock }) => stock >= 6)?.size ?? '';
 
+  // How long it is on oneself is asked and answered by a form.
+  const onMe = page.locator('#on-me');
+  await page.goto('/product/details/grey-striped-office-kurta');
+  await onMe.locator('summary').click();
+  await onMe.getByLabel('Height, in cm').fill('152');
+  await onMe.getByRole('button', { name: 'Show it on me' }).click();
+  await page.waitForURL(/\?height=152#on-me$/);
+  await expect(onMe.locator('summary')).toHaveText('Ends at your knee');
+  await expect(onMe.getByRole('img', { name: /on a figure 152 cm tall$/ })).toBeVisible();
+
   // A guest who wants it logs in first, with the number as it stands in an address book.
   await page.goto(`/product/details/${product.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();

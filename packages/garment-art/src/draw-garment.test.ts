@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Art, drapes, type Garment, garments, type Print, prints } from './art.ts';
-import { drawGarment, garmentViews, viewsOf } from './draw-garment.ts';
+import { drawGarment, drawOnFigure, fitsFigure, garmentViews, viewsOf } from './draw-garment.ts';
+import { builds } from './figure/builds.ts';
 import { type Wearer, wearerOf } from './figure/body.ts';
 import { lighten } from './palette.ts';
 import { skirt } from './garments/saree-skirt.ts';
@@ -126,6 +127,58 @@ describe('a figure', () => {
     const heads = ({ head, headTop, floorY }: Wearer) => (floorY - headTop) / head;
     expect(heads(wearerOf(art('kurta', 'plain', 1, 'women'), 130, 190))).toBeCloseTo(7.5);
     expect(heads(wearerOf(art('kurta', 'plain', 1, 'girls'), 130, 190))).toBeCloseTo(5.7);
+  });
+});
+
+describe('a garment on a measured figure', () => {
+  const fitting = garments.filter((garment) => fitsFigure(art(garment, 'plain')));
+  const loud = (garment: Garment, audience: Art['audience']): Art => ({
+    ...art(garment, 'plain', 7, audience),
+    colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
+    neck: 'round',
+  });
+  /** The lowest row with the garment's own colour, in pixels of the sheet. */
+  async function hemOf(svg: string): Promise<number> {
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize(450)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let lowest = 0;
+    for (let at = 0; at < data.length; at += 3)
+      if ((data[at] ?? 0) > 110 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 110)
+        lowest = Math.floor(at / 3 / info.width);
+    return lowest * 2;
+  }
+
+  test.each([
+    ['kurti', 'women', 165, 100],
+    ['kurti', 'women', 190, 100],
+    ['dress', 'women', 152, 100],
+    ['t-shirt', 'men', 178, 70],
+    ['frock', 'girls', 110, 60],
+    ['kurta', 'boys', 134, 70],
+  ] as const)(
+    '%s of %s ends where its length says, at %i cm',
+    async (garment, audience, heightCm, lengthCm) => {
+      const heads = builds[audience === 'girls' || audience === 'boys' ? 'young' : 'grown'];
+      const above = heightCm * (1 - heads.neck / heads.floor) - lengthCm;
+      const centimetre = 1090 / (heads === builds.young ? 152 : 196);
+      const hem = await hemOf(drawOnFigure(loud(garment, audience), { heightCm, lengthCm }));
+      expect(Math.abs(hem - (1136 - above * centimetre))).toBeLessThan(4 * centimetre);
+    },
+  );
+
+  test('is sound for every garment that a figure wears, and refused for others', () => {
+    expect(fitting).toEqual(expect.arrayContaining(['kurta', 'dress', 'jeans', 'skirt', 'shorts', 'hoodie']));
+    for (const garment of fitting)
+      for (const audience of ['women', 'boys'] as const)
+        for (const lengthCm of [15, 60, 180]) {
+          const svg = drawOnFigure(art(garment, 'floral', 3, audience), { heightCm: 120, lengthCm });
+          expect({ garment, faults: faults(svg) }).toEqual({ garment, faults: [] });
+        }
+    expect(fitsFigure(art('bag', 'plain'))).toBeNull();
+    expect(() => drawOnFigure(art('bag', 'plain'), { heightCm: 165, lengthCm: 40 })).toThrow('bag');
   });
 });
 

@@ -3,6 +3,8 @@ import { drawBackdrop } from './backdrop.ts';
 import type { Fabric } from './cloth.ts';
 import { drawBesideRule, showsItsSize } from './draw-scale.ts';
 import { drawSwatch } from './draw-swatch.ts';
+import { buildOf } from './figure/body.ts';
+import type { Build, HangsFrom } from './figure/builds.ts';
 import { dressFigure } from './figure/dress-figure.ts';
 import { patterns } from './garments/patterns.ts';
 import { type Pen, penFor } from './pen.ts';
@@ -60,4 +62,28 @@ export function drawGarment(art: Art, view: number): string {
     1200,
     which === 'detail' ? `${x} ${y} ${width} ${Math.round((width * 4) / 3)}` : '0 0 900 1200',
   );
+}
+
+/** Where a garment's length is measured from, and whose build its figure has; null for what no figure can wear to scale. */
+export function fitsFigure({ garment, audience }: Pick<Art, 'garment' | 'audience'>): {
+  hangs: HangsFrom;
+  build: Build;
+} | null {
+  const { worn, hangs } = patterns[garment];
+  return worn && hangs ? { hangs, build: buildOf({ audience }) } : null;
+}
+
+/**
+ * A garment of a known length on a figure of a known height, to scale: who is taller stands taller on the same sheet.
+ * @throws for a garment that `fitsFigure` refuses
+ */
+export function drawOnFigure(art: Art, measures: { heightCm: number; lengthCm: number }): string {
+  const { worn, hangs, draw } = patterns[art.garment];
+  if (!worn || !hangs) throw new Error(`No figure wears ${art.garment} to scale`);
+  const pen = penFor(art, 1);
+  const fabric = fabricOf(art, pen);
+  drawBackdrop(pen, art.colours[0], 1040);
+  dressFigure(pen, art, worn, { ...measures, hangs });
+  draw(pen, art, fabric, false);
+  return pen.finish(900, 1200);
 }

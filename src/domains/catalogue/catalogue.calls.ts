@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
 import { declaredShape } from './declarations/declared.ts';
+import { lengthsShape } from './lengths/lengths-in.ts';
 import { sizeGuideShape } from './size-tables/size-guide.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { bannerShape, categoryShape, productShape, shownAttributesShape } from './product.ts';
@@ -43,7 +44,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/home/get-product/:slugOrId',
     who: 'anyone',
-    does: 'One product, related ones of its category, more of its seller, its size guide, and what the law wants told of it.',
+    does: 'One product, related ones of its category, more of its seller, its size guide and lengths, its care, and what the law wants told of it.',
     input: z.object({ slugOrId: id }),
     answer: z.object({
       product: productShape,
@@ -53,6 +54,10 @@ export const catalogueCalls = {
       declared: declaredShape,
       /** Null where its shop has no table of its sizes. */
       sizeGuide: sizeGuideShape.nullable(),
+      /** Null where they are not known, or no figure wears such a garment to scale. */
+      lengths: lengthsShape.nullable(),
+      /** How to care for it; '' where neither its texts nor its fabric say. */
+      care: z.string(),
       /** Its seller’s page is `/shop/{shopSlug}`. */
       shopSlug: z.string(),
     }),

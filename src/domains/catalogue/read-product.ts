@@ -3,23 +3,33 @@ import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { careOf } from './attributes/care-of.ts';
+import { linesOf } from './attributes/facts-of.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readDeclared } from './declarations/declarations.store.ts';
 import type { Declared } from './declarations/declared.ts';
+import type { Lengths } from './lengths/lengths-in.ts';
+import { readLengths } from './lengths/read-lengths.ts';
 import { readProducts } from './shown-products.store.ts';
-import type { Product, ShownAttributes } from './product.ts';
+import type { DetailedProduct, Product, ShownAttributes } from './product.ts';
 import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
 import { readSizeTables } from './size-tables/size-tables.store.ts';
 
+/** What is told of a product and seldom changes. */
+interface Told {
+  declared: Declared;
+  care: string;
+  sizeGuide: SizeGuide | null;
+  lengths: Lengths | null;
+  shopSlug: string;
+}
+
 /** A product page: the product, and some of its category and shop. */
-interface Shelf {
+interface Shelf extends Told {
   product: Product;
   attributes: ShownAttributes;
   relatedProducts: Product[];
   moreProducts: Product[];
-  declared: Declared;
-  sizeGuide: SizeGuide | null;
-  shopSlug: string;
 }
 
 /** Ids, the product's own first, and what seldom changes. */
@@ -27,9 +37,7 @@ interface KeptShelf {
   readonly product: string;
   readonly related: readonly string[];
   readonly more: readonly string[];
-  readonly declared: Declared;
-  readonly sizeGuide: SizeGuide | null;
-  readonly shopSlug: string;
+  readonly told: Told;
 }
 
 /** Pages per statement: each has up to 25 products, many of them shared. */
@@ -44,7 +52,7 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   const shelves = caches.create<KeptShelf | 'none'>({
     name: 'product shelves',
     holds:
-      'which products stand on a product’s page, what is declared of it, and its size guide; about two kilobytes',
+      'which products stand on a product’s page, what is declared of it, its size guide and lengths; about two kilobytes',
     key: 'slug or id',
     droppedBy: 'any change of what customers see',
     version: shopVersion,
@@ -55,18 +63,8 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
     if (!product) return null;
-    const [neighbours, declared, tables] = await Promise.all([
-      readNeighbours(db, product),
-      readDeclared(db, product._id),
-      readSizeTables(db, product._id),
-    ]);
-    if (!declared) return null;
-    const { shopSlug, ...told } = declared;
-    const sizeGuide = guideOf(
-      tables,
-      product.variants.map(({ size }) => size),
-    );
-    return { product, attributes: product.attributes, ...neighbours, declared: told, sizeGuide, shopSlug };
+    const [neighbours, told] = await Promise.all([readNeighbours(db, product), readTold(db, product)]);
+    return told && { product, attributes: product.attributes, ...neighbours, ...told };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -80,6 +78,18 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   };
 }
 
+async function readTold(db: Database, product: DetailedProduct): Promise<Told | null> {
+  const [found, tables] = await Promise.all([readDeclared(db, product._id), readSizeTables(db, product._id)]);
+  if (!found) return null;
+  const { shopSlug, ...declared } = found;
+  const sizeGuide = guideOf(
+    tables,
+    product.variants.map(({ size }) => size),
+  );
+  const care = careOf(linesOf(product.description), product.attributes);
+  return { declared, care, sizeGuide, lengths: await readLengths(db, product, sizeGuide), shopSlug };
+}
+
 async function readNeighbours(db: Database, { categorySlug: category, sellerId, _id: except }: Product) {
   const [relatedProducts, moreProducts] = await Promise.all([
     listProducts(db, { order: 'rating', limit: 12, category, except }),
@@ -88,20 +98,11 @@ async function readNeighbours(db: Database, { categorySlug: category, sellerId, 
   return { relatedProducts, moreProducts };
 }
 
-const idsOf = ({
-  product,
-  relatedProducts,
-  moreProducts,
-  declared,
-  sizeGuide,
-  shopSlug,
-}: Shelf): KeptShelf => ({
+const idsOf = ({ product, attributes: _, relatedProducts, moreProducts, ...told }: Shelf): KeptShelf => ({
   product: product._id,
   related: relatedProducts.map(({ _id }) => _id),
   more: moreProducts.map(({ _id }) => _id),
-  declared,
-  sizeGuide,
-  shopSlug,
+  told,
 });
 
 /** Null for each page whose product was removed meanwhile. */
@@ -109,7 +110,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
   const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
-  return shelves.map(({ product, related, more, declared, sizeGuide, shopSlug }) => {
+  return shelves.map(({ product, related, more, told }) => {
     const found = products.get(product);
     if (!found) return null;
     return {
@@ -117,9 +118,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
       attributes: found.attributes,
       relatedProducts: those(related),
       moreProducts: those(more),
-      declared,
-      sizeGuide,
-      shopSlug,
+      ...told,
     };
   });
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages/product-page';
+import { onMeForm } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
 import { QuestionSection } from '../../domains/questions/ui/question-section.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
@@ -8,11 +9,13 @@ import { Specification } from './specification.tsx';
 
 /** What a product's page shows below the first screen. */
 export function Below({ data }: { data: ProductData }) {
-  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared, questions } =
-    data;
+  const { product, relatedProducts, moreProducts, reviews, reviewPage, questions } = data;
   return (
     <>
-      <Specification product={product} attributes={attributes} declared={declared} />
+      <Specification data={data} />
+      {data.lengths && (
+        <form id={onMeForm} method="get" action={`/product/details/${product.slug}#on-me`} hidden />
+      )}
       <QuestionSection product={product} questions={questions} />
       <div id="reviews">
         <ReviewSection product={product} reviews={reviews} page={reviewPage} />

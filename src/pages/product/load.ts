@@ -12,13 +12,9 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   ]);
   // Links may carry the id: the address that people see and share has the name.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
-  const { product, attributes, relatedProducts, moreProducts, declared, sizeGuide, shopSlug } = found;
+  const { relatedProducts, moreProducts, ...told } = found;
   return {
-    product,
-    attributes,
-    declared,
-    sizeGuide,
-    shopSlug,
+    ...told,
     relatedProducts: relatedProducts.map(toCard),
     moreProducts: moreProducts.map(toCard),
     reviews,

@@ -10,26 +10,32 @@ import { useShell } from '../../web/shell-context.tsx';
 import type { ProductData } from './load.ts';
 import styles from './size-help.module.css';
 
-/** What helps to choose among a product's sizes: which fits, how they come out, and their centimetres. */
-export function SizeHelp({ data: { product, sizeGuide, reviews } }: { data: ProductData }) {
+/** What helps to choose among a product's sizes: which fits, where it ends, how they come out, and their
+ * centimetres. */
+export function SizeHelp({
+  data: { product, sizeGuide, lengths, reviews },
+  colour,
+}: {
+  data: ProductData;
+  colour?: string | undefined;
+}) {
   const bought = useBought(sizeGuide !== null);
-  if (!hasSizes(product.variants)) return null;
-  const verdict = fitVerdict(reviews.fit);
-  if (!verdict && !sizeGuide) return null;
+  const verdict = hasSizes(product.variants) ? fitVerdict(reviews.fit) : null;
+  if (!verdict && !sizeGuide && !lengths) return null;
   return (
     <div className={styles.help}>
       {verdict && <p>{verdictText(verdict)}</p>}
-      {sizeGuide && (
-        <>
-          <FitsYouLine
-            guide={sizeGuide}
-            product={product.name}
-            runs={verdict?.runs ?? null}
-            bought={bought}
-          />
-          <SizeGuide guide={sizeGuide} />
-        </>
+      {(sizeGuide || lengths) && (
+        <FitsYouLine
+          guide={sizeGuide}
+          lengths={lengths}
+          product={product}
+          colour={colour}
+          runs={verdict?.runs ?? null}
+          bought={bought}
+        />
       )}
+      {sizeGuide && <SizeGuide guide={sizeGuide} />}
     </div>
   );
 }

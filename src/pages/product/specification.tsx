@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as m from '#messages/product-page';
 import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import { coloursOf } from '../../domains/catalogue/colours.ts';
+import { inches } from '../../domains/catalogue/size-tables/ui/inches.ts';
 import { declaredFacts } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
 import styles from './view.module.css';
@@ -22,15 +23,12 @@ const names = {
 const longText = 700;
 
 /** What a product is: its facts with what the law wants told, and its description. */
-export function Specification({
-  product,
-  attributes,
-  declared,
-}: Pick<ProductData, 'product' | 'attributes' | 'declared'>) {
+export function Specification({ data }: { data: ProductData }) {
+  const { product, declared } = data;
   return (
     <section className={styles.text} aria-labelledby="specification">
       <h2 id="specification">{m.specification()}</h2>
-      <Facts rows={[...factsOf(product, attributes), ...declaredFacts(declared)]} />
+      <Facts rows={[...factsOf(data), ...declaredFacts(declared)]} />
       <h3 id="description">{m.description()}</h3>
       <Description html={product.description} />
     </section>
@@ -53,7 +51,7 @@ function Description({ html }: { html: string }) {
   );
 }
 
-function factsOf(product: ProductData['product'], attributes: ProductData['attributes']) {
+function factsOf({ product, attributes, lengths, care }: ProductData) {
   const colours = coloursOf(product).map(({ name }) => name);
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   const kinds = (Object.keys(names) as AttributeKind[]).filter(
@@ -65,8 +63,17 @@ function factsOf(product: ProductData['product'], attributes: ProductData['attri
     [m.sizes(), sizes.join(', ')],
     [m.colours(), colours.join(', ')],
     ...kinds.map((kind) => [names[kind](), attributes[kind]?.join(', ')] as const),
+    [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
+    [m.care(), care],
     [m.sold_by(), product.shopName],
   ] as const;
+}
+
+/** One length where all sizes have the same, else from the shortest to the longest. */
+function lengthText(sizes: readonly { readonly cm: number }[]): string {
+  const all = sizes.map(({ cm }) => cm);
+  const ends = [...new Set([Math.min(...all), Math.max(...all)])];
+  return ends.map((cm) => m.length_cm({ cm, inches: inches(cm) })).join(' – ');
 }
 
 /** Rows without a value are left out. */

@@ -46,7 +46,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
-            guide={<SizeHelpLater data={data} />}
+            guide={<SizeHelpLater data={data} colour={colour.colour?.name} />}
             held={held}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />

@@ -1,5 +1,6 @@
 import type { Art } from '../art.ts';
 import { seeded } from '../random.ts';
+import { type Build, builds } from './builds.ts';
 
 /** Who wears a garment in a picture: a calm figure without a face, its measures in the garment's own pixels. */
 export interface Wearer {
@@ -20,14 +21,12 @@ export interface Wearer {
   /** From the shoulder to the wrist. */
   readonly arm: number;
   readonly style: number;
+  /** Where the garment ends, if its length is known; else it ends where its drawing usually does. */
+  readonly hemY?: number;
 }
 
 const skins = ['#f0cba8', '#e2b18a', '#cf9a70', '#b67f57', '#966345', '#744a34'] as const;
 const hairs = ['#1f1714', '#2a1c16', '#3a261b', '#151214'] as const;
-
-/** Heads from the crown to the neck's base, the waist, the crotch, the knee and the floor. */
-const grown = { neck: 1.3, waist: 2.72, crotch: 3.9, knee: 5.45, floor: 7.5, arm: 2.34 };
-const young = { neck: 1.22, waist: 2.36, crotch: 3.1, knee: 4.2, floor: 5.7, arm: 1.86 };
 
 /** Garments whose cut starts lower for a child. */
 const hangsLower = new Set<Art['garment']>([
@@ -45,11 +44,15 @@ const hangsLower = new Set<Art['garment']>([
   'sweater',
 ]);
 
+export const buildOf = ({ audience }: Pick<Art, 'audience'>): Build =>
+  audience === 'girls' || audience === 'boys' ? 'young' : 'grown';
+
 /** The wearer of this art whose neck is at `neckHeight`, and whose head would be `grownHead` high if grown up; skin and hair follow from the seed. */
 export function wearerOf(art: Art, neckHeight: number, grownHead: number): Wearer {
   const random = seeded(art.seed * 31 + 7);
-  const child = art.audience === 'girls' || art.audience === 'boys';
-  const heads = child ? young : grown;
+  const build = buildOf(art);
+  const child = build === 'young';
+  const heads = builds[build];
   const head = grownHead * (child ? 1.36 : 1);
   // A child's cut hangs lower; dresses of their own shape do not.
   const neckY = neckHeight + (child && hangsLower.has(art.garment) ? 40 : 0);

@@ -6,8 +6,10 @@ import { drawLegs } from '../garments/legs.ts';
 import { drawSleeves } from '../garments/sleeves.ts';
 import { drawTorso } from '../garments/torso.ts';
 import type { Pen } from '../pen.ts';
-import { type Wearer, wearerOf } from './body.ts';
+import { buildOf, type Wearer, wearerOf } from './body.ts';
+import { builds, type HangsFrom } from './builds.ts';
 import { drawBareLegs } from './limbs.ts';
+import { drawMeasuringRule } from './measuring-rule.ts';
 
 /** How a garment sits on a body. */
 export interface Worn {
@@ -27,17 +29,47 @@ const plain = (base: string): Fabric => ({
   phase: 1,
 });
 
-/** Puts a figure on the pen's sheet for a garment to be drawn upon, and frames it from crown to sole. */
-export function dressFigure(pen: Pen, art: Art, worn: Worn): void {
+/** A body and a garment in centimetres. */
+export interface Measured {
+  readonly heightCm: number;
+  readonly lengthCm: number;
+  readonly hangs: HangsFrom;
+}
+
+/** Where the floor is on the sheet. */
+const standsAt = 1136;
+
+/** The height that fills the sheet, in centimetres: whoever is smaller stands smaller on it. */
+const sheetTall = { grown: 196, young: 152 };
+
+/**
+ * Puts a figure on the pen's sheet for a garment to be drawn upon, and frames it from crown to sole; if it is measured,
+ * to scale.
+ */
+export function dressFigure(pen: Pen, art: Art, worn: Worn, measured?: Measured): void {
   const wearer = wearerOf(art, worn.neckY, worn.head);
-  pen.wear(wearer);
   const tall = wearer.floorY - wearer.headTop;
-  pen.enlarge(Math.round((1090 / tall) * 1000) / 1000, (wearer.headTop + wearer.floorY) / 2 + tall * 0.008);
-  groundShadow(pen, 450, 1152, 190, 0.5);
+  const share = measured ? Math.min(1, measured.heightCm / sheetTall[buildOf(art)]) : 1;
+  const scale = Math.round(((1090 * share) / tall) * 1000) / 1000;
+  pen.enlarge(scale, wearer.floorY - (standsAt - 600) / scale);
+  if (measured) {
+    const hemY = hemOf(wearer, measured, buildOf(art));
+    pen.wear({ ...wearer, hemY });
+    const onSheet = standsAt - (wearer.floorY - hemY) * scale;
+    drawMeasuringRule(pen, standsAt, (1090 * share) / measured.heightCm, onSheet);
+  } else pen.wear(wearer);
+  groundShadow(pen, 450, 1152, 190 * share, 0.5);
   if (worn.below === 'bare') drawBareLegs(pen, wearer);
   else if (worn.below) drawLower(pen, wearer, worn.below, art);
   if (worn.top) drawPlainTop(pen, wearer);
 }
+
+const hemOf = (
+  { headTop, head, floorY }: Wearer,
+  { heightCm, lengthCm, hangs }: Measured,
+  build: keyof typeof builds,
+): number =>
+  Math.min(floorY, headTop + builds[build][hangs] * head + (lengthCm * (floorY - headTop)) / heightCm);
 
 function drawLower(
   pen: Pen,

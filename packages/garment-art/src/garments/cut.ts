@@ -1,4 +1,5 @@
 import type { Art } from '../art.ts';
+import type { Pen } from '../pen.ts';
 
 /** The picture's vertical middle, about which a garment hangs. */
 export const middle = 450;
@@ -214,4 +215,18 @@ export function cutOf(name: CutName, art: Art, vary: number): Cut {
     for (const key of ['top', 'armpit', 'waistY', 'hipY', 'hemY'] as const) cut[key] += lower;
   }
   return cut;
+}
+
+/** The cut with its hem where the wearer's height puts it; as it is where nobody is measured. */
+export function hung(cut: Cut, { wearer }: Pick<Pen, 'wearer'>): Cut {
+  if (wearer?.hemY === undefined) return cut;
+  const hemY = Math.max(wearer.hemY - Math.max(0, cut.dip) / 2, cut.armpit + 60);
+  const reach = (hemY - cut.top) / (cut.hemY - cut.top);
+  return {
+    ...cut,
+    hemY,
+    hipY: Math.min(cut.hipY, hemY - 40),
+    waistY: Math.min(cut.waistY, hemY - 80),
+    slit: cut.slit * reach,
+  };
 }

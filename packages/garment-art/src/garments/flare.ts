@@ -26,12 +26,21 @@ export interface FlareCut {
   pointed?: boolean;
 }
 
+/** The skirt with its hem where the wearer's height puts it; it swings out as it did. */
+function hungFlare(cut: FlareCut, { wearer }: Pick<Pen, 'wearer'>): FlareCut {
+  if (wearer?.hemY === undefined) return cut;
+  const hemY = Math.max(cut.waistY + 80, wearer.hemY - cut.dip * 0.6);
+  const reach = (hemY - cut.waistY) / (cut.hemY - cut.waistY);
+  return { ...cut, hemY, hem: cut.waist + (cut.hem - cut.waist) * Math.min(1.15, reach) };
+}
+
 /** A little further out, so that a border reaches the panel's edge. */
 const widened = ([x, y, corner]: Point): Point =>
   corner ? [450 + (x - 450) * 1.03, y, corner] : [450 + (x - 450) * 1.03, y];
 
 /** Draws a flared skirt: the far side of its hem in shadow, the near side waving, folds running up from the waves. */
-export function drawFlare(pen: Pen, fabric: Fabric, cut: FlareCut): void {
+export function drawFlare(pen: Pen, fabric: Fabric, usual: FlareCut): void {
+  const cut = hungFlare(usual, pen);
   const { random } = pen;
   const { waist, waistY, hem, hemY, dip, waves } = cut;
   const count = waves * 2;

@@ -5,7 +5,7 @@ import { n, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { quilting } from '../surface.ts';
-import { cutOf } from './cut.ts';
+import { cutOf, hung } from './cut.ts';
 import { buttons, slits, standCollar, stitches } from './details.ts';
 import { hemTrim } from './kurta.ts';
 import { drawLegs } from './legs.ts';
@@ -33,9 +33,8 @@ function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroider
 /** A groom's sherwani: long, closed to the neck, buttoned and embroidered, churidar below. */
 export function drawSherwani(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
-  const cut = cutOf('long', art, 0);
-  cut.hemY = Math.min(cut.hemY, 900);
-  cut.slit = 220;
+  const usual = cutOf('long', art, 0);
+  const cut = hung({ ...usual, hemY: Math.min(usual.hemY, 900), slit: 220 }, pen);
   drawLegs(
     pen,
     { ...fabric, print: 'plain', colours: [lighten(second, 0.3), second, accent] },
@@ -70,12 +69,13 @@ export function drawSherwani(pen: Pen, art: Art, fabric: Fabric, back: boolean):
 export function drawNehruJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
   const under: Fabric = { ...fabric, print: 'plain', colours: [lighten(second, 0.55), second, accent] };
-  const cut = cutOf('vest', art, 0);
+  const usual = cutOf('vest', art, 0);
+  const cut = hung(usual, pen);
   const shown = {
     ...cut,
     neck: cut.neck - 2,
     top: cut.top + 6,
-    hemY: Math.min(1110, cut.hemY + 180),
+    hemY: Math.min(1110, usual.hemY + 180),
     hem: cut.hem + 8,
     hip: cut.hip + 2,
     shoulder: cut.shoulder + 18,

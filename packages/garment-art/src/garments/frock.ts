@@ -14,10 +14,11 @@ export function drawFrock(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const cut = { ...cutOf('kurti', { ...art, length: 'knee' }, 0), top: 215, armpit: 390 };
   cut.shoulder *= 0.95;
   const [waistY, waist] = [540, 140];
+  const below = Math.min(800, (pen.wearer?.hemY ?? 920) - 120);
   drawFlare(
     pen,
     { ...fabric, print: 'plain', colours: [lighten(second, 0.5), second, accent] },
-    { waist: 210, waistY: 800, hem: 318, hemY: 950, dip: 52, waves: 11, spring: 0.4 },
+    { waist: 210, waistY: below, hem: 318, hemY: 950, dip: 52, waves: 11, spring: 0.4 },
   );
   drawFlare(pen, fabric, {
     waist,

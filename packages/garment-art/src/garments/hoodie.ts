@@ -4,7 +4,7 @@ import { lightOn } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { type Cut, cutOf } from './cut.ts';
+import { type Cut, cutOf, hung } from './cut.ts';
 import { stitches } from './details.ts';
 import { zip } from './jacket.ts';
 import { rib } from './rib.ts';
@@ -15,8 +15,8 @@ import { drawTorso, hemPath } from './torso.ts';
 export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
-  const cut = cutOf('jacket', art, random.between(0, 0.8));
-  cut.top += 45;
+  const usual = cutOf('jacket', art, random.between(0, 0.8));
+  const cut = hung({ ...usual, top: usual.top + 45 }, pen);
   const { shadow, shine } = lightOn(base);
   drawSleeves(pen, fabric, cut, {
     length: 560,
@@ -39,6 +39,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   });
   const zipped = pen.asks('zip') || (pen.surface === undefined && random.chance(0.45));
   if (zipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
+  if (pen.wearer) return drawHoodDown(pen, fabric, cut);
   const half = fromThroat(cut);
   const hood = through(back ? hoodBehind(cut) : hoodInFront(cut), true);
   pen.draw(`<path d="${hood}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/>`);
@@ -132,6 +133,35 @@ function drawOpening(pen: Pen, fabric: Fabric, cut: Cut, hood: string): void {
       `<path d="${through([half(-cut.neck + 26, -10), half(0, 26), half(cut.neck - 26, -10)])}" fill="none" stroke="${darken(lining, 0.4)}" stroke-width="4" stroke-opacity=".7"/><rect x="437" y="${n(cut.top + 30)}" width="26" height="15" rx="2" fill="${lighten(second, 0.5)}" fill-opacity=".85"/>` +
       `<path d="${opening}" fill="none" stroke="${darken(base, 0.42)}" stroke-width="17"/><path d="${opening}" fill="none" stroke="${lighten(base, 0.08)}" stroke-width="14"/>${stitches(opening, darken(base, 0.3))}` +
       [-1, 1].map((side) => drawcord(side, half, second)).join(''),
+  );
+}
+
+/** The hood of somebody who wears it down: a roll of cloth around the neck, its cords in front. */
+function drawHoodDown(pen: Pen, fabric: Fabric, cut: Cut): void {
+  const [base, second] = fabric.colours;
+  const half = fromThroat(cut);
+  const side = (sign: number): Point[] => [
+    half(sign * (cut.neck + 52), 66),
+    half(sign * (cut.neck + 34), -22),
+    half(sign * (cut.neck - 14), -58),
+    half(sign * (cut.neck - 24), -10),
+    half(sign * (cut.neck - 30), 46),
+  ];
+  const roll = through(
+    [
+      ...side(-1),
+      half(0, 100, 'c'),
+      ...side(1).toReversed(),
+      half(44, 128),
+      half(0, 156, 'c'),
+      half(-44, 128),
+    ],
+    true,
+  );
+  const inside = through([...side(-1).slice(2), half(0, 100, 'c'), ...side(1).toReversed().slice(0, 3)]);
+  pen.draw(
+    `<path d="${roll}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.6"/><path d="${inside}" fill="none" stroke="${darken(base, 0.42)}" stroke-width="12" stroke-opacity=".7"/>` +
+      [-1, 1].map((sign) => drawcord(sign, half, second)).join(''),
   );
 }
 

@@ -6,7 +6,7 @@ import { darken } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { quilting } from '../surface.ts';
-import { type Cut, cutOf } from './cut.ts';
+import { type Cut, cutOf, hung } from './cut.ts';
 import { buttons, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
 import { bindArmholes, lapels, stretch } from './outerwear.ts';
@@ -71,16 +71,17 @@ function chestFlaps(base: string, thread: string, cut: Cut, seam: (path: string)
 export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, , accent] = fabric.colours;
-  const cut = cutOf('jacket', art, random.between(-0.5, 0.5));
+  const usual = cutOf('jacket', art, random.between(-0.5, 0.5));
   const { shadow, shine } = lightOn(base);
   const thread = fabric.print === 'denim' ? '#d9a95b' : shine;
   const sleeveless = art.sleeve === 'none' || pen.asks('sleeveless');
   if (sleeveless) {
     pen.asks('sleeveless');
-    cut.shoulder *= 0.88;
+    usual.shoulder *= 0.88;
   }
   const coat = pen.asks('coat');
-  if (coat) stretch(cut);
+  if (coat) stretch(usual);
+  const cut = hung(usual, pen);
   const quilt = quilting(pen, base);
   const trucker =
     pen.asks('trucker') ||

@@ -5,7 +5,7 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { stitches } from './details.ts';
-import { drawLegs, type LegCut } from './legs.ts';
+import { drawLegs, hungLegs, type LegCut } from './legs.ts';
 import { waistband } from './waistband.ts';
 
 export const jeansLegs: LegCut = {
@@ -46,7 +46,8 @@ function raise(cut: LegCut): void {
 export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
-  const child = art.audience === 'girls' || art.audience === 'boys';
+  // On a hanger a child's are shorter; a body brings its own size.
+  const small = !pen.wearer && (art.audience === 'girls' || art.audience === 'boys');
   const fit = fitOf(pen) ?? fits[random.pick(['slim', 'straight', 'tapered'] as const)];
   const cut: LegCut = {
     ...jeansLegs,
@@ -54,8 +55,8 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     knee: jeansLegs.knee * fit.knee,
     hip: jeansLegs.hip * fit.hip,
     flowing: fit.ankle > 1.4,
-    ankleY: child ? 980 : 1110,
-    waistY: child ? 220 : 150,
+    ankleY: small ? 980 : 1110,
+    waistY: small ? 220 : 150,
     spread: fit.spread,
   };
   const { shadow, shine } = lightOn(base);
@@ -108,7 +109,7 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
         [thread, 34, '5 3.5'],
         [lighten(base, 0.12), 31],
       ] as const);
-  drawLegs(pen, fabric, { ...cut, marks, borders: cuffs });
+  drawLegs(pen, fabric, hungLegs({ ...cut, marks, borders: cuffs }, pen));
   if (!back)
     pen.draw(
       seam(`M450 ${top + 12}V${top + 232}`) +

@@ -13,7 +13,7 @@ import { zari } from './zari.ts';
 export function drawKaftan(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, , accent] = fabric.colours;
-  const end = art.length === 'long' ? 1080 : 930;
+  const end = Math.max(720, pen.wearer?.hemY ?? (art.length === 'long' ? 1080 : 930));
   const deep = back ? 24 : 150;
   const half: Point[] = [
     [450, 140 + deep, 'c'],

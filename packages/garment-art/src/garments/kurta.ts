@@ -4,7 +4,7 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { type Cut, cutOf } from './cut.ts';
+import { type Cut, cutOf, hung } from './cut.ts';
 import { buttons, placket, slits, standCollar } from './details.ts';
 import { type Neck, neckPath } from './neck.ts';
 import { shirtCollar } from './shirt-collar.ts';
@@ -72,7 +72,8 @@ export function sleeveFor(
 export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, given?: Cut): void {
   const { random } = pen;
   const woman = art.audience === 'women' || art.audience === 'girls';
-  const cut = shaped(pen, given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1)));
+  const usual = given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1));
+  const cut = hung(shaped(pen, usual), pen);
   const neck: Neck = art.neck ?? (woman ? random.pick(['round', 'v', 'keyhole', 'band', 'boat']) : 'band');
   const [base, second, accent] = fabric.colours;
   const sleeve = sleeveFor(art, woman ? random.pick(['elbow', 'full', 'elbow']) : 'full', cut);

@@ -23,6 +23,12 @@ export interface LegCut {
   marks?: (side: number) => string;
 }
 
+/** The legs of a known inside length, on their wearer; as they are where nobody is measured. */
+export function hungLegs(cut: LegCut, { wearer }: Pick<Pen, 'wearer'>): LegCut {
+  if (wearer?.hemY === undefined) return cut;
+  return { ...cut, ankleY: wearer.hemY, rise: wearer.crotchY - cut.waistY };
+}
+
 /** A cut's measures for one leg, with the lines that follow from them. */
 interface Leg extends LegCut {
   readonly side: number;

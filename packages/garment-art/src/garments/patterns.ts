@@ -1,5 +1,6 @@
 import type { Art, Garment } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
+import type { HangsFrom } from '../figure/builds.ts';
 import type { Worn } from '../figure/dress-figure.ts';
 import type { Pen } from '../pen.ts';
 import { drawAnarkali } from './anarkali.ts';
@@ -49,6 +50,8 @@ interface Pattern {
   fit?: readonly [scale: number, middleY: number];
   /** How it sits on a body; absent for what is shown without one. */
   worn?: Worn;
+  /** Where its length is measured from; absent where no figure wears it to scale. */
+  hangs?: HangsFrom;
   /** Motif size against the usual. */
   motif?: number;
 }
@@ -57,17 +60,26 @@ const chest: Pattern['closeUp'] = [235, 110, 430];
 
 export const patterns: Record<Garment, Pattern> = {
   kurta: {
+    hangs: 'neck',
     draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
     closeUp: chest,
     worn: { neckY: 130, head: 192, below: 'churidar' },
   },
   kurti: {
+    hangs: 'neck',
     draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
     closeUp: chest,
     worn: { neckY: 130, head: 192, below: 'churidar' },
   },
-  'kurta-set': { draw: drawKurtaSet, closeUp: [250, 70, 400], motif: 0.8, worn: { neckY: 120, head: 160 } },
+  'kurta-set': {
+    hangs: 'neck',
+    draw: drawKurtaSet,
+    closeUp: [250, 70, 400],
+    motif: 0.8,
+    worn: { neckY: 120, head: 160 },
+  },
   anarkali: {
+    hangs: 'neck',
     draw: drawAnarkali,
     closeUp: [240, 70, 420],
     motif: 0.85,
@@ -76,6 +88,7 @@ export const patterns: Record<Garment, Pattern> = {
   saree: { draw: drawSaree, closeUp: [270, 150, 360], motif: 0.8, worn: { neckY: 160, head: 158 } },
   lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9, worn: { neckY: 150, head: 162 } },
   'salwar-suit': {
+    hangs: 'neck',
     draw: drawSalwarSuit,
     closeUp: [250, 70, 400],
     motif: 0.8,
@@ -84,58 +97,108 @@ export const patterns: Record<Garment, Pattern> = {
   dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },
   shawl: { draw: drawShawl, closeUp: [180, 560, 420] },
   blouse: { draw: drawBlouse, fit: [1.22, 590], closeUp: [250, 290, 400] },
-  sherwani: { draw: drawSherwani, closeUp: [250, 100, 400], motif: 0.9, worn: { neckY: 150, head: 166 } },
+  sherwani: {
+    hangs: 'neck',
+    draw: drawSherwani,
+    closeUp: [250, 100, 400],
+    motif: 0.9,
+    worn: { neckY: 150, head: 166 },
+  },
   'nehru-jacket': {
+    hangs: 'neck',
     draw: drawNehruJacket,
     fit: [1.06, 640],
     closeUp: [240, 180, 420],
     worn: { neckY: 236, head: 240, below: 'trousers' },
   },
   dhoti: { draw: drawDhoti, fit: [1.06, 620], closeUp: [250, 160, 420] },
-  dress: { draw: drawDress, closeUp: [240, 110, 420], worn: { neckY: 140, head: 196, below: 'bare' } },
+  dress: {
+    hangs: 'neck',
+    draw: drawDress,
+    closeUp: [240, 110, 420],
+    worn: { neckY: 140, head: 196, below: 'bare' },
+  },
   top: {
+    hangs: 'neck',
     draw: drawTop,
     fit: [1.28, 615],
     closeUp: [240, 250, 420],
     worn: { neckY: 290, head: 206, below: 'trousers' },
   },
   shirt: {
+    hangs: 'neck',
     draw: drawShirt,
     fit: [1.1, 600],
     closeUp: [250, 200, 420],
     worn: { neckY: 235, head: 248, below: 'trousers' },
   },
   't-shirt': {
+    hangs: 'neck',
     draw: drawTee,
     fit: [1.17, 615],
     closeUp: [240, 240, 420],
     worn: { neckY: 270, head: 252, below: 'trousers' },
   },
-  jeans: { draw: drawJeans, closeUp: [260, 90, 380], worn: { neckY: -176, head: 225, top: true } },
-  trousers: { draw: drawTrousers, closeUp: [260, 90, 380], worn: { neckY: -176, head: 225, top: true } },
-  skirt: { draw: drawSkirt, closeUp: [260, 520, 420] },
-  shorts: { draw: drawShorts, fit: [1.3, 575], closeUp: [240, 270, 420] },
+  jeans: {
+    hangs: 'crotch',
+    draw: drawJeans,
+    closeUp: [260, 90, 380],
+    worn: { neckY: -176, head: 225, top: true },
+  },
+  trousers: {
+    hangs: 'crotch',
+    draw: drawTrousers,
+    closeUp: [260, 90, 380],
+    worn: { neckY: -176, head: 225, top: true },
+  },
+  skirt: {
+    hangs: 'waist',
+    draw: drawSkirt,
+    closeUp: [260, 520, 420],
+    worn: { neckY: -141, head: 205, top: true, below: 'bare' },
+  },
+  shorts: {
+    hangs: 'crotch',
+    draw: drawShorts,
+    fit: [1.3, 575],
+    closeUp: [240, 270, 420],
+    worn: { neckY: -130, head: 324, top: true, below: 'bare' },
+  },
   jacket: {
+    hangs: 'neck',
     draw: drawJacket,
     fit: [1.1, 590],
     closeUp: [240, 180, 420],
     worn: { neckY: 215, head: 258, below: 'trousers' },
   },
-  hoodie: { draw: drawHoodie, fit: [1.14, 585], closeUp: [240, 150, 420] },
+  hoodie: {
+    hangs: 'neck',
+    draw: drawHoodie,
+    fit: [1.14, 585],
+    closeUp: [240, 150, 420],
+    worn: { neckY: 260, head: 258, below: 'trousers' },
+  },
   sweater: {
+    hangs: 'neck',
     draw: drawSweater,
     fit: [1.12, 630],
     closeUp: [240, 230, 420],
     worn: { neckY: 270, head: 252, below: 'trousers' },
   },
   frock: {
+    hangs: 'neck',
     draw: drawFrock,
     worn: { neckY: 240, head: 142, below: 'bare' },
     fit: [1.18, 600],
     closeUp: [240, 190, 420],
     motif: 0.8,
   },
-  leggings: { draw: drawLeggings, closeUp: [280, 90, 340], worn: { neckY: -176, head: 225, top: true } },
+  leggings: {
+    hangs: 'crotch',
+    draw: drawLeggings,
+    closeUp: [280, 90, 340],
+    worn: { neckY: -176, head: 225, top: true },
+  },
   juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [90, 150, 480], motif: 0.6 },
   sandals: { draw: drawSandals, fit: [1.08, 600], closeUp: [140, 200, 420] },
   shoes: { draw: drawShoes, fit: [1.1, 600], closeUp: [140, 200, 420], motif: 0.7 },

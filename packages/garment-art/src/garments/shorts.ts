@@ -5,7 +5,7 @@ import { n } from '../outline.ts';
 import { darken } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { stitches } from './details.ts';
-import { drawLegs, type LegCut } from './legs.ts';
+import { drawLegs, hungLegs, type LegCut } from './legs.ts';
 import { waistband } from './waistband.ts';
 
 export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
@@ -31,7 +31,7 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       : `<path d="${pocket}" fill="none" stroke="${shadow}" stroke-width="3.4" stroke-opacity=".6"/>${stitches(pocket, shine)}`;
   };
   drawLegs(pen, fabric, {
-    ...cut,
+    ...hungLegs(cut, pen),
     marks,
     borders: [
       [darken(base, 0.35), 58],

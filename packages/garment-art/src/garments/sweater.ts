@@ -2,7 +2,7 @@ import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { lightOn } from '../folds.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf } from './cut.ts';
+import { cutOf, hung } from './cut.ts';
 import { neckPath } from './neck.ts';
 import { standCollar } from './details.ts';
 import { zip } from './jacket.ts';
@@ -14,7 +14,7 @@ import { drawTorso, hemPath } from './torso.ts';
 export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
-  const cut = cutOf('tee', art, random.between(0, 1));
+  const cut = hung(cutOf('tee', art, random.between(0, 1)), pen);
   const { shadow, shine } = lightOn(base);
   const zipped = pen.asks('half-zip');
   const neck = art.neck === 'v' || (art.neck === undefined && random.chance(0.4)) ? 'v' : 'round';

@@ -2,7 +2,7 @@ import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf } from './cut.ts';
+import { cutOf, hung } from './cut.ts';
 import { buttons, placket, tassel } from './details.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
 import { type Neck, neckPath } from './neck.ts';
@@ -14,7 +14,7 @@ import { waistSeam } from './upper-marks.ts';
 export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, , accent] = fabric.colours;
-  const cut = cutOf('top', art, random.between(-1, 1.4));
+  const cut = hung(cutOf('top', art, random.between(-1, 1.4)), pen);
   const neck: Neck = art.neck ?? random.pick(['round', 'v', 'boat', 'keyhole']);
   const puff = pen.asks('puff-sleeves');
   const peplum = pen.asks('peplum');

@@ -6,7 +6,7 @@ import { darken } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { stitches } from './details.ts';
 import { jeansLegs } from './jeans.ts';
-import { drawLegs, type LegCut } from './legs.ts';
+import { drawLegs, hungLegs, type LegCut } from './legs.ts';
 import { rib } from './rib.ts';
 import { trouserMarks } from './trouser-marks.ts';
 import { waistband } from './waistband.ts';
@@ -22,12 +22,13 @@ export function drawTrousers(pen: Pen, art: Art, fabric: Fabric, back: boolean):
       ? random.pick(['palazzo', 'tapered', 'palazzo'] as const)
       : random.pick(['chino', 'chino', 'tapered'] as const));
   const ribbed = pen.asks('ribbed');
-  const cut: LegCut = {
+  const usual: LegCut = {
     ...jeansLegs,
     ...shapes[style],
     ankleY: pen.asks('cropped') ? 1010 : 1115,
     ...(ribbed ? { ankle: 84, knee: 150, gather: true } : {}),
   };
+  const cut = hungLegs(usual, pen);
   const extra = trouserMarks(pen, cut, base);
   const { shadow, shine } = lightOn(base);
   const marks = (side: number) => {
@@ -93,7 +94,7 @@ const bandOf = (pen: Pen, style: Style) =>
 
 export function drawLeggings(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const [base] = fabric.colours;
-  drawLegs(pen, fabric, {
+  const cut: LegCut = {
     waist: 124,
     waistY: 150,
     hip: 152,
@@ -105,6 +106,7 @@ export function drawLeggings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
       [darken(base, 0.3), 22],
       [base, 20],
     ],
-  });
+  };
+  drawLegs(pen, fabric, hungLegs(cut, pen));
   waistband(pen, fabric, 124, 150, 46, 'elastic', back, lightOn(base).shine);
 }

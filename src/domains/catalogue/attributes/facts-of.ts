@@ -22,18 +22,34 @@ export const linesOf = (html: string): string[] =>
     .map(plainText)
     .filter(Boolean);
 
+/** What a line such as 'Care: Hand wash' says after a label; '' where no line has the label. */
+export function factIn(lines: readonly string[], label: RegExp): string {
+  for (const line of lines) {
+    const fact = labelled(line);
+    if (fact && label.test(fact.label)) return fact.value;
+  }
+  return '';
+}
+
+/** A line's label in small letters and its value; null for a line that is no fact. */
+function labelled(line: string): { label: string; value: string } | null {
+  const colon = line.indexOf(':');
+  if (colon < 1 || colon > longest.label) return null;
+  const label = line
+    .slice(0, colon)
+    .replace(/^[\s\-–•*]+/, '')
+    .trim()
+    .toLowerCase();
+  return { label, value: line.slice(colon + 1, colon + 1 + longest.value).trim() };
+}
+
 /** The facts among a description's lines, such as 'Fabric: Cotton', as texts by attribute. */
 export function factsOf(lines: readonly string[]): Map<AttributeKind, string> {
   const facts = new Map<AttributeKind, string>();
   for (const line of lines) {
-    const colon = line.indexOf(':');
-    if (colon < 1 || colon > longest.label) continue;
-    const label = line
-      .slice(0, colon)
-      .replace(/^[\s\-•*]+/, '')
-      .trim()
-      .toLowerCase();
-    const value = line.slice(colon + 1, colon + 1 + longest.value).trim();
+    const fact = labelled(line);
+    if (!fact) continue;
+    const { label, value } = fact;
     for (const [kind, [pattern, word]] of Object.entries(labels) as [
       AttributeKind,
       readonly [RegExp, string],

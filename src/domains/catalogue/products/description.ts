@@ -22,7 +22,7 @@ export function htmlOf(text: string): string {
   return cleanHtml(blocks.map(blockOf).join(''));
 }
 
-const point = /^\s*[-•*]\s+/;
+const point = /^\s*[-–•*]\s+/;
 
 function blockOf(block: string): string {
   const lines = block.split('\n').filter((line) => line.trim() !== '');

@@ -1,46 +1,81 @@
-import type { KeyboardEvent } from 'react';
 import * as m from '#messages/sizes';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { Select } from '../../../../ui/select/select.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import type { Lengths } from '../../lengths/lengths-in.ts';
+import type { Product } from '../../product.ts';
 import { type FitsYou, fitsYou, type KeptSize, type Wearer } from '../fits-you.ts';
 import type { SizeGuide } from '../size-guide.ts';
 import styles from './fits-you-line.module.css';
 import { measureWords } from './measure-words.ts';
+import { HeightField, OnMe, useOnMe } from './on-me.tsx';
+import { SizeSelect } from './size-select.tsx';
 import { keepWearer, maxKept, useWearer } from './wearer.ts';
 
 interface Props {
-  readonly guide: SizeGuide;
-  /** Its name. */
-  readonly product: string;
+  readonly guide: SizeGuide | null;
+  readonly lengths: Lengths | null;
+  readonly product: Product;
+  /** The colour that is chosen. */
+  readonly colour: string | undefined;
   /** How most reviews say that it comes out. */
   readonly runs: 'small' | 'true' | 'large' | null;
   /** Sizes that were bought and kept. */
   readonly bought: readonly KeptSize[];
 }
 
-/** 'M fits you', with the reason, or the question for what fits; its place is as high with the one as with the other. */
-export function FitsYouLine({ guide, product, runs, bought }: Props) {
+/**
+ * 'M fits you', with the reason, and where it ends on who wears it; or the questions for these. Its place is as high with the
+ * answers as with the questions.
+ */
+export function FitsYouLine({ guide, lengths, product, colour, runs, bought }: Props) {
   const wearer = useWearer();
-  const found = fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
+  const found = guide && fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
+  const onMe = useOnMe(product, lengths, colour, found?.size);
   return (
-    <details className={styles.fits}>
+    <details
+      id="on-me"
+      className={styles.fits}
+      data-lengths={onMe ? '' : undefined}
+      open={onMe?.isAsked || undefined}
+    >
       <summary>
-        <Icon name="user" />
+        {onMe?.picture ? (
+          <img className={styles.small} src={onMe.picture} alt="" width="45" height="60" />
+        ) : (
+          <span className={styles.small}>
+            <Icon name="user" />
+          </span>
+        )}
         <span className={styles.said} aria-live="polite">
-          {found ? (
-            <>
-              <b>{m.fits_you({ size: found.size })}</b>:{' '}
-              {[reasonOf(found), runsWords(runs)].filter(Boolean).join(', ')}
-            </>
-          ) : (
-            m.which_size()
-          )}
+          {guide && <span className={styles.needsScripts}>{fitWords(found, runs)}</span>}
+          {onMe && <span>{onMe.ends ?? m.how_long_on_me()}</span>}
         </span>
       </summary>
-      <WearerFields guide={guide} product={product} wearer={wearer} />
+      <div className={styles.fields}>
+        {onMe && lengths ? (
+          <OnMe product={product.name} lengths={lengths} shown={onMe} />
+        ) : (
+          guide?.measures.includes('height') && <HeightField />
+        )}
+        {guide && <WearerFields guide={guide} product={product.name} wearer={wearer} />}
+        <p className={styles.soft}>{onMe ? m.stays_here_but_height() : m.stays_here()}</p>
+        <p className={styles.needsScripts}>
+          <Button size="small" variant="quiet" onClick={() => keepWearer(null)}>
+            {m.forget_sizes()}
+          </Button>
+        </p>
+      </div>
     </details>
+  );
+}
+
+function fitWords(found: FitsYou | null, runs: Props['runs']) {
+  if (!found) return m.which_size();
+  return (
+    <>
+      <b>{m.fits_you({ size: found.size })}</b>:{' '}
+      {[reasonOf(found), runsWords(runs)].filter(Boolean).join(', ')}
+    </>
   );
 }
 
@@ -68,8 +103,9 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
     });
   };
   return (
-    <div className={styles.fields}>
+    <div className={styles.needsScripts}>
       <SizeSelect
+        optional
         label={m.usually_wear()}
         sizes={sizes}
         value={wearer.usual[guide.kind] ?? ''}
@@ -77,48 +113,7 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
           keepWearer({ ...wearer, usual: { ...wearer.usual, [guide.kind]: size || undefined } })
         }
       />
-      <SizeSelect label={m.fits_already()} sizes={sizes} value={worn} onChoose={fits} />
-      {guide.measures.includes('height') && (
-        <TextField
-          label={m.height_cm()}
-          inputMode="numeric"
-          maxLength={3}
-          defaultValue={wearer.heightCm ?? ''}
-          onKeyDown={buyNothing}
-          onChange={({ target }) => keepWearer({ ...wearer, heightCm: Number(target.value) || undefined })}
-        />
-      )}
-      <p className={styles.soft}>{m.stays_here()}</p>
-      <p>
-        <Button size="small" variant="quiet" onClick={() => keepWearer(null)}>
-          {m.forget_sizes()}
-        </Button>
-      </p>
+      <SizeSelect optional label={m.fits_already()} sizes={sizes} value={worn} onChoose={fits} />
     </div>
-  );
-}
-
-/** Enter would put the product into the cart. */
-const buyNothing = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
-
-function SizeSelect({
-  label,
-  sizes,
-  value,
-  onChoose,
-}: {
-  label: string;
-  sizes: readonly string[];
-  value: string;
-  onChoose: (size: string) => void;
-}) {
-  const offered = value === '' || sizes.includes(value) ? sizes : [value, ...sizes];
-  return (
-    <Select label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value="">{m.not_said()}</option>
-      {offered.map((size) => (
-        <option key={size}>{size}</option>
-      ))}
-    </Select>
   );
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { HangsFrom } from '../../../../packages/garment-art/src/figure/builds.ts';
+import { factIn } from '../attributes/facts-of.ts';
+import { measures } from '../size-tables/measures.ts';
+import type { SizeGuide } from '../size-tables/size-guide.ts';
+
+/** How long each size of a product is, and what a figure needs to wear it (R-SIZE-4). */
+export const lengthsShape = z.object({
+  hangs: z.enum(['neck', 'waist', 'crotch']),
+  build: z.enum(['grown', 'young']),
+  sizes: z.array(z.object({ size: z.string(), cm: z.number() })),
+});
+export type Lengths = z.output<typeof lengthsShape>;
+
+const label = {
+  neck: /^(length|kurta length|kameez length|dress length)$/,
+  waist: /^(length|skirt length)$/,
+  crotch: /^(inseam|inside leg)$/,
+} satisfies Record<HangsFrom, RegExp>;
+
+const one = /^(?:(.*?)[\s:]+)?(\d{1,3}(?:\.\d+)?)\s*(cm|in|inch|inches|″|")\.?(?:\s*\(.*\))?$/;
+
+/**
+ * How long the sizes of a product are: what its description says, '117 cm (46 in)' or size by size 'S 68 cm, M 70 cm', else its
+ * shop's table. Sizes without a length, or with one that no garment has, are left out.
+ * @param lines of the description
+ */
+export function lengthsIn(
+  lines: readonly string[],
+  hangs: HangsFrom,
+  sizes: readonly string[],
+  guide: SizeGuide | null,
+): Lengths['sizes'] {
+  const said = new Map(
+    factIn(lines, label[hangs])
+      .toLowerCase()
+      .split(/[,;]/)
+      .flatMap((part) => {
+        const [, size = '', figure, unit] = one.exec(part.trim()) ?? [];
+        const cm = Math.round(Number(figure) * (unit === 'cm' ? 1 : 2.54));
+        return cm >= measures.length.min && cm <= measures.length.max ? [[size.trim(), cm] as const] : [];
+      }),
+  );
+  const measure = hangs === 'crotch' ? 'inseam' : 'length';
+  return [...new Set(sizes)].flatMap((size) => {
+    const cm =
+      said.get(size.toLowerCase()) ??
+      said.get('') ??
+      guide?.rows.find((row) => row.size === size)?.cm[measure];
+    return cm === undefined ? [] : [{ size, cm }];
+  });
+}

@@ -1,0 +1,60 @@
+import * as m from '#messages/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
+import { drawOnFigure, fitsFigure } from '../../../../packages/garment-art/src/draw-garment.ts';
+import type { Database } from '../../../platform/database.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { artOf } from './read-lengths.ts';
+import type { ShownAttributes, Product } from '../product.ts';
+import type { Lengths } from './lengths-in.ts';
+import { isFigureHeight } from './where-it-ends.ts';
+
+interface Found {
+  readonly product: Product;
+  readonly attributes: ShownAttributes;
+  readonly lengths: Lengths | null;
+}
+
+interface Needs {
+  readonly db: Database;
+  /** A product as its page shows it. */
+  readonly read: (
+    slug: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Found | Refusal<'not_found'>>;
+}
+
+const name = /^(.{1,64})-(\d{2,3})\.svg$/;
+
+/**
+ * Serves `/pictures/on-me/<slug>/<variant's id>-<height in cm>.svg`: the garment in this size on a figure of this height, to
+ * scale (R-SIZE-4). Drawn for each request, which takes a few milliseconds; the height is not kept.
+ */
+export function serveOnFigure(app: FastifyInstance, { db, read }: Needs): void {
+  app.get('/pictures/on-me/:slug/:name', async (request, reply) => {
+    const { slug, name: asked } = request.params as { slug: string; name: string };
+    const [, variantId, height] = name.exec(asked) ?? [];
+    const heightCm = Number(height);
+    const found = variantId && isFigureHeight(heightCm) ? await read(slug, request, reply) : null;
+    if (!found || isRefusal(found)) return missing(reply);
+    const { product, attributes, lengths } = found;
+    const variant = product.variants.find(({ _id }) => _id === variantId);
+    const lengthCm = lengths?.sizes.find(({ size }) => size === variant?.size)?.cm;
+    if (!variant || lengthCm === undefined) return missing(reply);
+    const words = { _id: product._id, name: product.name, attributes };
+    const art = await artOf(db, words, variant.image || product.images[0] || '', variant.colour);
+    if (!fitsFigure(art)) return missing(reply);
+    const tag = `"v${drawingVersion}.${lengthCm}.${art.seed}"`;
+    reply.header('cache-control', 'public, max-age=86400').header('etag', tag);
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(drawOnFigure(art, { heightCm, lengthCm }));
+  });
+}
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(m.no_picture_here());

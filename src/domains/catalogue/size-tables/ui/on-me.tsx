@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import * as m from '#messages/sizes';
+import { Button } from '../../../../ui/button/button.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import type { Lengths } from '../../lengths/lengths-in.ts';
+import { figureHeights, type HemEnd, isFigureHeight, whereItEnds } from '../../lengths/where-it-ends.ts';
+import type { Product } from '../../product.ts';
+import styles from './fits-you-line.module.css';
+import { SizeSelect } from './size-select.tsx';
+import { keepWearer, useWearer } from './wearer.ts';
+
+/** The form that shows a product on oneself without scripts: its fields stand inside the buying form. */
+export const onMeForm = 'on-me-form';
+
+interface Shown {
+  /** The wearer's, from the device or, without scripts, from the address. */
+  readonly heightCm: number | undefined;
+  /** Whether the address asks for it. */
+  readonly isAsked: boolean;
+  readonly size: string;
+  readonly choose: (size: string) => void;
+  /** Where the garment ends; undefined until somebody's height is known. */
+  readonly ends: string | undefined;
+  /** The address of the picture. */
+  readonly picture: string | undefined;
+}
+
+/** A product on somebody of the height that the device knows (R-SIZE-4). `fits`: the size that fits them, if it is known. */
+export function useOnMe(
+  product: Product,
+  lengths: Lengths | null,
+  colour: string | undefined,
+  fits: string | undefined,
+): Shown | null {
+  const [search] = useSearchParams();
+  const [chosen, choose] = useState(search.get('worn'));
+  const wearer = useWearer();
+  if (!lengths) return null;
+  const isAsked = search.has('height');
+  const asked = Number(search.get('height'));
+  const heightCm = [wearer.heightCm, asked].find(isFigureHeight);
+  const { sizes } = lengths;
+  const middle = sizes[Math.floor((sizes.length - 1) / 2)];
+  const shown =
+    sizes.find(({ size }) => size === chosen) ?? sizes.find(({ size }) => size === fits) ?? middle;
+  const variant = product.variants.find(
+    (one) => one.size === shown?.size && (colour === undefined || one.colour === colour),
+  );
+  if (!shown || !variant) return null;
+  const { size, cm } = shown;
+  if (heightCm === undefined) return { heightCm, isAsked, size, choose, ends: undefined, picture: undefined };
+  return {
+    heightCm,
+    isAsked,
+    size,
+    choose,
+    ends: endWords(whereItEnds(heightCm, lengths, cm)),
+    picture: `/pictures/on-me/${product.slug}/${variant._id}-${heightCm}.svg`,
+  };
+}
+
+const places = {
+  waist: m.your_waist,
+  hip: m.your_hips,
+  knee: m.your_knee,
+  ankle: m.your_ankle,
+  floor: m.the_floor,
+} satisfies Record<HemEnd['mark'], () => string>;
+
+function endWords({ mark, below }: HemEnd): string {
+  const place = places[mark]();
+  if (Math.abs(below) <= 1) return m.ends_at({ place });
+  if (mark === 'floor' && below > 0) return m.ends_too_long({ cm: below });
+  return below > 0 ? m.ends_below({ cm: below, place }) : m.ends_above({ cm: -below, place });
+}
+
+/** Height, asked once; the figure in it; without scripts a button to see it. */
+export function OnMe({
+  product,
+  lengths,
+  shown: { heightCm, size, choose, ends, picture },
+}: {
+  readonly product: string;
+  readonly lengths: Lengths;
+  readonly shown: Shown;
+}) {
+  const isOneLength = new Set(lengths.sizes.map(({ cm }) => cm)).size === 1;
+  return (
+    <>
+      <HeightField form={onMeForm} {...(heightCm !== undefined && { heightCm })} />
+      {!isOneLength && (
+        <SizeSelect
+          label={m.shown_in_size()}
+          name="worn"
+          form={onMeForm}
+          sizes={lengths.sizes.map((one) => one.size)}
+          value={size}
+          onChoose={choose}
+        />
+      )}
+      <p className={styles.noScripts}>
+        <Button size="small" type="submit" form={onMeForm}>
+          {m.show_on_me()}
+        </Button>
+      </p>
+      {picture && (
+        <figure className={styles.figure}>
+          <img
+            src={picture}
+            alt={m.on_figure({ product, height: heightCm ?? 0 })}
+            width="300"
+            height="400"
+            loading="lazy"
+          />
+          <figcaption>{m.drawn_to_scale({ ends: ends ?? '', size })}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+/** Kept on the device as it is typed; the address's where there are no scripts. */
+export function HeightField({ form, heightCm }: { form?: string; heightCm?: number }) {
+  const wearer = useWearer();
+  return (
+    <TextField
+      label={m.height_cm()}
+      hint={m.height_hint(figureHeights)}
+      inputMode="numeric"
+      maxLength={3}
+      {...(form && { name: 'height', form })}
+      defaultValue={wearer.heightCm ?? heightCm ?? ''}
+      // Enter would put the product into the cart.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={({ target }) => keepWearer({ ...wearer, heightCm: Number(target.value) || undefined })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import * as m from '#messages/sizes';
+import { Select } from '../../../../ui/select/select.tsx';
+
+/** One of a product's sizes. With `optional` none may be said. */
+export function SizeSelect({
+  label,
+  sizes,
+  value,
+  onChoose,
+  optional = false,
+  ...rest
+}: {
+  readonly label: string;
+  readonly sizes: readonly string[];
+  readonly value: string;
+  readonly onChoose: (size: string) => void;
+  readonly optional?: boolean;
+  readonly name?: string;
+  readonly form?: string;
+}) {
+  const offered = value === '' || sizes.includes(value) ? sizes : [value, ...sizes];
+  return (
+    <Select label={label} value={value} onChange={({ target }) => onChoose(target.value)} {...rest}>
+      {optional && <option value="">{m.not_said()}</option>}
+      {offered.map((size) => (
+        <option key={size}>{size}</option>
+      ))}
+    </Select>
+  );
+}
