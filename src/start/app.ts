@@ -32,7 +32,6 @@ import { serveServiceWorker } from '../http/serve-service-worker.ts';
 import { serveSiteFiles } from '../http/serve-site-files.ts';
 import { servePages } from '../http/serve-pages.ts';
 import { importApart } from './importing/import-apart.ts';
-import { serveOnFigure } from '../domains/catalogue/lengths/serve-on-figure.ts';
 import { openPictures } from './open-pictures.ts';
 import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
@@ -128,12 +127,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   traceRequests(app, dependencies.tracing);
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
-  openPictures(app, { settings, db, objects, caches, clock, log, metrics });
-  serveOnFigure(app, {
-    db: reading,
-    read: async (slugOrId, request, reply) =>
-      handlers.catalogue.getProduct({ slugOrId }, await readVisit(request, reply)),
-  });
+  openPictures(app, { settings, db, objects, caches, clock, log, metrics, handlers, readVisit });
   await serveFiles(app, dependencies);
   if (provider.openCheckout) await serveReturn(app, asking);
   await serveOneClick(app, { db, tokens: unsubscribeTokens(settings.sessionSecret) });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AllHandlers } from '../calls.ts';
+import { serveOnFigure } from '../domains/catalogue/lengths/serve-on-figure.ts';
 import { drawAhead } from '../domains/catalogue/pictures/draw-ahead.ts';
 import { madePictures } from '../domains/catalogue/pictures/made-pictures.ts';
 import { servePictures } from '../domains/catalogue/pictures/serve-pictures.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
+import type { ReadVisit } from '../http/read-visit.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -16,7 +19,7 @@ import { idleQueue } from '../domains/catalogue/pictures/idle/idle-queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Where most visits begin. */
-const firstPages = ['/', '/shops'];
+export const firstPages = ['/', '/shops'];
 
 interface Needs {
   readonly settings: Settings;
@@ -26,12 +29,14 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly handlers: Pick<AllHandlers, 'catalogue'>;
+  readonly readVisit: ReadVisit;
 }
 
 /** Serves pictures, and pre-renders the likely ones while the open shop is idle. */
 export function openPictures(
   app: FastifyInstance,
-  { settings, db, objects, caches, clock, log, metrics }: Needs,
+  { settings, db, objects, caches, clock, log, metrics, handlers, readVisit }: Needs,
 ): void {
   const files = fileCache({
     folder: join(settings.dataDir, 'pictures'),
@@ -44,6 +49,11 @@ export function openPictures(
   const encoder = encodeApart();
   const pictures = madePictures({ db, objects, files, queue, encoder });
   servePictures(app, pictures);
+  serveOnFigure(app, {
+    db,
+    read: async (slugOrId, request, reply) =>
+      handlers.catalogue.getProduct({ slugOrId }, await readVisit(request, reply)),
+  });
   metrics.watch('pictures_waiting', 'Pictures to be drawn when nothing else is to be done', queue.waiting);
 
   let ahead: ReturnType<typeof drawAhead> | null = null;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { closeDemoLogins } from '../../db/town/close-logins.ts';
 import { fillTown } from '../../db/town/fill-town.ts';
 import { createApp } from './app.ts';
+import { drawFirstScreens } from './draw-first-screens.ts';
 import { isEmptyShop } from '../domains/catalogue/catalogue.store.ts';
 import { ensureIndex } from '../domains/search/search-index.store.ts';
 import { drain } from '../http/drain.ts';
@@ -57,8 +58,8 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     const applied = await migrate(db);
     if (applied.length)
       say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
-    if (settings.seed === 'demo' && (await isEmptyShop(db)))
-      await fillTown(db, { today: systemClock.now(), say });
+    const isNew = settings.seed === 'demo' && (await isEmptyShop(db));
+    if (isNew) await fillTown(db, { today: systemClock.now(), say });
     const closed = settings.demo ? 0 : await closeDemoLogins(db);
     if (closed) say(`Closed ${closed} demo logins: their passwords are public`);
     await ensureIndex(db);
@@ -82,6 +83,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       replicasAsked: settings.readDatabaseUrls.length ? reading.asked : undefined,
       ...(renderer ? { pages: renderer } : {}),
     });
+    if (isNew && renderer) await drawFirstScreens(app);
     return {
       app,
       stop: async () => {

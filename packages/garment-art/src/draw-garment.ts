@@ -34,6 +34,9 @@ export function shownBy(art: Art): ReadonlySet<string> {
   return pen.drawn;
 }
 
+/** How much smaller a child's clothes stand on their sheet. */
+const childs = 0.84;
+
 /** A garment as SVG, 900 by 1200: `view` counts through `garmentViews` and around again. */
 export function drawGarment(art: Art, view: number): string {
   const which =
@@ -55,7 +58,11 @@ export function drawGarment(art: Art, view: number): string {
   const onBody = which === 'worn' && pattern.worn;
   if (onBody) dressFigure(pen, art, onBody);
   pattern.draw(pen, art, fabric, which === 'back' || (which === 'worn' && !onBody));
-  if (which !== 'detail' && pattern.fit && !onBody) pen.enlarge(...pattern.fit);
+  if (which !== 'detail' && !onBody) {
+    const [scale, middleY] = pattern.fit ?? [1, 600];
+    const small = pattern.worn && buildOf(art) === 'young';
+    if (pattern.fit || small) pen.enlarge(small ? scale * childs : scale, middleY);
+  }
   const [x, y, width] = pattern.closeUp;
   return pen.finish(
     900,

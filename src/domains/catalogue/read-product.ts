@@ -98,11 +98,17 @@ async function readNeighbours(db: Database, { categorySlug: category, sellerId, 
   return { relatedProducts, moreProducts };
 }
 
-const idsOf = ({ product, attributes: _, relatedProducts, moreProducts, ...told }: Shelf): KeptShelf => ({
+const idsOf = ({ product, relatedProducts, moreProducts, ...told }: Shelf): KeptShelf => ({
   product: product._id,
   related: relatedProducts.map(({ _id }) => _id),
   more: moreProducts.map(({ _id }) => _id),
-  told,
+  told: {
+    declared: told.declared,
+    care: told.care,
+    sizeGuide: told.sizeGuide,
+    lengths: told.lengths,
+    shopSlug: told.shopSlug,
+  },
 });
 
 /** Null for each page whose product was removed meanwhile. */

@@ -30,7 +30,7 @@ const plain = (base: string): Fabric => ({
 });
 
 /** A body and a garment in centimetres. */
-export interface Measured {
+interface Measured {
   readonly heightCm: number;
   readonly lengthCm: number;
   readonly hangs: HangsFrom;

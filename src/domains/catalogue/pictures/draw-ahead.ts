@@ -12,7 +12,7 @@ import { listNewPictures, listPictures, type PictureShape } from './pictures.sto
 const usualPace = { firstAnswers: 2 * second, look: 15 * second };
 
 /** What a fresh process draws before all else: the pictures that its first visitor sees, in a card's size. */
-const firstSeen = { count: 60, width: 320 } as const satisfies { count: number; width: PictureWidth };
+export const firstSeen = { count: 60, width: 320 } as const satisfies { count: number; width: PictureWidth };
 
 /** Polls overlap, because uncommitted rows are not visible yet. */
 const overlap = minute;
@@ -47,12 +47,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
 
   /** The pictures of the first pages in page order, so that the first screen comes first. */
   async function seenFirst(): Promise<string[]> {
-    const keys = (await firstPages()).map((html) => [
-      ...new Set(
-        [...html.matchAll(/\/pictures\/([A-Za-z0-9]{8,40})-\d+\.webp/g)].map(([, key]) => key ?? ''),
-      ),
-    ]);
-    return [...new Set(keys.flat())];
+    return [...new Set((await firstPages()).flatMap(keysIn))];
   }
 
   /** WebP alone, which is quick; what a visitor asks for meanwhile is the same work, done once. */
@@ -92,6 +87,11 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
     },
   };
 }
+
+/** The keys of a page's pictures, in its order. */
+export const keysIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/pictures\/([A-Za-z0-9]{8,40})-\d+\.webp/g)].map(([, key]) => key ?? '')),
+];
 
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
