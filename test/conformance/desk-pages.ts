@@ -5,7 +5,7 @@ export interface DeskLandmarks {
   readonly customerId: string;
 }
 
-/** Every page of the desk that a seller sees. Accessibility and screenshots walk these two lists. */
+/** Every page of the desk that a seller sees. Accessibility and screenshots walk this list. */
 export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks): readonly string[] => [
   '/desk',
   '/desk/orders?state=all',

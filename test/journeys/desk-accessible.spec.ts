@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { operator, sellers } from '../../db/town/people.ts';
+import { type DeskLandmarks, sellersPages } from '../conformance/desk-pages.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
@@ -7,29 +8,7 @@ import { violations } from './steps/violations.ts';
 
 /** WCAG 2.2 AA, as far as a machine can tell, on every page of the desk at both widths, by day and by night. */
 
-interface Deskful {
-  readonly orderId: string;
-  readonly productId: string;
-  readonly customerId: string;
-}
-
-const sellersPages = (at: Deskful) => [
-  '/desk',
-  '/desk/orders?state=all',
-  `/desk/orders/${at.orderId}`,
-  `/desk/orders/${at.orderId}/slip`,
-  '/desk/products',
-  '/desk/products/new',
-  `/desk/products/${at.productId}`,
-  '/desk/products/import',
-  '/desk/chat',
-  `/desk/chat/${at.customerId}`,
-  '/desk/reviews',
-  '/desk/packing',
-  '/desk/sizes',
-  '/desk/account',
-];
-const operatorsPages = (at: Deskful) => [
+const operatorsPages = (at: DeskLandmarks) => [
   '/desk',
   '/desk/money',
   '/desk/money/refunds',
