@@ -28,13 +28,14 @@ export async function startDatabaseMachines(deployment: Deployment): Promise<Dat
   for (const machine of all) machine.start();
 
   async function withRole(...roles: string[]): Promise<Machine> {
-    for (const patience = AbortSignal.timeout(60_000); ; await pause(100)) {
+    for (const patience = AbortSignal.timeout(180_000); ; await pause(100)) {
       const known = await readCluster(deployment);
       const machine = all.find(({ name }) =>
         known.some((one) => one.name === name && roles.includes(one.role)),
       );
       if (machine) return machine;
-      if (patience.aborted) throw new Error(`No ${roles.join(' or ')} within a minute\n${all[0]?.said()}`);
+      if (patience.aborted)
+        throw new Error(`No ${roles.join(' or ')} within three minutes\n${all[0]?.said()}`);
     }
   }
 
