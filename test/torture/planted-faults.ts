@@ -163,7 +163,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/judge-payment.ts',
     find: "const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';",
     replace: "const open = order.paymentStatus !== 'failed';",
-    test: 'test/torture/walk-books.test.ts',
+    test: 'src/domains/payments/receive-webhook.test.ts',
+    named: 'of failure fails an open payment, never a paid one',
   },
   {
     name: 'pay twice for one payment told in two events',

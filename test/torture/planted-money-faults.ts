@@ -1,7 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
-const walkBooks = 'test/torture/walk-books.test.ts';
 
 /** Mistakes about credits, claims, refunds and the books. */
 export const plantedMoneyFaults: readonly PlantedFault[] = [
@@ -135,7 +134,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/statement/link-bank-line.ts',
     find: 'if (line && others.length === 0 && line.amountPaise === amountPaise)',
     replace: 'if (line && line.amountPaise !== amountPaise)',
-    test: walkBooks,
+    test: 'src/domains/payments/reconcile-statement.test.ts',
+    named: 'when the statement is read before the provider tells of it',
   },
   {
     name: 'pay with a UTR whose money was owed back',
@@ -146,11 +146,12 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     named: 'pays nothing when the provider tells of it later',
   },
   {
-    name: 'keep a webhook outside of the transaction that books its money',
+    name: 'keep an event outside of the transaction that books its money',
     file: 'src/domains/payments/record-payment.ts',
     find: 'await store.keepEvent(trx, event, circumstances)',
     replace: 'await store.keepEvent(db, event, circumstances)',
-    test: walkBooks,
+    test: 'src/domains/payments/simulator/simulator.test.ts',
+    named: 'about a payment that could not be booked',
   },
   {
     name: 'give CGST a paisa more than SGST',

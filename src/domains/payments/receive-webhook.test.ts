@@ -197,7 +197,10 @@ describe('a signed event', () => {
     expect(await stateOf()).toBe('unpaid/pending');
     await provider.send(provider.captured(scene.order));
     await provider.send({ ...provider.captured(scene.order), type: 'payment.failed' });
-    expect(await stateOf()).toBe('paid/placed');
+    expect([await stateOf(), await outcomes()]).toEqual([
+      'paid/placed',
+      ['failed', 'ignored', 'ignored', 'paid'],
+    ]);
   });
 
   it('is refused at another provider’s webhook', async () => {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { minute, second, testClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
-import { askAboutOpenOrders } from '../ask-provider.ts';
+import { askAboutOpenOrders, askNow } from '../ask-provider.ts';
 import { gateway } from '../providers/gateway.ts';
 
 const { db } = await createTestDatabase();
@@ -104,6 +104,17 @@ describe('the simulated payment app', () => {
     clock.advance(2 * second);
     await askAboutOpenOrders(asking);
     expect(await state()).toBe('paid/placed');
+  });
+
+  it('is asked again about a payment that could not be booked', async () => {
+    await press('lose');
+    const provider = gateway({ name: 'simulator', secrets: [''], url: () => `${address}/dev/gateway` });
+    const asking = { db, clock, log: createLog('silent'), provider, payee: testSettings().upi.vpa };
+    await sql`alter table orders rename column attention to attention_away`.execute(db);
+    const asked = await askNow(asking, orderId);
+    await sql`alter table orders rename column attention_away to attention`.execute(db);
+    expect([asked, await state()]).toEqual([false, 'unpaid/pending']);
+    expect([await askNow(asking, orderId), await state()]).toEqual([true, 'paid/placed']);
   });
 
   it('escapes the text of its link', async () => {
