@@ -1,6 +1,6 @@
 # The shop in a container. `docker build -t chowk .`, then `docker run -p 3000:3000 -v chowk:/data chowk` tries it out with the
 # embedded database; compose.yaml runs it beside a PostgreSQL of its own.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 # No install scripts: every native package carries its binaries.
@@ -9,7 +9,7 @@ COPY . .
 # The image brings Node 24 itself, so the pinned one stays behind.
 RUN node tools/build.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-*
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # HOST: reached from outside the container only through the port that is published.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composed, missing, read, type Service, unknownVariables } from '../support/manifests.ts';
+
+/** Compose files say what the programs read. Whether they run is not tried here. */
+
+describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
+  const each = Object.entries(services);
+  const beside = (file: string) => join(path, '..', file);
+  const envFiles = ({ env_file: file }: Service) => (typeof file === 'string' ? [beside(file)] : []);
+  const dockerfiles = ({ build }: Service) =>
+    typeof build === 'string'
+      ? [beside(`${build}/Dockerfile`)]
+      : build
+        ? [beside(`${build.context}/${build.dockerfile ?? 'Dockerfile'}`)]
+        : [];
+
+  it('takes what it does not build in an exact version', () => {
+    const loose = each.flatMap(([, { image = '', build }]) =>
+      build || /:\d+\.\d+$/.test(image) ? [] : image,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('names files and volumes that exist', () => {
+    const sources = each
+      .flatMap(([, service]) => service.volumes ?? [])
+      .map((mount) => mount.split(':')[0] ?? '')
+      .filter((source) => !source.startsWith('$'));
+    const files = sources.filter((source) => source.startsWith('.')).map(beside);
+    const named = each.flatMap(([, service]) => [...envFiles(service), ...dockerfiles(service)]);
+    expect(missing([...files, ...named])).toEqual([]);
+    expect(sources.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([]);
+  });
+
+  it('sets what the programs read', () => {
+    const set = each
+      .filter(([name]) => name !== 'create-database')
+      .flatMap(([, service]) => [
+        ...Object.keys(service.environment ?? {}),
+        ...envFiles(service).flatMap((file) => read(file).match(/^[A-Z_0-9]+(?==)/gm) ?? []),
+      ]);
+    expect(set).toContain('DATABASE_URL');
+    expect(unknownVariables(set)).toEqual([]);
+  });
+
+  it('speaks of services and addresses that it has', () => {
+    const addresses = each.flatMap(([, { networks }]) => networks?.machines?.ipv4_address ?? []);
+    expect(addresses).toEqual([...new Set(addresses)]);
+    expect(
+      JSON.stringify(services)
+        .match(/10\.0\.0\.\d+(?!\/)\b/g)
+        ?.filter((address) => !addresses.includes(address)) ?? [],
+    ).toEqual([]);
+    const wanted = each.flatMap(([, { depends_on: on = [], network_mode: mode }]) => [
+      ...(Array.isArray(on) ? on : Object.keys(on)),
+      ...(mode ? [mode.replace('service:', '')] : []),
+    ]);
+    expect(wanted.filter((name) => !(name in services))).toEqual([]);
+  });
+
+  it('publishes the port of a shop, which may finish what is under way', () => {
+    const shops = each.filter(([name]) => name.startsWith('shop'));
+    expect(shops.length).toBeGreaterThan(0);
+    for (const [, { environment, ports = [], stop_grace_period: grace }] of shops) {
+      expect(
+        ports.map((port) => port.split(':').at(-1)).filter((port) => port !== environment?.PORT),
+      ).toEqual([]);
+      expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThanOrEqual(30);
+    }
+  });
+});
+
+describe('the machines of compose are those of the files', () => {
+  const { services } = composed['deploy/compose.yaml'];
+  const at = (name: string) => services[name]?.networks?.machines?.ipv4_address;
+
+  it.each(['db1', 'db2'])('HAProxy finds %s, which finds each etcd', (name) => {
+    expect(read('deploy/haproxy.cfg')).toContain(`server ${name} ${at(name)}:5432`);
+    const etcds = ['etcd1', 'etcd2', 'etcd3'].map((etcd) => `${at(etcd)}:2379`);
+    expect(services[name]?.environment?.PATRONI_ETCD3_HOSTS?.split(',')).toEqual(etcds);
+  });
+
+  it.each([
+    ['shop1', '3001'],
+    ['shop2', '3002'],
+  ])('nginx finds %s, which finds Redis', (name, port) => {
+    expect(read('deploy/nginx.conf')).toContain(`127.0.0.1:${port}`);
+    const { HOST, PORT, ...others } = services[name]?.environment ?? {};
+    expect(JSON.stringify(services.nginx)).toContain(`s/127.0.0.1:${port}/${HOST}:${PORT}/`);
+    expect(HOST).toBe(at(name));
+    expect(others).toMatchObject({ TRUST_PROXY: at('nginx'), REDIS_URL: `redis://${at('redis')}:6379` });
+  });
+});

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/settings/settings.ts';
+import {
+  containersOf,
+  kustomization,
+  manifest,
+  manifests,
+  missing,
+  read,
+  unknownSettings,
+  unknownVariables,
+  workloads,
+} from '../support/manifests.ts';
+
+/** Kubernetes' manifests say what the programs read, and fit each other. Whether they run is not tried here. */
+
+const settings = manifest('ConfigMap', 'chowk-settings')?.data ?? {};
+const secrets = manifest('Secret', 'chowk-secrets')?.stringData ?? {};
+
+describe('settings', () => {
+  it('are those with which the shop starts', () => {
+    const filled = Object.entries(secrets).map(([name, value]) => [name, value || 'x'.repeat(32)]);
+    expect(unknownSettings(Object.keys({ ...settings, ...secrets }))).toEqual([]);
+    // Two of shop.ts' own contacts are the demo's: every shop writes its own there.
+    const env = { ...settings, ...Object.fromEntries(filled), PUBLIC_URL: 'https://localhost' };
+    expect(readSettings(env)).toMatchObject({ demo: false, port: 3000 });
+  });
+
+  it('lead to the pooler of the pod, and to Redis', () => {
+    const pooler = /^listen_port = (\d+)$/m.exec(read('deploy/pgbouncer.ini'))?.[1];
+    expect(new URL(secrets.DATABASE_URL ?? '').host).toBe(`127.0.0.1:${pooler}`);
+    const redis = new URL(settings.REDIS_URL ?? '');
+    expect(manifest('Service', redis.hostname)?.spec.ports?.map(({ port }) => `${port}`)).toEqual([
+      redis.port,
+    ]);
+  });
+});
+
+describe.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
+  '%s',
+  (_, workload) => {
+    const containers = containersOf(workload);
+    const { volumes = [] } = workload.spec.template?.spec ?? {};
+
+    it('has images of the version that is built', () => {
+      const built = kustomization.images.map(({ name, newTag }) => `${name}:${newTag}`);
+      expect(containers.map(({ image }) => image).filter((image) => !built.includes(image))).toEqual([]);
+    });
+
+    it('sets what the programs read, out of what exists', () => {
+      const names = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
+      expect(unknownVariables(names)).toEqual([]);
+      const sources = containers.flatMap(({ envFrom = [] }) => envFrom);
+      const found = sources.map(
+        ({ configMapRef, secretRef }) =>
+          manifest('ConfigMap', configMapRef?.name) ?? manifest('Secret', secretRef?.name),
+      );
+      expect(found).not.toContain(undefined);
+    });
+
+    it('mounts volumes that it has, of files that exist', () => {
+      const claims = workload.spec.volumeClaimTemplates?.map(({ metadata }) => metadata.name) ?? [];
+      const had = [...volumes.map(({ name }) => name), ...claims];
+      const mounted = containers.flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
+      expect(mounted.filter((name) => !had.includes(name))).toEqual([]);
+      const [{ name: generated }] = kustomization.configMapGenerator;
+      expect(
+        volumes.flatMap(({ configMap }) => configMap?.name ?? []).filter((name) => name !== generated),
+      ).toEqual([]);
+    });
+  },
+);
+
+describe('services', () => {
+  const services = manifests.filter(({ kind }) => kind === 'Service');
+  const chosenBy = ({ spec }: (typeof manifests)[number]) => {
+    const wanted = Object.entries(spec.selector?.matchLabels ?? spec.selector ?? {});
+    return workloads.filter(({ spec: of }) =>
+      wanted.every(([key, value]) => of.template?.metadata.labels[key] === value),
+    );
+  };
+
+  it('and everything else that selects pods select those of one workload', () => {
+    const selecting = manifests.filter(({ spec }) => spec?.selector);
+    expect(selecting.length).toBeGreaterThan(services.length);
+    expect(selecting.filter((one) => chosenBy(one).length !== 1)).toEqual([]);
+    const heads = workloads.flatMap(({ spec }) => spec.serviceName ?? []);
+    expect(heads.filter((name) => !manifest('Service', name))).toEqual([]);
+  });
+
+  it.each(services.map((service) => [service.metadata.name, service] as const))(
+    'of %s leads to open ports',
+    (_, service) => {
+      const open = chosenBy(service)
+        .flatMap(containersOf)
+        .flatMap(({ ports = [] }) => ports);
+      const closed = service.spec.ports?.filter(
+        ({ targetPort, port }) =>
+          !open.some(({ name, containerPort }) =>
+            targetPort ? name === targetPort : containerPort === port,
+          ),
+      );
+      expect(closed).toEqual([]);
+    },
+  );
+
+  it('are where the ingress leads', () => {
+    const backends = manifests
+      .flatMap(({ spec }) => spec?.rules ?? [])
+      .flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
+    expect(backends).toHaveLength(2);
+    for (const { name, port } of backends)
+      expect(manifest('Service', name)?.spec.ports?.map((one) => one.name)).toContain(port.name);
+  });
+});
+
+describe('kustomization.yaml', () => {
+  it('names every file of its folder, and files that exist', () => {
+    const [{ files }] = kustomization.configMapGenerator;
+    const others = ['kustomization.yaml', 'haproxy.cfg'];
+    expect([...kustomization.resources, ...others].toSorted()).toEqual(
+      readdirSync('deploy/kubernetes').toSorted(),
+    );
+    expect(missing(files.map((file) => `deploy/kubernetes/${file}`))).toEqual([]);
+  });
+
+  it('has the HAProxy of the machines, with names instead of addresses', () => {
+    const lines = (path: string) =>
+      read(path)
+        .replace(/^#.*$/gm, '')
+        .replace(/^resolvers cluster\n(.+\n)+/m, '')
+        .replace(/ resolvers cluster init-addr last,libc,none/, '')
+        .replace(/server (\w+) \S+:5432/g, 'server $1')
+        .replace(/^ {4}(user|group) haproxy\n/gm, '')
+        .split('\n')
+        .filter((line) => line.trim());
+    expect(lines('deploy/kubernetes/haproxy.cfg')).toEqual(lines('deploy/haproxy.cfg'));
+  });
+});

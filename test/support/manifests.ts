@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { variables } from '../../src/settings/settings-variables.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** A file, by its path in the project. */
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Those of the paths that do not exist. */
+export const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(root, path)));
+
+const settings = new Set([...Object.keys(variables.shape), 'NODE_ENV']);
+/** Those of the names that are no settings of the shop. */
+export const unknownSettings = (names: readonly string[]) => names.filter((name) => !settings.has(name));
+/** Those that no program of the manifests reads: the shop, Patroni, etcd, PostgreSQL's image or psql. */
+export const unknownVariables = (names: readonly string[]) =>
+  unknownSettings(names).filter(
+    (name) => !/^(PATRONI|ETCD|POSTGRES)_[A-Z0-9_]+$/.test(name) && name !== 'PGPASSWORD',
+  );
+
+export interface Service {
+  image?: string;
+  build?: string | { context: string; dockerfile?: string };
+  env_file?: string | { path: string; required?: boolean }[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+  network_mode?: string;
+  networks?: Record<string, { ipv4_address: string }>;
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+/** The project's compose files by their paths. */
+export const composed = {
+  'compose.yaml': composeOf('compose.yaml'),
+  'deploy/compose.yaml': composeOf('deploy/compose.yaml'),
+};
+function composeOf(path: string): Compose {
+  return parse(read(path), { merge: true }) as Compose;
+}
+
+export interface Probe {
+  httpGet?: { path: string; port: string | number };
+  tcpSocket?: { port: string | number };
+}
+export interface Container {
+  name: string;
+  image: string;
+  ports?: { name: string; containerPort: number }[];
+  env?: { name: string }[];
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  volumeMounts?: { name: string }[];
+  startupProbe?: Probe;
+  readinessProbe?: Probe;
+  livenessProbe?: Probe;
+}
+/** As much of a Kubernetes manifest as tests look at. */
+export interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  spec: {
+    selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
+    ports?: { targetPort?: string; port: number; name: string }[];
+    serviceName?: string;
+    volumeClaimTemplates?: { metadata: { name: string } }[];
+    rules?: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+    template?: {
+      metadata: { labels: Record<string, string> };
+      spec: {
+        terminationGracePeriodSeconds?: number;
+        containers: Container[];
+        initContainers?: Container[];
+        volumes?: { name: string; configMap?: { name: string } }[];
+      };
+    };
+  };
+}
+
+/** What Kustomize puts together. */
+export const kustomization = parse(read('deploy/kubernetes/kustomization.yaml')) as {
+  resources: string[];
+  configMapGenerator: [{ name: string; files: string[] }];
+  images: { name: string; newTag: string }[];
+};
+/** The cluster's manifests. */
+export const manifests = kustomization.resources.flatMap((name) =>
+  parseAllDocuments(read(`deploy/kubernetes/${name}`)).map((one) => one.toJS() as Manifest),
+);
+/** Deployments and StatefulSets. */
+export const workloads = manifests.filter(({ spec }) => spec?.template);
+/** A manifest of a kind and a name. */
+export const manifest = (kind: string, name: string | undefined) =>
+  manifests.find((one) => one.kind === kind && one.metadata.name === name);
+/** The containers of a workload's pods, sidecars first. */
+export const containersOf = ({ spec }: Manifest): Container[] => [
+  ...(spec.template?.spec.initContainers ?? []),
+  ...(spec.template?.spec.containers ?? []),
+];
