@@ -10,7 +10,7 @@ import { postgresBroker } from './postgres-broker.ts';
 const welcome = Buffer.from('R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I', 'latin1');
 const fatal = Buffer.from('E\0\0\0\u0017SFATAL\0C08P01\0Mno\0\0', 'latin1');
 
-it('reconnects once after each failure, where a pooler lets it in and has no server behind it', async () => {
+it('reconnects once after each failure and tells of no gap, where a pooler lets it in and has no server behind it', async () => {
   let connections = 0;
   const pooler = createServer((socket) => {
     connections += 1;
@@ -26,6 +26,8 @@ it('reconnects once after each failure, where a pooler lets it in and has no ser
   const random = vi.spyOn(Math, 'random').mockReturnValue(-0.49);
   const connection = { host: '127.0.0.1', port, user: 'chowk', database: 'chowk' };
   const broker = postgresBroker(connection, createLog('silent'));
+  const gap = vi.fn<() => void>();
+  broker.onGap(gap);
   const io = new Server({ adapter: broker.adapter });
   await pause(600);
   await io.sockets.adapter.close();
@@ -34,4 +36,6 @@ it('reconnects once after each failure, where a pooler lets it in and has no ser
   pooler.close();
   expect(connections).toBeGreaterThan(3);
   expect(connections).toBeLessThan(40);
+  // Nobody listens yet: browsers that asked now would miss what is said until LISTEN succeeds.
+  expect(gap).not.toHaveBeenCalled();
 });
