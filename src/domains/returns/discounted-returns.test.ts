@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { promotionsOf } from '../../../test/support/promotions.ts';
 import { returningShop } from '../../../test/support/returning-shop.ts';
@@ -54,6 +55,14 @@ it('each piece brings back what was paid for it, on the page, by refund and by c
   expect(await credited()).toEqual([13_841, 13_840, 15_000]);
   expect([await left('seller_payable', scene.kurta.sellerId), await left('promotions')]).toEqual([0, 1_600]);
   expect(await faults()).toEqual([]);
+});
+
+it('the notice names what comes back, not what the piece cost before the discount', async () => {
+  const id = await asked();
+  await refunded(id);
+  const { rows } = await sql<{ text: string }>`
+    select text from notices where key like ${`%${id}:refunded:%`}`.execute(db);
+  expect(rows.map(({ text }) => /₹[\d,.]+\d/.exec(text)?.[0])).toEqual(['₹138.41']);
 });
 
 it('a return that is taken back changes which piece has the odd paisa, and not the sum', async () => {

@@ -69,5 +69,5 @@ export function paidForPieces(parcel: ParcelMoney, pieces: PiecesPrice): number 
 }
 
 /** What goods and delivery cost the customer. */
-const costOf = ({ goodsPaise, offPaise, feePaise }: Omit<PiecesPrice, 'offSellerPaise'>): number =>
+export const costOf = ({ goodsPaise, offPaise, feePaise }: Omit<PiecesPrice, 'offSellerPaise'>): number =>
   goodsPaise - offPaise + feePaise;

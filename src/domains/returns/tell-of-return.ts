@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { formatPaise } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { tellBuyer } from '../orders/staff/tell-buyer.ts';
+import { costOf } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
 
 /** Tells the customer what became of a return; of what the customer did, nothing. */
@@ -27,7 +28,8 @@ export async function tellOfReturn(
   });
 }
 
-function textOf({ state, name, goodsPaise, feePaise }: HeldReturn, why: string): string | null {
+function textOf(held: HeldReturn, why: string): string | null {
+  const { state, name } = held;
   switch (state) {
     case 'agreed':
       return m.mail_agreed({ name });
@@ -41,10 +43,12 @@ function textOf({ state, name, goodsPaise, feePaise }: HeldReturn, why: string):
       return m.mail_sent_back({ name, why });
     case 'exchanged':
       return m.mail_exchanged({ name });
-    case 'refunded': {
-      const amount = `₹${formatPaise(goodsPaise + feePaise)}`;
-      return m.mail_refunded({ name, amount, days: shop.refundWorkingDays });
-    }
+    case 'refunded':
+      return m.mail_refunded({
+        name,
+        amount: `₹${formatPaise(costOf(held))}`,
+        days: shop.refundWorkingDays,
+      });
     default:
       return null;
   }
