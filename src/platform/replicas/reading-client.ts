@@ -22,8 +22,9 @@ export function readingClient(
       try {
         if (!gone) return await client.query(text, [...values]);
       } catch (error) {
-        if (!(error instanceof Error) || (!isConflict(error) && !isAway(error))) throw error;
         if (!isConflict(error)) {
+          // 25006 says elsewhere that a primary was demoted. A replica never writes: here the statement is wrong.
+          if (!(error instanceof Error) || codeOf(error) === '25006' || !isAway(error)) throw error;
           gone = error;
           broke(error);
         }
@@ -37,4 +38,6 @@ export function readingClient(
 /**
  * Cancelled by a recovery conflict: the primary removed rows it was reading (PostgreSQL, 'Handling Query Conflicts').
  */
-const isConflict = (error: Error): boolean => (error as { code?: string }).code === '40001';
+const isConflict = (error: unknown): boolean => codeOf(error) === '40001';
+
+const codeOf = (error: unknown): unknown => (error as { code?: string } | undefined)?.code;

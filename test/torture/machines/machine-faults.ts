@@ -21,8 +21,8 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'reconnect twice for each connection that was lost',
     file: 'src/realtime/postgres-broker.ts',
-    find: 'query(text).catch(end)',
-    replace: 'query(text)',
+    find: 'query(text).then(heardAgain, end)',
+    replace: 'query(text).then(heardAgain)',
     test: 'the primary is killed',
     named: "s of 'try again' at most|customers buy again within",
   },

@@ -20,7 +20,7 @@ export const transitions: readonly Row[] = [
     'adding to the cart raises its count',
     after(
       'domains/cart/ui/use-add-to-cart.ts',
-      'toast.success(message)',
+      "toast.success(message, '/cart')",
       'guest-to-customer.spec.ts',
       'Cart, 1 item',
     ),
