@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pushServices } from '../../playwright.config.ts';
-import { type PushService, startPushService } from '../support/push-service.ts';
+import { startPushService } from '../support/push-service.ts';
 import { expect, test } from './steps/journey.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
+import { standInFor } from './steps/stand-in-for-push.ts';
 import { violations } from './steps/violations.ts';
 
 /**
@@ -11,33 +12,6 @@ import { violations } from './steps/violations.ts';
  * what came, and hands it to the worker by the browser's own debugging protocol.
  */
 test.use({ serviceWorkers: 'allow' });
-
-/** Gives the page a subscription at the stand-in, as a browser with a push service would. Says how often it was asked. */
-async function standInFor(page: Page, service: PushService): Promise<void> {
-  const { endpoint, keys } = service.subscribe();
-  await page.addInitScript(
-    (json) => {
-      let current: object | null = null;
-      const subscription = {
-        toJSON: () => json,
-        unsubscribe: async () => {
-          current = null;
-          return true;
-        },
-      };
-      Object.assign(PushManager.prototype, {
-        subscribe: async () => (current = subscription),
-        getSubscription: async () => current,
-      });
-      const ask = Notification.requestPermission.bind(Notification);
-      Notification.requestPermission = () => {
-        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
-        return ask();
-      };
-    },
-    { endpoint, keys },
-  );
-}
 
 /** Hands a push to the page's worker. */
 async function deliver(page: Page, context: BrowserContext, text: object): Promise<void> {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { comeFrom, serverOf } from '../../support/come-from.ts';
+import { startPostgres } from '../../../packages/embedded-postgres/src/start-postgres.ts';
 import { databaseUrl, query } from '../../../packages/embedded-postgres/src/testing.ts';
+import { type Connection, type Database, openDatabase } from '../../../src/platform/database.ts';
 import { startBehindNginx } from '../../support/servers-behind-nginx.ts';
 import { startShopProcess } from '../../support/shop-process.ts';
 
@@ -24,30 +26,36 @@ export interface JourneyShop {
   browserElsewhere(browser: Browser): Promise<Browser>;
   /** `npm run ops` beside it. Gives what it printed. */
   ops(...words: string[]): Promise<string>;
+  /** Reads its database beside it. */
+  read<T>(reading: (db: Database) => Promise<T>): Promise<T>;
   /** Closes it for good. */
   close(): Promise<void>;
 }
 
 /** One server, or two behind nginx when the journeys are walked so (playwright.config.ts). */
-export function startJourneyShop(): Promise<JourneyShop> {
-  return process.env.JOURNEYS_SERVERS === '2' ? twoServers() : oneServer();
+export function startJourneyShop(env: Record<string, string> = {}): Promise<JourneyShop> {
+  return process.env.JOURNEYS_SERVERS === '2' ? twoServers(env) : oneServer(env);
 }
 
-async function oneServer(): Promise<JourneyShop> {
+async function oneServer(env: Record<string, string>): Promise<JourneyShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journey-'));
   chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
-  let shop = await startShopProcess(dataDir);
+  let shop = await startShopProcess(dataDir, env);
   const { address } = shop;
   return {
     address,
     servers: 1,
     serversWithPeople: async () => 1,
     stop: () => shop.stop(),
-    start: async (env) => {
-      shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address, ...env });
+    start: async (other) => {
+      shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address, ...other });
     },
     browserElsewhere: async (browser) => browser,
     ops: (...words) => runOps(words, { DATA_DIR: dataDir }),
+    read: async (reading) => {
+      const postgres = await startPostgres({ dataDir });
+      return readFrom(postgres.connection, reading).finally(() => postgres.stop());
+    },
     close: async () => {
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -55,8 +63,8 @@ async function oneServer(): Promise<JourneyShop> {
   };
 }
 
-async function twoServers(): Promise<JourneyShop> {
-  const servers = await startBehindNginx();
+async function twoServers(env: Record<string, string>): Promise<JourneyShop> {
+  const servers = await startBehindNginx(env);
   const { host, port } = new URL(servers.address);
   const opened: { close(): unknown }[] = [];
   return {
@@ -67,7 +75,7 @@ async function twoServers(): Promise<JourneyShop> {
       return rows.length;
     },
     stop: async () => void (await Promise.all(servers.running.map((server) => server.stop()))),
-    start: async (env) => void (await Promise.all([servers.start(0, env), servers.start(1, env)])),
+    start: async (other) => void (await Promise.all([servers.start(0, other), servers.start(1, other)])),
     browserElsewhere: async (browser) => {
       const door = await comeFrom(await addressElsewhere(servers), Number(port));
       const { launchOptions } = test.info().project.use;
@@ -79,6 +87,7 @@ async function twoServers(): Promise<JourneyShop> {
       return other;
     },
     ops: (...words) => runOps(words, { DATABASE_URL: databaseUrl(servers.postgres.connection) }),
+    read: (reading) => readFrom(servers.postgres.connection, reading),
     close: async () => {
       for (const one of opened) await one.close();
       await servers.stop();
@@ -94,6 +103,11 @@ async function addressElsewhere(servers: Parameters<typeof serverOf>[1]): Promis
     if ((await serverOf(from, servers)) !== here) return from;
   }
   throw new Error('nginx sends every address to the same server');
+}
+
+async function readFrom<T>(connection: Connection, reading: (db: Database) => Promise<T>): Promise<T> {
+  const { db } = openDatabase(connection, 1, 60_000);
+  return reading(db).finally(() => db.destroy());
 }
 
 async function runOps(words: readonly string[], env: Record<string, string>): Promise<string> {

@@ -1,0 +1,112 @@
+import { type Browser, type Page, test } from '@playwright/test';
+import { operator } from '../../db/town/people.ts';
+import { formatAmount } from '../../src/ui/price/format-rupees.ts';
+import { type PushService, startPushService } from '../support/push-service.ts';
+import { deliverByCode } from './steps/at-the-door.ts';
+import { complaintsOf } from './steps/complaints-of.ts';
+import { couponsOf } from './steps/coupons.ts';
+import { expect } from './steps/journey.ts';
+import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
+import { newCustomer } from './steps/new-customer.ts';
+import { openDesk } from './steps/open-desk.ts';
+import { eachNoticeOnce, waitForPrice, waitForSize } from './steps/promises/be-told.ts';
+import { buy, checkPrices, fillTheCart, giftOfAnEarlierOrder } from './steps/promises/buy-with-offers.ts';
+import { reviewWithPhotos } from './steps/promises/review-with-photos.ts';
+import { askBack, checkBooks, checkPapers } from './steps/promises/send-one-line-back.ts';
+import { standInFor } from './steps/stand-in-for-push.ts';
+import { violations } from './steps/violations.ts';
+
+/** A shop of its own: its books are read beside it, and its notices are counted to the last one. */
+let own: JourneyShop;
+let service: PushService;
+let publicKey = '';
+test.beforeAll(async () => {
+  service = await startPushService({ publicKey: () => publicKey });
+  own = await startJourneyShop({ PUSH_SERVICES: service.origin });
+});
+test.afterAll(async () => {
+  await own.close();
+  await service.stop();
+});
+test.setTimeout(600_000);
+
+test('what the foot of the page promises is kept: size, discount, coupon, notices, money back', async ({
+  browser,
+}) => {
+  const { page, close, complaints } = await openShop(browser);
+  const shop = page.request;
+  const person = await newCustomer(shop);
+  const { desk, complaints: deskComplaints } = await openDesk(browser, operator, own.address);
+
+  publicKey = (await (await shop.get('/api/customer/push-devices')).json()).publicKey;
+  const coupon = await giftOfAnEarlierOrder(page);
+  const bought = await fillTheCart(page);
+  const price = await checkPrices(page, bought, coupon);
+  const orderId = await buy(page, price);
+  const [minted] = (await couponsOf(shop)).filter((one) => one.orderId === orderId);
+  expect(minted?.state).toBe('usable');
+  await expect(page.getByRole('article')).toContainText(minted?.code ?? 'none');
+  await deliverByCode(desk, shop, orderId);
+
+  await reviewWithPhotos(page, person.name);
+  const back = await askBack(page, desk, { orderId, price });
+  await checkPapers(shop, orderId, back);
+  await checkBooks(own, orderId, { price, back });
+  await page.goto('/dashboard/coupons');
+  const cardOf = (code = 'none') => page.getByRole('article').filter({ hasText: code });
+  await expect(cardOf(minted?.code)).toContainText('No longer valid');
+  await expect(cardOf(coupon)).toContainText('Used');
+  expect(await violations(page)).toEqual([]);
+
+  const news = [await waitForSize(page, desk), await waitForPrice(page, desk, own)];
+  await eachNoticeOnce(page, service, person.email, [
+    ...['packed', 'on its way'].flatMap((step) => Array<string>(2).fill(`Your parcel is ${step}`)),
+    ...Array<string>(2).fill('Your parcel has been delivered'),
+    ...Array<string>(2).fill(`Your return of ${bought[0]?.name}`),
+    `Your refund of ${formatAmount(back.rupees)} is on its way`,
+    ...news,
+  ]);
+  await theFootLeadsThere(page);
+  expect(await own.ops('ledger', 'check')).toContain('The books are right');
+  expect([...complaints, ...deskComplaints]).toEqual([]);
+  await desk.context().close();
+  await close();
+});
+
+/** A browser that may show notifications, and whose push service is the stand-in. */
+async function openShop(browser: Browser) {
+  const { viewport } = test.info().project.use;
+  const context = await browser.newContext({
+    baseURL: own.address,
+    viewport: viewport ?? null,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+  });
+  const page = await context.newPage();
+  await standInFor(page, service);
+  return { page, close: () => context.close(), complaints: complaintsOf(page) };
+}
+
+/** Each promise at the foot, and what the page behind it says. */
+const promises = [
+  ['Free shipping on purchases above ₹799', '/shipping-policy', '₹799'],
+  ['Fast delivery across Jaipur', '/shipping-policy', 'Jaipur'],
+  [/-day returns$/, '/return-refund', 'days'],
+  ['Super discount on orders over ₹699', '/offers', '5% off'],
+  ['Free gift coupons for every purchase', '/offers', 'Gift coupon'],
+  ['Money-back guarantee', '/return-refund', 'refund'],
+  ['terms', '/terms-condition', 'Terms'],
+] as const;
+
+async function theFootLeadsThere(page: Page): Promise<void> {
+  for (const [promise, path, kept] of promises) {
+    await page.goto('/cart');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: promise, exact: typeof promise === 'string' })
+      .click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('main')).toContainText(kept);
+  }
+}
