@@ -29,6 +29,7 @@ afterEach(async () => {
 
 beforeEach(async () => {
   await sql`drop trigger if exists refuse_end on graphile_worker._private_jobs`.execute(db);
+  await sql`drop trigger if exists slow_beat on job_workers`.execute(db);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });
 
@@ -44,7 +45,8 @@ async function refuseEndOf(key: string): Promise<void> {
 
 /** Makes the library's first look for jobs fail, until the answer is called. */
 async function refuseFirstLook(): Promise<() => Promise<unknown>> {
-  await sql`create sequence if not exists refused_looks`.execute(db);
+  await sql`drop sequence if exists refused_looks`.execute(db);
+  await sql`create sequence refused_looks`.execute(db);
   await sql`
     create or replace function refuse_look() returns trigger language plpgsql as
       'begin perform nextval(''refused_looks''); raise exception ''not now''; end'`.execute(db);
@@ -53,6 +55,22 @@ async function refuseFirstLook(): Promise<() => Promise<unknown>> {
     db,
   );
   return () => sql`drop trigger refuse_look on graphile_worker._private_tasks`.execute(db);
+}
+
+const firstLookFailed = () =>
+  expect
+    .poll(() => sql<{ is_called: boolean }>`select is_called from refused_looks`.execute(db))
+    .toMatchObject({ rows: [{ is_called: true }] });
+
+/** Makes a runner start slowly: its first heartbeat takes half a second, its first job does not wait for that. */
+async function slowBeats(): Promise<void> {
+  await sql`
+    create or replace function slow_beat() returns trigger language plpgsql as
+      'begin perform pg_sleep(0.5); return new; end'`.execute(db);
+  await sql`
+    create trigger slow_beat before insert on job_workers for each row execute function slow_beat()`.execute(
+    db,
+  );
 }
 
 /** Adds a job as soon as the database can be reached again. */
@@ -149,11 +167,25 @@ describe('the job queue', () => {
     const done: unknown[] = [];
     const allow = await refuseFirstLook();
     await startWorker({ count: async ({ n }) => void done.push(n) });
-    const refused = () => sql<{ is_called: boolean }>`select is_called from refused_looks`.execute(db);
-    await expect.poll(refused).toMatchObject({ rows: [{ is_called: true }] });
+    await firstLookFailed();
     await allow();
     await addJob(db, 'count', { n: 1 }, terms('after'));
     await expect.poll(() => done).toEqual([1]);
+  });
+
+  it('leaves no runner behind when it is stopped in the middle of starting again', async () => {
+    const done: unknown[] = [];
+    const allow = await refuseFirstLook();
+    await startWorker({ count: async ({ n }) => void done.push(n) });
+    await firstLookFailed();
+    await allow();
+    await slowBeats();
+    await addJob(db, 'count', { n: 1 }, terms('at once'));
+    await expect.poll(() => done, { interval: 10 }).toEqual([1]);
+    for (const worker of workers.splice(0)) await worker.stop();
+    const listening = sql`
+      select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`.execute(db);
+    expect((await listening).rows).toEqual([]);
   });
 
   it('goes on, and stops, where one job’s end could not be written and those of others could afterwards', async () => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner, WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { minute, second } from '../clock.ts';
@@ -66,29 +67,31 @@ const tryAgain = second;
 export async function startJobs(options: Options): Promise<{ stop: () => Promise<void> }> {
   const { db, log, heartbeat = usualHeartbeat } = options;
   const jobsLog = log.child({ part: 'jobs' });
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
   let leaving = '';
   let open = await openRunner(options, jobsLog);
-  watch();
+  const kept = keepOpen();
 
-  function watch(): void {
-    const { ended, worker } = open;
-    void ended.then(async () => {
-      if (stopped) return;
+  async function keepOpen(): Promise<void> {
+    await open.ended;
+    while (!stopping.signal.aborted) {
       jobsLog.warn('The queue of jobs broke off; it is taken up again');
-      await sayGoodbye(db, worker).catch(() => {});
-      timer = setTimeout(() => void again(), tryAgain);
-    });
+      await sayGoodbye(db, open.worker).catch(() => {});
+      await reopen();
+      await open.ended;
+    }
   }
 
-  async function again(): Promise<void> {
-    if (stopped) return;
-    try {
-      open = await openRunner(options, jobsLog);
-      watch();
-    } catch {
-      timer = setTimeout(() => void again(), tryAgain);
+  async function reopen(): Promise<void> {
+    const { signal } = stopping;
+    while (true) {
+      await pause(tryAgain, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      const opened = await openRunner(options, jobsLog).catch(() => null);
+      if (!opened) continue;
+      open = opened;
+      if (signal.aborted) void open.runner.stop().catch(() => {}); // it may have ended by itself
+      return;
     }
   }
 
@@ -109,11 +112,10 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
   const heart = repeat(pulse, { every: heartbeat.every, task: 'heartbeat of the jobs', log });
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
+      stopping.abort();
       await heart.stop();
       open.runner.stop().catch(() => {}); // it may have broken off by itself, or be stopping
-      await open.ended;
+      await kept;
       await sayGoodbye(db, open.worker).catch(() => {});
     },
   };
