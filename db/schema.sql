@@ -1538,6 +1538,7 @@ comment on function forget_search_changes() is NULL;
 CREATE OR REPLACE FUNCTION held_by(customer text, network text, OUT orders bigint, OUT pieces bigint, OUT network_orders bigint, OUT network_pieces bigint)
  RETURNS record
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtextextended('orders of ' || customer, 0));

@@ -107,3 +107,21 @@ it('runs a batch in its first caller’s async context', async () => {
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => person.run(name, () => ask(name))));
   expect(seen).toEqual(['a', 'c']);
 });
+
+it('keeps a pause between two batches for what nobody waits for', async () => {
+  const batches: (readonly number[])[] = [];
+  const ask = batchLoader<number, void>(
+    async (items) => {
+      batches.push(items);
+      return items.map(() => undefined);
+    },
+    { maxBatchSize: 10, pause: 50 },
+  );
+  await ask(1);
+  const later = [ask(2), new Promise((resolve) => setTimeout(resolve, 20)).then(() => ask(3))];
+  await Promise.all(later);
+  expect(batches).toEqual([[1], [2, 3]]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await ask(4);
+  expect(batches).toHaveLength(3);
+});

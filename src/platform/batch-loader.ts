@@ -5,6 +5,8 @@ interface Options {
   readonly maxBatchSize: number;
   /** How long callers wait for the running batch, in milliseconds; a hanging one then holds up only its own. */
   readonly patience?: number;
+  /** Milliseconds between the end of a batch and the next one, for what nobody waits for: fewer and larger batches. None by default. */
+  readonly pause?: number;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Options {
  */
 export function batchLoader<Key, Answer>(
   loadAll: (keys: readonly Key[]) => Promise<readonly Answer[]>,
-  { maxBatchSize, patience = 100 }: Options,
+  { maxBatchSize, pause = 0, patience = pause + 100 }: Options,
 ): (key: Key) => Promise<Answer> {
   const waiting: (() => void)[] = [];
   let underWay: (() => void) | undefined;
@@ -27,6 +29,12 @@ export function batchLoader<Key, Answer>(
     // A microtask later, so that calls of the same turn join.
     if (underWay) queueMicrotask(underWay);
     if (waiting.length > 0) timer = setTimeout(sendNext, patience).unref();
+  }
+
+  function rest(): void {
+    if (pause === 0) return sendNext();
+    clearTimeout(timer);
+    timer = setTimeout(sendNext, pause).unref();
   }
 
   function schedule(send: () => void): void {
@@ -42,7 +50,7 @@ export function batchLoader<Key, Answer>(
     try {
       return await loadAll(keys);
     } finally {
-      if (underWay === mine) sendNext();
+      if (underWay === mine) rest();
     }
   }
 

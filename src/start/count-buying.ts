@@ -8,7 +8,7 @@ import type { Visit } from '../platform/visit.ts';
 type Cart = Handlers<typeof cartCalls>;
 type Orders = Handlers<typeof ordersCalls>;
 
-/** Has search count what was put in the cart and ordered, after it was. A count that fails is left out. */
+/** Has search count what was put in the cart and ordered. Nobody waits for it, and a count that fails is left out. */
 export function countBuying({ reached }: Learning) {
   const count = (step: Parameters<typeof reached>[0], productIds: readonly string[], visit: Visit) =>
     reached(step, productIds, visit).catch(() => {});
@@ -17,7 +17,7 @@ export function countBuying({ reached }: Learning) {
       ...handlers,
       add: async (input, visit) => {
         const added = await handlers.add(input, visit);
-        if (!isRefusal(added)) await count('carted', [input.productId], visit);
+        if (!isRefusal(added)) void count('carted', [input.productId], visit);
         return added;
       },
     }),
@@ -26,7 +26,7 @@ export function countBuying({ reached }: Learning) {
       place: async (input, visit) => {
         const placed = await handlers.place(input, visit);
         const ids = input.products.map(({ productInfo }) => productInfo._id);
-        if (!isRefusal(placed)) await count('ordered', ids, visit);
+        if (!isRefusal(placed)) void count('ordered', ids, visit);
         return placed;
       },
     }),

@@ -11,7 +11,6 @@ import type { Asking } from '../promotions/offered.store.ts';
 import type { PlaceOrder } from './order-request.ts';
 import { noCoupon } from '../promotions/chosen-coupon.ts';
 import { type OfferedPrice, offerPrice } from '../promotions/offers.ts';
-import { refuseHoarding } from './held-caps.ts';
 import { hasOrdered } from './orders.store.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
@@ -33,10 +32,9 @@ export async function draftOrder(
 ): Promise<Draft | Refusal<DraftRefusal>> {
   const { customerId, shipTo, placedFrom = null, now } = order;
   const own = '_id' in shipTo;
-  const { offers, address, held, offered } = await readOffers(db, customerId, {
-    productIds: order.wanted.map(({ productId }) => productId),
+  const { offers, address, offered } = await readOffers(db, customerId, {
+    wanted: order.wanted,
     addressId: own ? shipTo._id : null,
-    replaces: order.replaces,
     asking: askingOf(order),
   });
   const to = own ? address : shipTo;
@@ -44,8 +42,6 @@ export async function draftOrder(
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;
-  const tooMuch = refuseHoarding(held, lines);
-  if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
   const off = offered && offerPrice(lines, shippingFee, offered, order.coupon ?? noCoupon);

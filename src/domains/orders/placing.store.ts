@@ -17,7 +17,7 @@ import { changedOffers, holdingUses, lockingCoupons } from '../promotions/uses.s
 import { sellerRows } from '../sellers/readable.store.ts';
 import { shop } from '../../shop.ts';
 import type { ShippingInfo } from './order-shape.ts';
-import type { Offer, PlacedLine } from './wanted.ts';
+import type { Offer, PlacedLine, WantedLine } from './wanted.ts';
 
 /** What unpaid orders hold. */
 export interface Held {
@@ -35,32 +35,32 @@ export interface HeldByBoth extends Held {
 interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
-  readonly held: Held;
   /** What offers there are; null where nobody asked. */
   readonly offered: Promotions | null;
 }
 
 /**
- * Reads in one statement: these products as on sale now with all variants, the customer's address, what their
- * unpaid orders hold, without the one that is replaced, and what offers there are. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
+ * Reads in one statement: the wanted products as on sale now with all variants, the customer's address, and what
+ * offers there are. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
  * number gets a plan of its own, and planning costs more than reading.
  */
 export async function readOffers(
   db: Database,
   customerId: string,
   {
-    productIds,
+    wanted,
     addressId,
-    replaces = null,
     asking,
   }: {
-    productIds: readonly string[];
+    wanted: readonly WantedLine[];
     addressId: string | null;
-    replaces?: string | null | undefined;
     /** Null: promotions are not read. */
     asking: Asking | null;
   },
 ): Promise<Offered> {
+  const productIds = [...new Set(wanted.map(({ productId }) => productId))];
+  // Only these show their colour: looking up a picture for each size and colour of a product took longer than all else.
+  const shown = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
   const { rows } = await sql<Offered>`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
@@ -68,12 +68,11 @@ export async function readOffers(
         'images', p.images, 'hsn', c.hsn, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
-                                   'image', ${pictureOfColour(sql`p.images`, sql`v.colour`)})
+                                   'image', case when ${shown} then ${pictureOfColour(sql`p.images`, sql`v.colour`)} else '' end)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
-      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held, ${asking ? offeredTo(asking) : sql`null`} as offered`.execute(
+      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`.execute(
     db,
   );
   return rows[0] as Offered;
@@ -83,10 +82,6 @@ export async function readOffers(
 export async function lockHolders(trx: Database, { customerId, placedFrom }: Draft): Promise<void> {
   await sql`select from held_by(${customerId}, ${placedFrom}::text)`.execute(trx);
 }
-
-const heldWhere = (whose: RawBuilder<unknown>, replaces: string | null) => sql`
-  select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
-  where ${whose} and holds_stock and not sold and id is distinct from ${replaces}::text`;
 
 /** A priced order, ready to be written. Money in whole rupees. */
 export interface Draft {

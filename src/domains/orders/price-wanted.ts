@@ -21,9 +21,8 @@ export async function priceWanted(
   asking: Asking,
 ): Promise<PricedWanted | Refusal<'choose_size' | 'not_found' | 'out_of_stock'>> {
   const { offers, offered } = await readOffers(db, asking.customerId, {
-    productIds: wanted.map(({ productId }) => productId),
+    wanted,
     addressId: null,
-    replaces: asking.replaces,
     asking,
   });
   const lines = matchOffers(wanted, offers);

@@ -24,7 +24,7 @@ export interface Offer {
   readonly category: string;
   readonly sellerId: string;
   readonly shopName: string;
-  /** `image` shows the colour; '' where no picture does. */
+  /** `image` shows the colour, of a wanted variant; '' where no picture does. */
   readonly variants: readonly { id: string; size: string; colour: string; image: string }[];
 }
 

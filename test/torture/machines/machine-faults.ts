@@ -45,8 +45,8 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'leave the queue of jobs where it broke off',
     file: 'src/platform/jobs/start-jobs.ts',
-    find: 'timer = setTimeout(() => void again(), tryAgain);\n    });',
-    replace: '});',
+    find: '      await reopen();\n',
+    replace: '      return;\n',
     test: 'the primary is killed',
     named: 'jobs are worked off|every acknowledged event is worked',
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, prepared } from '../../../platform/database.ts';
 
 export interface CountedSearch {
   readonly key: string;
@@ -65,7 +65,8 @@ export async function countOpened(
 }
 
 /** A product that was put in the cart or ordered. */
-interface Reached {
+export interface Reached {
+  readonly step: 'carted' | 'ordered';
   readonly productId: string;
   readonly trail: string;
   readonly mark: string;
@@ -74,23 +75,24 @@ interface Reached {
 /** Counts what was put in the cart or ordered, for the search that each was opened from since a time; once for each mark. */
 export async function countReached(
   db: Database,
-  step: 'carted' | 'ordered',
   reached: readonly Reached[],
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  const [carted, ordered] = [Number(step === 'carted'), Number(step === 'ordered')];
-  await sql`
+  const column = (name: keyof Reached) => sql`${reached.map((one) => one[name])}::text[]`;
+  await sql`${prepared}
     with came as (
-      select reached.product_id, reached.mark, trail.key
-      from unnest(${reached.map(({ productId }) => productId)}::text[], ${reached.map(({ trail }) => trail)}::text[],
-                  ${reached.map(({ mark }) => mark)}::text[]) as reached(product_id, trail, mark)
+      select distinct on (reached.mark) reached.mark, reached.step, reached.product_id, trail.key
+      from unnest(${column('step')}, ${column('productId')}, ${column('trail')}, ${column('mark')})
+        as reached(step, product_id, trail, mark)
       join search_marks trail on trail.mark = reached.trail and trail.seen_at > ${since}
+      order by reached.mark
     ), marked as (
       insert into search_marks (mark, key, seen_at) select mark, key, ${now} from came order by mark
       on conflict do nothing returning mark
     )
     insert into search_outcomes as old (day, key, product_id, carted, ordered)
-    select ${dayOf(now)}, key, product_id, ${carted}::int, ${ordered}::int from came join marked using (mark) order by key, product_id
+    select ${dayOf(now)}, key, product_id, count(*) filter (where step = 'carted'), count(*) filter (where step = 'ordered')
+    from came join marked using (mark) group by key, product_id order by key, product_id
     on conflict (day, key, product_id) do update set
       carted = old.carted + excluded.carted, ordered = old.ordered + excluded.ordered`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { batchLoader } from '../../../platform/batch-loader.ts';
 import type { Caches } from '../../../platform/caches.ts';
 import { type Clock, day, hour, minute, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -52,6 +53,15 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     staleFor: 10 * minute,
   });
 
+  const countReached = batchLoader<store.Reached, void>(
+    async (reached) => {
+      const now = clock.now();
+      await store.countReached(db, reached, { since: shift(now, -day), now });
+      return reached.map(() => undefined);
+    },
+    { maxBatchSize: 500, pause: 250 },
+  );
+
   /** Whether a product is among what a search finds. */
   async function finds(searched: string, productId: string): Promise<boolean> {
     const filters = filtersOf(await readSearched(search, searched), {});
@@ -85,12 +95,14 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     visit: Visit,
   ): Promise<void> {
     const [now, network] = [clock.now(), digest(networkOf(visit.address))];
-    const goods = [...new Set(productIds)].map((productId) => ({
-      productId,
-      trail: trailOf(network, productId),
-      mark: digest(`${today(now)} ${network} ${step} ${productId}`),
-    }));
-    await store.countReached(db, step, goods, { since: shift(now, -day), now });
+    const count = (productId: string) =>
+      countReached({
+        step,
+        productId,
+        trail: trailOf(network, productId),
+        mark: digest(`${today(now)} ${network} ${step} ${productId}`),
+      });
+    await Promise.all([...new Set(productIds)].map(count));
   }
 
   return {
