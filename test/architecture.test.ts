@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { domainGraph } from '../src/domains/graph.ts';
@@ -7,9 +7,9 @@ import { circlesIn } from './support/circles-in.ts';
 /** The house's walls (ARCHITECTURE.md, "Rules"), checked on every import and every line of src. */
 
 const root = resolve(import.meta.dirname, '..');
-const filesIn = (folder: string) =>
+const filesIn = (folder: string, kind = /\.tsx?$/) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !file.includes('.test.') && !file.includes('node_modules'));
 const files = filesIn('src');
@@ -88,6 +88,18 @@ describe('the files', () => {
       [...files, ...filesIn('packages')].map((file) => [file, importsOf(file).map(({ to }) => to)]),
     );
     expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+});
+
+describe('styles, pictures and fonts', () => {
+  // Types know every `*.css` alike, so that a renamed one would be first missed by the build.
+  it('are there where they are imported', () => {
+    const missing = filesIn('src', /\.(tsx?|css)$/).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/['"](\.\.?\/[^'"?]+\.(?:css|svg|woff2))['"?]/g)]
+        .filter(([, to]) => !existsSync(resolve(root, dirname(file), to ?? '')))
+        .map(([, to]) => `${file} imports ${to}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
