@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { done } from './field.ts';
 import type { RefusalCode, Refusal } from './refusal.ts';
 import type { CustomerVisit, Staff, StaffVisit, Visit } from './visit.ts';
 
@@ -101,14 +102,27 @@ export type Handler<C extends Call> = (
 
 export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
 
-/** Declares a call; exists to infer exact types. */
+const nothing = z.object({});
+
+/**
+ * Declares a call: who may make it and its route (`'GET /home/x/:id'`); `input` is empty and `answer` is `done`
+ * unless given.
+ */
 export function call<
-  const Input extends z.ZodObject,
-  const Answer extends z.ZodType,
   const W extends Who,
+  const Input extends z.ZodObject = typeof nothing,
+  const Answer extends z.ZodType = typeof done,
   const Code extends RefusalCode = never,
->(declared: Call<Input, Answer, W, Code>): Call<Input, Answer, W, Code> {
-  return declared;
+>(
+  who: W,
+  route: `${Method} /${string}`,
+  declared: Omit<Call<Input, Answer, W, Code>, 'who' | 'method' | 'path' | 'input' | 'answer'> & {
+    readonly input?: Input;
+    readonly answer?: Answer;
+  },
+): Call<Input, Answer, W, Code> {
+  const [method, path] = route.split(' ');
+  return { who, method, path, input: nothing, answer: done, ...declared } as Call<Input, Answer, W, Code>;
 }
 
 /** Whether a call is the desk's (`/api/desk/…`), which has its own session cookie and no customer. */

@@ -39,12 +39,8 @@ const heldGoods = z.object({
 export type HeldGoods = z.output<typeof heldGoods>;
 
 export const accountsCalls = {
-  whoAmI: call({
-    method: 'GET',
-    path: '/customer/me',
-    who: 'anyone',
+  whoAmI: call('anyone', 'GET /customer/me', {
     does: 'The logged-in customer with the counts of cart, wishlist, unread messages and notices, what is wished for and what unpaid orders hold, or null for a guest.',
-    input: z.object({}),
     answer: z.object({
       customer: z
         .object({
@@ -66,29 +62,20 @@ export const accountsCalls = {
       held: z.array(heldGoods).optional(),
     }),
   }),
-  register: call({
-    method: 'POST',
-    path: '/customer/customer-register',
-    who: 'anyone',
+  register: call('anyone', 'POST /customer/customer-register', {
     does: 'Opens an account with e-mail and password, and logs in.',
     input: z.object({ name, email: profileEmail, password: newPassword }),
     answer: done.extend({ token }),
     refuses: ['email_taken', 'too_many', 'unavailable'],
     status: 201,
   }),
-  logIn: call({
-    method: 'POST',
-    path: '/customer/customer-login',
-    who: 'anyone',
+  logIn: call('anyone', 'POST /customer/customer-login', {
     does: 'Logs in with e-mail and password.',
     input: z.object({ email, password: knownPassword }),
     answer: done.extend({ token }),
     refuses: ['too_many', 'unavailable', 'wrong_credentials'],
   }),
-  sendOtp: call({
-    method: 'POST',
-    path: '/customer/send-otp',
-    who: 'anyone',
+  sendOtp: call('anyone', 'POST /customer/send-otp', {
     does: 'Sends a one-time password to a mobile number, with or without an account.',
     input: z.object({ mobile, step: z.literal(1).optional() }),
     answer: done.extend({
@@ -98,102 +85,59 @@ export const accountsCalls = {
     }),
     refuses: ['too_many'],
   }),
-  verifyOtp: call({
-    method: 'POST',
-    path: '/customer/verify-otp',
-    who: 'anyone',
+  verifyOtp: call('anyone', 'POST /customer/verify-otp', {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),
     answer: done.extend({ token: token.optional(), isNewUser: z.boolean() }),
     refuses: ['otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
-  completeProfile: call({
-    method: 'POST',
-    path: '/customer/complete-profile',
-    who: 'anyone',
+  completeProfile: call('anyone', 'POST /customer/complete-profile', {
     does: 'Opens the account of a number that was just verified, and logs in.',
     input: z.object({ phonenumber: mobile, name, email: profileEmail }),
     answer: done.extend({ token }),
     refuses: ['already_there', 'email_taken', 'profile_expired'],
     status: 201,
   }),
-  updateProfile: call({
-    method: 'POST',
-    path: '/customer/update-user-profile',
-    who: 'customer',
+  updateProfile: call('customer', 'POST /customer/update-user-profile', {
     does: 'Changes name and e-mail.',
     input: z.object({ name, email: profileEmail }),
     answer: done.extend({ token }),
     refuses: ['email_taken'],
   }),
-  changePassword: call({
-    method: 'POST',
-    path: '/customer/change-password',
-    who: 'customer',
+  changePassword: call('customer', 'POST /customer/change-password', {
     does: 'Changes the password, or sets the first one; ends every other session of the account.',
     input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
-    answer: done,
     refuses: ['invalid', 'too_many', 'unavailable', 'wrong_password'],
   }),
-  forgotPassword: call({
-    method: 'POST',
-    path: '/customer/forgot-password',
-    who: 'anyone',
+  forgotPassword: call('anyone', 'POST /customer/forgot-password', {
     does: 'Sends a link to set a new password; the answer is the same whether the e-mail is known or not.',
     input: z.object({ email }),
-    answer: done,
     refuses: ['too_many'],
   }),
-  resetPassword: call({
-    method: 'POST',
-    path: '/customer/reset-password',
-    who: 'anyone',
+  resetPassword: call('anyone', 'POST /customer/reset-password', {
     does: 'Sets a new password by the link of an e-mail, once; ends every session of the account.',
     input: z.object({ token: linkToken, password: newPassword }),
-    answer: done,
     refuses: ['link_expired', 'too_many', 'unavailable'],
   }),
-  sendVerifyLink: call({
-    method: 'POST',
-    path: '/customer/send-verify-link',
-    who: 'customer',
+  sendVerifyLink: call('customer', 'POST /customer/send-verify-link', {
     does: 'Sends a link that verifies the account’s e-mail.',
-    input: z.object({}),
-    answer: done,
     refuses: ['already_there', 'too_many'],
   }),
-  verifyEmail: call({
-    method: 'POST',
-    path: '/customer/verify-email',
-    who: 'anyone',
+  verifyEmail: call('anyone', 'POST /customer/verify-email', {
     does: 'Verifies an e-mail by the link that was sent to it.',
     input: z.object({ token: linkToken }),
-    answer: done,
     refuses: ['link_expired', 'too_many'],
   }),
-  addMobile: call({
-    method: 'POST',
-    path: '/customer/add-mobile',
-    who: 'customer',
+  addMobile: call('customer', 'POST /customer/add-mobile', {
     does: 'Adds a mobile number to an account without one, by an OTP that was sent to it.',
     input: z.object({ mobile, otp }),
-    answer: done,
     refuses: ['already_there', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
-  logOut: call({
-    method: 'GET',
-    path: '/customer/logout',
-    who: 'anyone',
+  logOut: call('anyone', 'GET /customer/logout', {
     does: 'Ends the session.',
-    input: z.object({}),
-    answer: done,
   }),
-  listSessions: call({
-    method: 'GET',
-    path: '/customer/sessions',
-    who: 'customer',
+  listSessions: call('customer', 'GET /customer/sessions', {
     does: 'Where the customer is logged in: every session with its device and network address, the one used last first.',
-    input: z.object({}),
     answer: z.object({
       sessions: z.array(
         z.object({
@@ -207,22 +151,14 @@ export const accountsCalls = {
       ),
     }),
   }),
-  endSession: call({
-    method: 'DELETE',
-    path: '/customer/sessions/:sessionId',
-    who: 'customer',
+  endSession: call('customer', 'DELETE /customer/sessions/:sessionId', {
     does: 'Ends one of the customer’s sessions.',
     names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
-    answer: done,
     refuses: ['not_found'],
   }),
-  endOtherSessions: call({
-    method: 'POST',
-    path: '/customer/end-other-sessions',
-    who: 'customer',
+  endOtherSessions: call('customer', 'POST /customer/end-other-sessions', {
     does: 'Ends every session of the customer but the one that asks.',
-    input: z.object({}),
     answer: done.extend({ ended: count }),
   }),
 };

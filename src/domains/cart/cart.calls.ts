@@ -8,10 +8,7 @@ const line = z.object({ lineId: id });
 const saved = z.object({ savedId: id });
 
 export const cartCalls = {
-  add: call({
-    method: 'POST',
-    path: '/home/product/add-to-card',
-    who: 'customer',
+  add: call('customer', 'POST /home/product/add-to-card', {
     does: 'Puts pieces of one variant into the cart; the same variant again raises its quantity.',
     names: { userId: 'customer' },
     input: z.object({
@@ -27,90 +24,56 @@ export const cartCalls = {
     refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
   }),
-  get: call({
-    method: 'GET',
-    path: '/home/product/get-card-product',
-    who: 'customer',
+  get: call('customer', 'GET /home/product/get-card-product', {
     does: 'The cart by seller, what it costs, and the lines that can no longer be bought. `discount` is what offers take off `price` and `shipping_fee`, with the best of the own coupons, the one that is named, or none (`none`). `replaces` names an own unpaid order whose coupon is free again.',
     input: z.object({ coupon: codeField.optional(), replaces: id.optional() }),
     answer: cartShape,
   }),
-  remove: call({
-    method: 'DELETE',
-    path: '/home/product/delete-card-product/:lineId',
-    who: 'customer',
+  remove: call('customer', 'DELETE /home/product/delete-card-product/:lineId', {
     does: 'Takes one line out of the cart.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: done,
     refuses: ['not_found'],
   }),
-  removeAll: call({
-    method: 'DELETE',
-    path: '/home/product/delete-all-cart-product/:userId',
-    who: 'customer',
+  removeAll: call('customer', 'DELETE /home/product/delete-all-cart-product/:userId', {
     does: 'Empties the cart.',
     names: { userId: 'customer' },
     input: z.object({ userId: id }),
-    answer: done,
     refuses: ['not_found'],
   }),
-  increase: call({
-    method: 'PUT',
-    path: '/home/product/quantity-inc/:lineId',
-    who: 'customer',
+  increase: call('customer', 'PUT /home/product/quantity-inc/:lineId', {
     does: 'One piece more of a line, as far as the stock goes.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: done,
     refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
-  decrease: call({
-    method: 'PUT',
-    path: '/home/product/quantity-dec/:lineId',
-    who: 'customer',
+  decrease: call('customer', 'PUT /home/product/quantity-dec/:lineId', {
     does: 'One piece less of a line; the last one is taken out by removing the line.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: done,
     refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
-  saveForLater: call({
-    method: 'POST',
-    path: '/home/product/save-for-later/:lineId',
-    who: 'customer',
+  saveForLater: call('customer', 'POST /home/product/save-for-later/:lineId', {
     does: 'Takes one line out of the cart and saves it with its quantity, on top of what is saved of that variant.',
     names: { lineId: 'cart line' },
     input: line,
-    answer: done,
     refuses: ['list_full', 'not_found'],
   }),
-  listSaved: call({
-    method: 'GET',
-    path: '/home/product/get-saved-for-later',
-    who: 'customer',
+  listSaved: call('customer', 'GET /home/product/get-saved-for-later', {
     does: 'What is saved for later, newest first, at today’s prices; `productInfo.stock` is the stock of the line’s variant.',
-    input: z.object({}),
     answer: z.object({ saved: z.array(cartLineShape) }),
   }),
-  moveToCart: call({
-    method: 'POST',
-    path: '/home/product/move-saved-to-cart/:savedId',
-    who: 'customer',
+  moveToCart: call('customer', 'POST /home/product/move-saved-to-cart/:savedId', {
     does: 'Moves a saved line into the cart, on top of what is there, as far as stock and limits allow; the rest stays saved.',
     names: { savedId: 'saved line' },
     input: saved,
     answer: done.extend({ added: count, stay: count }),
     refuses: ['list_full', 'not_found', 'out_of_stock'],
   }),
-  removeSaved: call({
-    method: 'DELETE',
-    path: '/home/product/delete-saved-for-later/:savedId',
-    who: 'customer',
+  removeSaved: call('customer', 'DELETE /home/product/delete-saved-for-later/:savedId', {
     does: 'Removes one line from what is saved for later.',
     names: { savedId: 'saved line' },
     input: saved,
-    answer: done,
     refuses: ['not_found'],
   }),
 };

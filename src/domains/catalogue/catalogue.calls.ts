@@ -11,28 +11,16 @@ const products = z.array(productShape);
 
 export const catalogueCalls = {
   ...shopsCalls,
-  listCategories: call({
-    method: 'GET',
-    path: '/home/get-categorys',
-    who: 'anyone',
+  listCategories: call('anyone', 'GET /home/get-categorys', {
     does: 'All categories, in the shop’s order.',
-    input: z.object({}),
     answer: z.object({ categorys: z.array(categoryShape) }),
   }),
-  listHomeGroups: call({
-    method: 'GET',
-    path: '/home/home-page-product-listing',
-    who: 'anyone',
+  listHomeGroups: call('anyone', 'GET /home/home-page-product-listing', {
     does: 'The titled product groups of the home page.',
-    input: z.object({}),
     answer: z.object({ gkProducts: z.array(z.object({ title: z.string(), products })) }),
   }),
-  listShowcase: call({
-    method: 'GET',
-    path: '/home/get-products',
-    who: 'anyone',
+  listShowcase: call('anyone', 'GET /home/get-products', {
     does: 'Products, the latest, the best rated and the discounted ones; at most 24 of each.',
-    input: z.object({}),
     answer: z.object({
       products,
       latest_product: products,
@@ -40,10 +28,7 @@ export const catalogueCalls = {
       discount_product: products,
     }),
   }),
-  getProduct: call({
-    method: 'GET',
-    path: '/home/get-product/:slugOrId',
-    who: 'anyone',
+  getProduct: call('anyone', 'GET /home/get-product/:slugOrId', {
     does: 'One product, related ones of its category, more of its seller, its size guide and lengths, its care, and what the law wants told of it.',
     input: z.object({ slugOrId: id }),
     answer: z.object({
@@ -63,28 +48,16 @@ export const catalogueCalls = {
     }),
     refuses: ['not_found'],
   }),
-  getPriceRange: call({
-    method: 'GET',
-    path: '/home/price-range-latest-product',
-    who: 'anyone',
+  getPriceRange: call('anyone', 'GET /home/price-range-latest-product', {
     does: 'The lowest and highest selling price, and the latest products.',
-    input: z.object({}),
     answer: z.object({ latest_product: products, priceRange: z.object({ low: count, high: count }) }),
   }),
-  listFeatured: call({
-    method: 'GET',
-    path: '/home/get-featured-product',
-    who: 'anyone',
+  listFeatured: call('anyone', 'GET /home/get-featured-product', {
     does: 'The featured products.',
-    input: z.object({}),
     answer: z.object({ featuredItem: products }),
   }),
-  listBanners: call({
-    method: 'GET',
-    path: '/getBanners',
-    who: 'anyone',
+  listBanners: call('anyone', 'GET /getBanners', {
     does: 'The home page’s banners.',
-    input: z.object({}),
     answer: z.object({ data: z.object({ banners: z.array(bannerShape) }) }),
   }),
 };

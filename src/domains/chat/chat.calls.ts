@@ -15,10 +15,7 @@ export const sequence = queryInteger(0, 9_999_999_999);
 export const pictureText = text(longestMessage, 0).default('');
 
 export const chatCalls = {
-  open: call({
-    method: 'POST',
-    path: '/chat/customer/add-customer-friend',
-    who: 'customer',
+  open: call('customer', 'POST /chat/customer/add-customer-friend', {
     does: 'Opens the conversation with a seller and reads its latest messages; without a seller, only the list of sellers.',
     names: { userId: 'customer' },
     input: z.object({ sellerId: z.union([z.literal(''), id]).default(''), userId: id.optional() }),
@@ -28,10 +25,7 @@ export const chatCalls = {
     }),
     refuses: ['not_found'],
   }),
-  send: call({
-    method: 'POST',
-    path: '/chat/customer/send-message-to-seller',
-    who: 'customer',
+  send: call('customer', 'POST /chat/customer/send-message-to-seller', {
     does: 'Says something to a seller, about a product of theirs or an order where one is named. Names come from the accounts; `clientId` makes sending it again harmless.',
     names: { userId: 'customer', orderId: 'order' },
     input: z.object({
@@ -47,56 +41,36 @@ export const chatCalls = {
     answer: z.object({ message: messageShape }),
     refuses: ['not_found', 'too_many'],
   }),
-  sendPicture: call({
-    method: 'POST',
-    path: '/chat/customer/send-picture/:sellerId',
-    who: 'customer',
+  sendPicture: call('customer', 'POST /chat/customer/send-picture/:sellerId', {
     does: 'Sends a picture to a seller (JPEG, PNG or WebP to 5 MB), with a text where there is one. It is encoded anew; nothing of its metadata is kept.',
     ...photoUpload,
     input: z.object({ sellerId: id, text: pictureText, clientId }),
     answer: z.object({ message: messageShape }),
     refuses: [...photoRefusals, 'not_found', 'too_many'],
   }),
-  picture: call({
-    method: 'GET',
-    path: '/chat/customer/picture/:pictureId',
-    who: 'customer',
+  picture: call('customer', 'GET /chat/customer/picture/:pictureId', {
     does: 'A picture of a conversation of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
     names: { pictureId: 'chat picture' },
     input: z.object({ pictureId: id, size: photoSize }),
     ...photoAnswer,
     refuses: ['not_found'],
   }),
-  read: call({
-    method: 'GET',
-    path: '/chat/customer/get-messages/:sellerId',
-    who: 'customer',
+  read: call('customer', 'GET /chat/customer/get-messages/:sellerId', {
     does: 'A stretch of a conversation, oldest first: what came after a message (`after`), what stands before one (`before`), else the latest. Both are sequences.',
     input: z.object({ sellerId: id, after: sequence, before: sequence }),
     answer: stretchShape,
   }),
-  markSeen: call({
-    method: 'POST',
-    path: '/chat/customer/mark-seen',
-    who: 'customer',
+  markSeen: call('customer', 'POST /chat/customer/mark-seen', {
     does: 'Notes that the conversation with a seller has been seen up to a message (its sequence).',
     input: z.object({ sellerId: id, upTo: count }),
     answer: z.object({ unread: count }),
   }),
-  listOnline: call({
-    method: 'GET',
-    path: '/chat/online-shops',
-    who: 'anyone',
+  listOnline: call('anyone', 'GET /chat/online-shops', {
     does: 'The ids of the shops whose keeper is online now.',
-    input: z.object({}),
     answer: z.object({ online: z.array(id) }),
   }),
-  countUnread: call({
-    method: 'GET',
-    path: '/chat/customer/count-unread',
-    who: 'customer',
+  countUnread: call('customer', 'GET /chat/customer/count-unread', {
     does: 'How many messages of sellers have not been seen, and who wrote the latest of them.',
-    input: z.object({}),
     answer: z.object({ unread: count, latestFrom: z.string() }),
   }),
 };

@@ -3,10 +3,7 @@ import { call } from '../../platform/call.ts';
 import { id } from '../../platform/field.ts';
 
 export const invoicesCalls = {
-  get: call({
-    method: 'GET',
-    path: '/generate-invoice/:orderId',
-    who: 'customer',
+  get: call('customer', 'GET /generate-invoice/:orderId', {
     does: 'The GST invoices of a paid order, a page or more for each seller: the same bytes every time.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
@@ -14,10 +11,7 @@ export const invoicesCalls = {
     refuses: ['not_found', 'not_paid', 'wrong_status'],
     file: 'application/pdf',
   }),
-  creditNote: call({
-    method: 'GET',
-    path: '/generate-credit-note/:orderId',
-    who: 'customer',
+  creditNote: call('customer', 'GET /generate-credit-note/:orderId', {
     does: 'The GST credit notes of an order that was cancelled after it had been invoiced: the same bytes every time.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),

@@ -9,10 +9,7 @@ const choices = z.array(choice).max(noticeGroups.length * channels.length);
 const largest = 2_147_483_647;
 
 export const noticesCalls = {
-  list: call({
-    method: 'GET',
-    path: '/home/customer/notices',
-    who: 'customer',
+  list: call('customer', 'GET /home/customer/notices', {
     does: 'What the customer was told, the newest first; older ones with `before`.',
     input: z.object({ before: queryInteger(1, largest) }),
     answer: z.object({
@@ -35,34 +32,21 @@ export const noticesCalls = {
       next: count.nullable(),
     }),
   }),
-  markRead: call({
-    method: 'POST',
-    path: '/home/customer/notices-read',
-    who: 'customer',
+  markRead: call('customer', 'POST /home/customer/notices-read', {
     does: 'Marks the notices up to the `number` of one as read.',
     input: z.object({ upTo: z.int().min(0).max(largest) }),
     answer: z.object({ unread: count }),
   }),
-  readChoices: call({
-    method: 'GET',
-    path: '/home/customer/notice-choices',
-    who: 'customer',
+  readChoices: call('customer', 'GET /home/customer/notice-choices', {
     does: 'By which channels the customer is told of what: chosen, or as everybody is.',
-    input: z.object({}),
     answer: z.object({ choices }),
   }),
-  saveChoices: call({
-    method: 'PUT',
-    path: '/home/customer/notice-choices',
-    who: 'customer',
+  saveChoices: call('customer', 'PUT /home/customer/notice-choices', {
     does: 'Saves by which channels the customer is told of what; what is left out stays as it is.',
     input: z.object({ choices }),
     answer: done.extend({ choices }),
   }),
-  unsubscribe: call({
-    method: 'POST',
-    path: '/home/unsubscribe',
-    who: 'anyone',
+  unsubscribe: call('anyone', 'POST /home/unsubscribe', {
     does: 'Ends the e-mails of the group that a mail’s signed link names, without a login.',
     input: z.object({ token: z.string().max(300) }),
     answer: done.extend({ group: z.enum(noticeGroups) }),

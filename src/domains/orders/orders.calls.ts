@@ -33,19 +33,13 @@ const priced = {
 };
 
 export const ordersCalls = {
-  price: call({
-    method: 'POST',
-    path: '/home/order/price',
-    who: 'customer',
+  price: call('customer', 'POST /home/order/price', {
     does: 'What goods cost, whether they are in the cart or not: as placing them asks for it, with what offers take off. `coupon` and `replaces` as for the cart. Takes nothing and holds nothing.',
     input: z.object(priced),
     answer: z.object({ price: count, shipping_fee: count, discount: count, offers: offersShape }),
     refuses: ['choose_size', 'not_found', 'out_of_stock'],
   }),
-  place: call({
-    method: 'POST',
-    path: '/home/order/palce-order',
-    who: 'customer',
+  place: call('customer', 'POST /home/order/palce-order', {
     does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with, and so is `discount`, what offers take off them with `coupon` (none unless it is named). Who names no `discount` pays goods and shipping, without offers. When something is otherwise by now, it is refused (422 `price_changed`, with `price`, `shipping_fee` and `discount` as they are, and in `coupon` why a named one takes nothing off). Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; a day later than `delivery.seen` is refused (409 `delivery_changed`, with the new days in `delivery`).',
     names: { userId: 'customer' },
     input: z.object({
@@ -85,46 +79,30 @@ export const ordersCalls = {
     ],
     idempotent: true,
   }),
-  list: call({
-    method: 'GET',
-    path: '/home/customer/gat-orders/:customerId/:status',
-    who: 'customer',
+  list: call('customer', 'GET /home/customer/gat-orders/:customerId/:status', {
     does: 'The customer’s orders, newest first, all or of one status.',
     names: { customerId: 'customer' },
     input: z.object({ customerId: id, status: z.enum(['all', ...orderStates]) }),
     answer: z.object({ orders: z.array(orderShape) }),
     refuses: ['not_found'],
   }),
-  unpaid: call({
-    method: 'GET',
-    path: '/home/customer/unpaid-orders',
-    who: 'customer',
+  unpaid: call('customer', 'GET /home/customer/unpaid-orders', {
     does: 'The customer’s orders that hold goods without being paid, newest first.',
-    input: z.object({}),
     answer: z.object({ orders: z.array(unpaidOrderShape) }),
   }),
-  get: call({
-    method: 'GET',
-    path: '/home/customer/gat-order/:orderId',
-    who: 'customer',
+  get: call('customer', 'GET /home/customer/gat-order/:orderId', {
     does: 'One order with its lines and address, as they were when it was placed.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.object({ order: orderShape }),
     refuses: ['not_found'],
   }),
-  shopRecord: call({
-    method: 'GET',
-    path: '/home/shop/:slug/record',
-    who: 'anyone',
+  shopRecord: call('anyone', 'GET /home/shop/:slug/record', {
     does: 'How many of its latest 500 packed parcels a shop has handed to the courier, and how fast it packs: half of them within `hoursToPack` of the order; null below five.',
     input: z.object({ slug: id }),
     answer: z.object({ parcels: count, hoursToPack: z.number().min(0).nullable() }),
   }),
-  dashboard: call({
-    method: 'GET',
-    path: '/home/customer/gat-dashboard-data/:userId',
-    who: 'customer',
+  dashboard: call('customer', 'GET /home/customer/gat-dashboard-data/:userId', {
     does: 'How many orders the customer has, and the latest ones.',
     names: { userId: 'customer' },
     input: z.object({ userId: id }),
@@ -136,14 +114,10 @@ export const ordersCalls = {
     }),
     refuses: ['not_found'],
   }),
-  cancel: call({
-    method: 'POST',
-    path: '/home/customer/cancel-order/:orderId',
-    who: 'customer',
+  cancel: call('customer', 'POST /home/customer/cancel-order/:orderId', {
     does: 'Cancels what is not packed yet; its stock goes back, what was paid for it becomes a refund due. Without `sellers` all of the order, refused (409, with `cancellable`) when a parcel of it has left; with `sellers` those sellers’ parcels of a paid order.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id, sellers: cancelledSellers }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

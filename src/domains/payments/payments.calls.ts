@@ -7,10 +7,7 @@ const order = z.object({ orderId: id });
 const shown = z.enum(['pending', 'paid', 'failed']);
 
 export const paymentsCalls = {
-  start: call({
-    method: 'POST',
-    path: '/payment/do_payment',
-    who: 'customer',
+  start: call('customer', 'POST /payment/do_payment', {
     does: 'The UPI link of an order. `amount` is the order’s own, whatever `price` says; `qr` is the address of the link’s QR code; `simulatorUrl` opens the pretend payment app (demo); `checkout` is a form to a provider’s own page, where it has one.',
     names: { orderId: 'order' },
     input: z.object({
@@ -28,10 +25,7 @@ export const paymentsCalls = {
     }),
     refuses: ['not_found', 'unavailable', 'wrong_status'],
   }),
-  qr: call({
-    method: 'GET',
-    path: '/payment/qr/:orderId',
-    who: 'customer',
+  qr: call('customer', 'GET /payment/qr/:orderId', {
     does: 'The UPI link of an order as a QR code, error level H, 256 px.',
     names: { orderId: 'order' },
     input: order,
@@ -39,10 +33,7 @@ export const paymentsCalls = {
     refuses: ['not_found', 'wrong_status'],
     file: 'image/svg+xml',
   }),
-  status: call({
-    method: 'GET',
-    path: '/payment/status/:orderId',
-    who: 'customer',
+  status: call('customer', 'GET /payment/status/:orderId', {
     does: 'Whether the order is paid; asks the provider where nobody did within 2 s. `notice` says what became of money that did not fit, `claim` which UTR is being checked.',
     names: { orderId: 'order' },
     input: order,
@@ -55,10 +46,7 @@ export const paymentsCalls = {
     }),
     refuses: ['not_found'],
   }),
-  claim: call({
-    method: 'POST',
-    path: '/payment/update-transactionId',
-    who: 'customer',
+  claim: call('customer', 'POST /payment/update-transactionId', {
     does: 'Keeps the UTR that the customer paid with; a person looks at it.',
     names: { orderId: 'order' },
     input: z.object({
@@ -68,37 +56,25 @@ export const paymentsCalls = {
         .trim()
         .regex(/^[0-9]{12}$/, m.utr_has_12_digits()),
     }),
-    answer: done,
     refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'too_many', 'utr_taken', 'wrong_status'],
     idempotent: true,
   }),
-  takeOutOfCart: call({
-    method: 'POST',
-    path: '/payment/remove_from_cart',
-    who: 'customer',
+  takeOutOfCart: call('customer', 'POST /payment/remove_from_cart', {
     does: 'Takes what the paid order bought out of the cart, once.',
     names: { orderId: 'order' },
     input: order,
-    answer: done,
     refuses: ['not_found', 'not_paid'],
   }),
-  confirm: call({
-    method: 'GET',
-    path: '/order/confirm/:orderId',
-    who: 'customer',
+  confirm: call('customer', 'GET /order/confirm/:orderId', {
     does: 'The result of an order’s payment; changes nothing.',
     names: { orderId: 'order' },
     input: order,
     answer: done.extend({ payment_status: shown }),
     refuses: ['not_found'],
   }),
-  webhook: call({
-    method: 'POST',
-    path: '/payment/webhook/:provider',
-    who: 'provider',
+  webhook: call('provider', 'POST /payment/webhook/:provider', {
     does: 'Takes a payment provider’s signed event.',
     input: z.looseObject({ provider: z.enum(['gateway', 'razorpay']) }),
-    answer: done,
     refuses: ['bad_signature', 'invalid', 'not_found'],
   }),
 };

@@ -26,12 +26,8 @@ export const couponShape = z.object({
 export type Coupon = z.output<typeof couponShape>;
 
 export const offersCalls = {
-  running: call({
-    method: 'GET',
-    path: '/home/offers',
-    who: 'anyone',
+  running: call('anyone', 'GET /home/offers', {
     does: 'What is taken off at the moment: the offers that apply by themselves, and those of which each paid order brings a coupon (`giftDays`, else null). Not those that need a code.',
-    input: z.object({}),
     answer: z.object({
       offers: z.array(
         z.object({
@@ -43,12 +39,8 @@ export const offersCalls = {
       ),
     }),
   }),
-  coupons: call({
-    method: 'GET',
-    path: '/home/customer/coupons',
-    who: 'customer',
+  coupons: call('customer', 'GET /home/customer/coupons', {
     does: 'The customer’s own coupons, the usable ones first, then the newest; 200 at most.',
-    input: z.object({}),
     answer: z.object({ coupons: z.array(couponShape) }),
   }),
 };

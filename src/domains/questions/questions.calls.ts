@@ -1,36 +1,25 @@
 import { z } from 'zod';
 import * as m from '#messages/questions';
 import { call } from '../../platform/call.ts';
-import { done, id, text } from '../../platform/field.ts';
+import { id, text } from '../../platform/field.ts';
 import { questionShape } from './question.ts';
 
 export const questionsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/home/product-questions/:productId',
-    who: 'anyone',
+  list: call('anyone', 'GET /home/product-questions/:productId', {
     does: 'Questions about a product that its shop has answered, by its id or slug, the latest answer first, thirty at most; and the customer’s own ones that wait.',
     input: z.object({ productId: id }),
     answer: z.object({ questions: z.array(questionShape) }),
   }),
-  ask: call({
-    method: 'POST',
-    path: '/home/customer/ask-question',
-    who: 'customer',
+  ask: call('customer', 'POST /home/customer/ask-question', {
     does: 'Asks a product’s shop something, under one’s own name; everybody reads it once the shop has answered.',
     input: z.object({ productId: id, question: text(500, 10, m.ask_in_a_sentence()) }),
     status: 201,
-    answer: done,
     refuses: ['list_full', 'not_found', 'too_many'],
   }),
-  takeBack: call({
-    method: 'POST',
-    path: '/home/customer/take-question-back/:questionId',
-    who: 'customer',
+  takeBack: call('customer', 'POST /home/customer/take-question-back/:questionId', {
     does: 'Takes a question of one’s own back, with its answer.',
     names: { questionId: 'question' },
     input: z.object({ questionId: id }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

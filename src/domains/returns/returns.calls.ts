@@ -9,10 +9,7 @@ import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
 import { upiId } from './upi-id.ts';
 
 export const returnsCalls = {
-  read: call({
-    method: 'GET',
-    path: '/home/customer/returns/:orderId',
-    who: 'customer',
+  read: call('customer', 'GET /home/customer/returns/:orderId', {
     does: 'What of an order can be returned, when the courier can come, and what was asked back already. `cash`: the money goes to a UPI id that is asked for.',
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
@@ -24,10 +21,7 @@ export const returnsCalls = {
     }),
     refuses: ['not_found'],
   }),
-  ask: call({
-    method: 'POST',
-    path: '/home/customer/ask-return/:orderId',
-    who: 'customer',
+  ask: call('customer', 'POST /home/customer/ask-return/:orderId', {
     does: 'Asks pieces of a delivered line back: for their money, or with `variantId` for another size or colour, which is held at once. `pickup` is the name of one of the visits.',
     names: { orderId: 'order' },
     input: z.object({
@@ -53,53 +47,34 @@ export const returnsCalls = {
     ],
     idempotent: true,
   }),
-  cancel: call({
-    method: 'POST',
-    path: '/home/customer/cancel-return/:returnId',
-    who: 'customer',
+  cancel: call('customer', 'POST /home/customer/cancel-return/:returnId', {
     does: 'Takes a return back that was not picked up yet; its pieces can be asked back again.',
     names: { returnId: 'return' },
     input: z.object({ returnId: id }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
   }),
-  dispute: call({
-    method: 'POST',
-    path: '/home/customer/dispute-return/:returnId',
-    who: 'customer',
+  dispute: call('customer', 'POST /home/customer/dispute-return/:returnId', {
     does: 'Disagrees with a seller who declined a return: an operator decides.',
     names: { returnId: 'return' },
     input: z.object({ returnId: id, note: text(1_000, 1, m.say_what_is_wrong()) }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
   }),
-  addPhoto: call({
-    method: 'POST',
-    path: '/home/customer/return-photo/:returnId',
-    who: 'customer',
+  addPhoto: call('customer', 'POST /home/customer/return-photo/:returnId', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a return that is not decided. It is encoded anew; nothing of its metadata is kept.',
     names: { returnId: 'return' },
     ...photoUpload,
     input: z.object({ returnId: id }),
-    answer: done,
     refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many', 'wrong_status'],
   }),
-  photo: call({
-    method: 'GET',
-    path: '/home/customer/return-photo/:photoId',
-    who: 'customer',
+  photo: call('customer', 'GET /home/customer/return-photo/:photoId', {
     does: 'A photo of a return of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
     names: { photoId: 'return photo' },
     input: z.object({ photoId: id, size: photoSize }),
     ...photoAnswer,
     refuses: ['not_found'],
   }),
-  listKeptSizes: call({
-    method: 'GET',
-    path: '/home/customer/kept-sizes',
-    who: 'customer',
+  listKeptSizes: call('customer', 'GET /home/customer/kept-sizes', {
     does: 'The sizes that one has bought and kept, in centimetres as their shops have them now; 20 at most.',
-    input: z.object({}),
     answer: z.object({ sizes: z.array(keptSizeShape) }),
   }),
 };

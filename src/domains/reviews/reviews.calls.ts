@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, done, id, queryInteger, text } from '../../platform/field.ts';
+import { count, id, queryInteger, text } from '../../platform/field.ts';
 import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { fitShape, fitVotesShape } from './fit-shape.ts';
 import { photoShape, walkedPhotoShape } from './photo-shape.ts';
@@ -11,10 +11,7 @@ const ownPhotos = z.object({ photos: z.array(photoShape) });
 const chooseStars = m.choose_stars();
 
 export const reviewsCalls = {
-  submit: call({
-    method: 'POST',
-    path: '/home/customer/submit-review',
-    who: 'customer',
+  submit: call('customer', 'POST /home/customer/submit-review', {
     does: 'Reviews a product under one’s own name; a second review of the same product replaces the first.',
     input: z.object({
       productId: id,
@@ -24,13 +21,9 @@ export const reviewsCalls = {
       fit: fitShape.nullish(),
     }),
     status: 201,
-    answer: done,
     refuses: ['not_found', 'too_many'],
   }),
-  list: call({
-    method: 'GET',
-    path: '/home/customer/get-reviews/:productId',
-    who: 'anyone',
+  list: call('anyone', 'GET /home/customer/get-reviews/:productId', {
     does: 'The reviews of a product, by its id or slug: newest first, five a page, with the number of reviews for each star and for each fit.',
     input: z.object({ productId: id, pageNo: queryInteger(1, 1_000_000_000) }),
     answer: z.object({
@@ -43,45 +36,30 @@ export const reviewsCalls = {
     }),
     refuses: ['not_found'],
   }),
-  listPhotos: call({
-    method: 'GET',
-    path: '/home/review-photos/:productId',
-    who: 'anyone',
+  listPhotos: call('anyone', 'GET /home/review-photos/:productId', {
     does: 'The photos of all reviews of a product, newest first (200 at most), each with what its review says.',
     input: z.object({ productId: id }),
     answer: z.object({ photos: z.array(walkedPhotoShape) }),
   }),
-  photo: call({
-    method: 'GET',
-    path: '/home/review-photo/:photoId',
-    who: 'anyone',
+  photo: call('anyone', 'GET /home/review-photo/:photoId', {
     does: 'A photo of a review that is shown, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ photoId: id, size: photoSize }),
     ...photoAnswer,
     refuses: ['not_found'],
   }),
-  listOwnPhotos: call({
-    method: 'GET',
-    path: '/home/customer/review-photos/:productId',
-    who: 'customer',
+  listOwnPhotos: call('customer', 'GET /home/customer/review-photos/:productId', {
     does: 'The photos of one’s own review of a product; none where there is no review.',
     input: z.object({ productId: id }),
     answer: ownPhotos,
   }),
-  addPhoto: call({
-    method: 'POST',
-    path: '/home/customer/review-photo/:productId',
-    who: 'customer',
+  addPhoto: call('customer', 'POST /home/customer/review-photo/:productId', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, four at most) to one’s own review of a product. It is encoded anew; nothing of its metadata is kept.',
     ...photoUpload,
     input: z.object({ productId: id }),
     answer: ownPhotos,
     refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many'],
   }),
-  removePhoto: call({
-    method: 'POST',
-    path: '/home/customer/review-photos/:photoId/remove',
-    who: 'customer',
+  removePhoto: call('customer', 'POST /home/customer/review-photos/:photoId/remove', {
     does: 'Removes a photo of one’s own review.',
     input: z.object({ photoId: id }),
     names: { photoId: 'review photo' },

@@ -19,10 +19,7 @@ const rupees = queryInteger(0, 1_000_000_000);
 const yes = queryChoice(['true', 'false']);
 
 export const searchCalls = {
-  queryProducts: call({
-    method: 'GET',
-    path: '/home/query-products',
-    who: 'anyone',
+  queryProducts: call('anyone', 'GET /home/query-products', {
     does: 'The one listing: products by category, words, price, rating, brand, size, colour, shop, discount, stock and what they are like (fabric, occasion and others), sorted, a page at a time.',
     input: z
       .object({
@@ -72,18 +69,12 @@ export const searchCalls = {
       explain: z.array(whyShape).optional(),
     }),
   }),
-  tell: call({
-    method: 'POST',
-    path: '/home/searched',
-    who: 'anyone',
+  tell: call('anyone', 'POST /home/searched', {
     does: 'Tells that results of a search are shown, or that a product among them was opened. It is counted, and nobody with it.',
     input: z.object({ searchValue: line(maxSearched), productId: id.optional() }),
     answer: z.object({}),
   }),
-  suggest: call({
-    method: 'GET',
-    path: '/home/suggest',
-    who: 'anyone',
+  suggest: call('anyone', 'GET /home/suggest', {
     does: 'Up to eight products, categories and brands for what has been typed so far, with pictures and prices, and shops beside them. Before anything is typed what many searched for and opened.',
     input: z.object({ value: queryText(maxSearched) }),
     answer: z.object({

@@ -5,10 +5,7 @@ import { done, email, id, line, text } from '../../platform/field.ts';
 import { ticketShape } from './ticket-shape.ts';
 
 export const supportCalls = {
-  contact: call({
-    method: 'POST',
-    path: '/home/contact',
-    who: 'anyone',
+  contact: call('anyone', 'POST /home/contact', {
     does: 'Takes a message of the contact form: it is kept as a ticket (`number`, as people say it), confirmed, and sent to the shop’s support. Whoever is logged in finds it in the account.',
     input: z.object({
       name: line(100, 1, m.enter_name()),
@@ -23,33 +20,22 @@ export const supportCalls = {
     answer: done.extend({ number: z.string(), ticketId: id }),
     refuses: ['not_found', 'too_many'],
   }),
-  tickets: call({
-    method: 'GET',
-    path: '/home/customer/tickets',
-    who: 'customer',
+  tickets: call('customer', 'GET /home/customer/tickets', {
     does: 'What the customer has written to the shop while logged in, the latest first, with the answers.',
-    input: z.object({}),
     answer: z.object({ tickets: z.array(ticketShape) }),
   }),
-  ticket: call({
-    method: 'GET',
-    path: '/home/customer/ticket/:ticketId',
-    who: 'customer',
+  ticket: call('customer', 'GET /home/customer/ticket/:ticketId', {
     does: 'One ticket with all that was said on it.',
     names: { ticketId: 'ticket' },
     input: z.object({ ticketId: id }),
     answer: z.object({ ticket: ticketShape }),
     refuses: ['not_found'],
   }),
-  write: call({
-    method: 'POST',
-    path: '/home/customer/ticket/:ticketId/write',
-    who: 'customer',
+  write: call('customer', 'POST /home/customer/ticket/:ticketId/write', {
     does: 'Writes again on a ticket: it waits for an answer once more, whether it was answered or closed.',
     names: { ticketId: 'ticket' },
     input: z.object({ ticketId: id, text: text(5_000, 1, m.enter_message()) }),
     status: 201,
-    answer: done,
     refuses: ['not_found', 'too_many'],
   }),
 };

@@ -35,10 +35,7 @@ const late = z.object({
 export type LateParcel = z.output<typeof late>;
 
 export const todayCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/today',
-    who: 'seller',
+  read: call('seller', 'GET /desk/today', {
     does: 'The day at a glance: what waits to be packed and handed over, what is late or was cancelled lately, returns, unread chats, what runs out, what the seller is owed.',
     input: z.object(inShop),
     names: { shop: 'shop' },

@@ -4,10 +4,7 @@ import { call } from '../../platform/call.ts';
 import { done, email, id, mobile, moment } from '../../platform/field.ts';
 
 export const waitsCalls = {
-  ask: call({
-    method: 'POST',
-    path: '/home/product/tell-me',
-    who: 'anyone',
+  ask: call('anyone', 'POST /home/product/tell-me', {
     does: 'Has a person told once when a sold-out size is back: a customer by account; others by an e-mail address, which a link confirms, or by a mobile number with its one-time password.',
     input: z.object({
       variantId: id,
@@ -33,21 +30,14 @@ export const waitsCalls = {
       'wrong_otp',
     ],
   }),
-  confirm: call({
-    method: 'POST',
-    path: '/home/product/confirm-tell-me',
-    who: 'anyone',
+  confirm: call('anyone', 'POST /home/product/confirm-tell-me', {
     does: 'Confirms an e-mail address by the link that was sent to it.',
     input: z.object({ token: z.string().max(100) }),
     answer: done.extend({ slug: z.string() }),
     refuses: ['link_expired', 'too_many'],
   }),
-  list: call({
-    method: 'GET',
-    path: '/home/product/get-tell-me',
-    who: 'customer',
+  list: call('customer', 'GET /home/product/get-tell-me', {
     does: 'The sizes that the customer waits for, in the order in which they were asked for.',
-    input: z.object({}),
     answer: z.object({
       waits: z.array(
         z.object({
@@ -63,14 +53,10 @@ export const waitsCalls = {
       ),
     }),
   }),
-  takeBack: call({
-    method: 'DELETE',
-    path: '/home/product/delete-tell-me/:waitId',
-    who: 'customer',
+  takeBack: call('customer', 'DELETE /home/product/delete-tell-me/:waitId', {
     does: 'Takes one of them back.',
     names: { waitId: 'wait' },
     input: z.object({ waitId: id }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

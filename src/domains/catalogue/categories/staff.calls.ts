@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line } from '../../../platform/field.ts';
+import { count, id, line } from '../../../platform/field.ts';
 
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
@@ -16,12 +16,8 @@ const category = z.object({
 });
 
 export const categoriesCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/categories',
-    who: 'operator',
+  list: call('operator', 'GET /desk/categories', {
     does: 'All categories in the shop’s order, with their tax and how many products they hold.',
-    input: z.object({}),
     answer: z.object({
       categories: z.array(
         category.extend({
@@ -34,31 +30,19 @@ export const categoriesCalls = {
       ),
     }),
   }),
-  add: call({
-    method: 'POST',
-    path: '/desk/categories',
-    who: 'operator',
+  add: call('operator', 'POST /desk/categories', {
     does: 'Adds a category behind the others; without a picture it gets a drawn one.',
     input: category,
-    answer: done,
     refuses: ['already_there', 'invalid', 'list_full'],
   }),
-  change: call({
-    method: 'POST',
-    path: '/desk/categories/:id',
-    who: 'operator',
+  change: call('operator', 'POST /desk/categories/:id', {
     does: 'Changes a category that is still of this version; its address stays.',
     input: category.extend({ id, version }),
-    answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'invalid', 'not_found'],
   }),
-  arrange: call({
-    method: 'POST',
-    path: '/desk/categories/arrange',
-    who: 'operator',
+  arrange: call('operator', 'POST /desk/categories/arrange', {
     does: 'Puts the categories into another order than the one seen.',
     input: z.object({ seen: ids, ids }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid'],
   }),
 };

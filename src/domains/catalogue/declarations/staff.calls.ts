@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { done, line } from '../../../platform/field.ts';
+import { line } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { longestDeclared, scoreShape } from './declared.ts';
 
@@ -25,23 +25,16 @@ const label = {
 };
 
 export const deskDeclarationsCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/declarations',
-    who: 'seller',
+  read: call('seller', 'GET /desk/declarations', {
     does: 'How many products on sale tell what the law wants told, how many miss what, and what the shop declares for all.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: scoreShape.extend({ label: z.object(label).nullable() }),
   }),
-  save: call({
-    method: 'PUT',
-    path: '/desk/declarations',
-    who: 'seller',
+  save: call('seller', 'PUT /desk/declarations', {
     does: 'Saves the shop’s address and contact, and the country and maker of its products without one.',
     input: z.object({ ...inShop, ...label }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['invalid', 'not_found'],
   }),
 };

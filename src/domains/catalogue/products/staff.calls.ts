@@ -78,10 +78,7 @@ const names = { productId: 'product', shop: 'shop' } as const;
 export const shown = ['active', 'hidden', 'running-out', 'undeclared'] as const;
 
 export const deskProductsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/products',
-    who: 'seller',
+  list: call('seller', 'GET /desk/products', {
     does: 'The shop’s products with sizes and stock, newest first, 40 a page.',
     input: z.object({
       ...inShop,
@@ -92,10 +89,7 @@ export const deskProductsCalls = {
     names: { shop: 'shop' },
     answer: z.object({ products: z.array(row), total: count, perPage: count }),
   }),
-  get: call({
-    method: 'GET',
-    path: '/desk/products/:productId',
-    who: 'seller',
+  get: call('seller', 'GET /desk/products/:productId', {
     does: 'One product as it is edited, with what of each size is free and what is promised, and who changed it.',
     input: z.object({ productId: id, ...inShop }),
     names,
@@ -132,10 +126,7 @@ export const deskProductsCalls = {
     }),
     refuses: ['not_found'],
   }),
-  choices: call({
-    method: 'GET',
-    path: '/desk/product-choices',
-    who: 'seller',
+  choices: call('seller', 'GET /desk/product-choices', {
     does: 'What there is to choose from when a product is added: categories, the brands of the shop, and values of attributes.',
     input: z.object(inShop),
     names: { shop: 'shop' },
@@ -146,10 +137,7 @@ export const deskProductsCalls = {
       commissionPercent: count,
     }),
   }),
-  add: call({
-    method: 'POST',
-    path: '/desk/products',
-    who: 'seller',
+  add: call('seller', 'POST /desk/products', {
     does: 'Puts a new product on the shop’s shelf.',
     input: z.object({ ...inShop, ...content }),
     names: { shop: 'shop' },
@@ -157,30 +145,20 @@ export const deskProductsCalls = {
     refuses: ['invalid', 'not_found'],
     status: 201,
   }),
-  change: call({
-    method: 'PUT',
-    path: '/desk/products/:productId',
-    who: 'seller',
+  change: call('seller', 'PUT /desk/products/:productId', {
     does: 'Changes a product from the version that was seen; stock by the difference between what was seen and what is wanted.',
     input: z.object({ productId: id, ...inShop, version, ...content }),
     names,
     answer: done.extend({ version: count }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
-  setStatus: call({
-    method: 'POST',
-    path: '/desk/products/:productId/status',
-    who: 'seller',
+  setStatus: call('seller', 'POST /desk/products/:productId/status', {
     does: 'Hides a product from customers, or shows it again.',
     input: z.object({ productId: id, ...inShop, version, status: z.enum(['active', 'hidden']) }),
     names,
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
-  setStock: call({
-    method: 'POST',
-    path: '/desk/stock',
-    who: 'seller',
+  setStock: call('seller', 'POST /desk/stock', {
     does: 'Sets the stock of many sizes at once: all of it or nothing.',
     input: z.object({
       ...inShop,
@@ -194,13 +172,9 @@ export const deskProductsCalls = {
         ),
     }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['not_found', 'out_of_stock'],
   }),
-  addPicture: call({
-    method: 'POST',
-    path: '/desk/pictures',
-    who: 'seller',
+  addPicture: call('seller', 'POST /desk/pictures', {
     does: 'Keeps a picture (JPEG, PNG, WebP, AVIF or GIF to 10 MB), encoded anew without its metadata, and gives its address.',
     input: z.object({ ...inShop, name: queryText(200) }),
     names: { shop: 'shop' },
@@ -210,10 +184,7 @@ export const deskProductsCalls = {
     takesFile: true,
     bodyLimit: 10 * 1024 * 1024,
   }),
-  importCsv: call({
-    method: 'POST',
-    path: '/desk/products/import',
-    who: 'seller',
+  importCsv: call('seller', 'POST /desk/products/import', {
     does: 'Takes in a product CSV (Shopify’s columns, to 5 MB) for the shop; with `check` it only says what would happen.',
     input: z.object({ ...inShop, check: queryChoice(['yes']) }),
     names: { shop: 'shop' },
@@ -222,10 +193,7 @@ export const deskProductsCalls = {
     takesFile: true,
     bodyLimit: 5 * 1024 * 1024,
   }),
-  exportCsv: call({
-    method: 'GET',
-    path: '/desk/products/export',
-    who: 'seller',
+  exportCsv: call('seller', 'GET /desk/products/export', {
     does: 'The shop’s products as a CSV that importing again changes nothing by.',
     input: z.object(inShop),
     names: { shop: 'shop' },

@@ -25,10 +25,7 @@ const facts = {
 };
 
 export const sellersCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/sellers',
-    who: 'operator',
+  list: call('operator', 'GET /desk/sellers', {
     does: 'The shops, closed ones last, with their logins, products for sale and orders under way.',
     input: z.object({ search: queryText(100), after }),
     answer: z.object({
@@ -53,10 +50,7 @@ export const sellersCalls = {
       next,
     }),
   }),
-  add: call({
-    method: 'POST',
-    path: '/desk/sellers',
-    who: 'operator',
+  add: call('operator', 'POST /desk/sellers', {
     freshProof: true,
     does: 'Opens a shop and makes a login for its keeper. The answer holds the password, this once.',
     input: z.object({
@@ -68,39 +62,27 @@ export const sellersCalls = {
     answer: login,
     refuses: ['already_there', 'email_taken', 'invalid', 'unavailable'],
   }),
-  addLogin: call({
-    method: 'POST',
-    path: '/desk/sellers/:id/logins',
-    who: 'operator',
+  addLogin: call('operator', 'POST /desk/sellers/:id/logins', {
     freshProof: true,
     does: 'Makes one more login for a shop. The answer holds the password, this once.',
     input: z.object({ id, keeper: line(100, 2, m.name_person()), email }),
     answer: login,
     refuses: ['email_taken', 'not_found', 'unavailable'],
   }),
-  renewPassword: call({
-    method: 'POST',
-    path: '/desk/sellers/:id/password',
-    who: 'operator',
+  renewPassword: call('operator', 'POST /desk/sellers/:id/password', {
     freshProof: true,
     does: 'Gives a login of a shop a new password and ends its sessions. The answer holds the password, this once.',
     input: z.object({ id, email }),
     answer: login,
     refuses: ['not_found', 'unavailable'],
   }),
-  close: call({
-    method: 'POST',
-    path: '/desk/sellers/:id/close',
-    who: 'operator',
+  close: call('operator', 'POST /desk/sellers/:id/close', {
     does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
     input: z.object({ id, version, reason: line(500, 3, m.say_why()) }),
     answer: done.extend({ products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  reopen: call({
-    method: 'POST',
-    path: '/desk/sellers/:id/reopen',
-    who: 'operator',
+  reopen: call('operator', 'POST /desk/sellers/:id/reopen', {
     does: 'Opens a closed shop again, with the products that it had.',
     input: z.object({ id, version }),
     answer: done.extend({ products: count }),

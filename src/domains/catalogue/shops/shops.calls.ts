@@ -42,18 +42,11 @@ export const shopShape = z.object({
 export type ShopPage = z.output<typeof shopShape>;
 
 export const shopsCalls = {
-  listLane: call({
-    method: 'GET',
-    path: '/home/lane',
-    who: 'anyone',
+  listLane: call('anyone', 'GET /home/lane', {
     does: 'The best rated shops that have something to sell, at most 24, each with its three best pieces in stock.',
-    input: z.object({}),
     answer: z.object({ shops: z.array(archShape).max(24) }),
   }),
-  getShop: call({
-    method: 'GET',
-    path: '/home/shop/:slugOrId',
-    who: 'anyone',
+  getShop: call('anyone', 'GET /home/shop/:slugOrId', {
     does: 'What a shop tells of itself, how it is reached, and what buyers say of its pieces.',
     input: z.object({ slugOrId: id }),
     answer: z.object({ shop: shopShape }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { done, line, text } from '../../../platform/field.ts';
+import { line, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const story = {
@@ -11,23 +11,16 @@ const story = {
 };
 
 export const deskShopPageCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/shop-page',
-    who: 'seller',
+  read: call('seller', 'GET /desk/shop-page', {
     does: 'What the shop’s own page tells: story, sign and picture; null without a chosen shop.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({ told: z.object({ slug: z.string(), ...story }).nullable() }),
   }),
-  save: call({
-    method: 'PUT',
-    path: '/desk/shop-page',
-    who: 'seller',
+  save: call('seller', 'PUT /desk/shop-page', {
     does: 'Saves story, sign and picture of the shop’s own page.',
     input: z.object({ ...inShop, ...story }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['invalid', 'not_found'],
   }),
 };

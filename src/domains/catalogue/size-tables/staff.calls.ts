@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line } from '../../../platform/field.ts';
+import { count, id, line } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { valuesOf } from '../attributes/attribute.ts';
 import { kindNames, type KindOfSizes, type Measure, measureNames, measures, measuresOf } from './measures.ts';
@@ -76,33 +76,22 @@ const deskSizesShape = z.object({
 export type DeskSizes = z.output<typeof deskSizesShape>;
 
 export const deskSizesCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/sizes',
-    who: 'seller',
+  list: call('seller', 'GET /desk/sizes', {
     does: 'The shop’s size tables, and its categories of goods with sizes: how many products no table covers. Null without a chosen shop.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({ guides: deskSizesShape.nullable() }),
   }),
-  save: call({
-    method: 'PUT',
-    path: '/desk/sizes',
-    who: 'seller',
+  save: call('seller', 'PUT /desk/sizes', {
     does: 'Saves the shop’s sizes of a category in centimetres, for everybody or one audience; `version` 0 for a new table.',
     input: z.object({ ...inShop, ...table, version: count }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
-  remove: call({
-    method: 'POST',
-    path: '/desk/sizes/remove',
-    who: 'seller',
+  remove: call('seller', 'POST /desk/sizes/remove', {
     does: 'Removes a size table: its products show no size guide any more.',
     input: z.object({ ...inShop, categoryId: id, audience: table.audience, version: count }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
 };

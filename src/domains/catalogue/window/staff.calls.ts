@@ -2,7 +2,7 @@ import * as forms from '#messages/forms';
 import * as refusals from '#messages/refusals';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line } from '../../../platform/field.ts';
+import { count, id, line } from '../../../platform/field.ts';
 import { maxFeatured } from './feature-products.ts';
 import { maxInGroup } from './save-group.ts';
 
@@ -52,12 +52,8 @@ const scene = z.object({
 });
 
 export const windowCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/window',
-    who: 'operator',
+  read: call('operator', 'GET /desk/window', {
     does: 'The home page as it is put together: banners, groups, featured products, and the products they name.',
-    input: z.object({}),
     answer: z.object({
       banners: z.array(
         banner.extend({
@@ -74,106 +70,64 @@ export const windowCalls = {
       categories: z.array(z.object({ id, name: z.string() })),
     }),
   }),
-  findProducts: call({
-    method: 'GET',
-    path: '/desk/window/products',
-    who: 'operator',
+  findProducts: call('operator', 'GET /desk/window/products', {
     does: 'Products for sale as the storefront’s own search finds them, 12 at most.',
     input: z.object({ search: line(100, 1, forms.write_search()) }),
     answer: z.object({ products: z.array(productLine) }),
   }),
-  addBanner: call({
-    method: 'POST',
-    path: '/desk/window/banners',
-    who: 'operator',
+  addBanner: call('operator', 'POST /desk/window/banners', {
     does: 'Adds a banner behind the others.',
     input: banner,
-    answer: done,
     refuses: ['invalid', 'list_full'],
   }),
-  changeBanner: call({
-    method: 'POST',
-    path: '/desk/window/banners/:id',
-    who: 'operator',
+  changeBanner: call('operator', 'POST /desk/window/banners/:id', {
     does: 'Changes a banner that is still of this version.',
     input: banner.extend({ id, version }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
-  deleteBanner: call({
-    method: 'POST',
-    path: '/desk/window/banners/:id/delete',
-    who: 'operator',
+  deleteBanner: call('operator', 'POST /desk/window/banners/:id/delete', {
     does: 'Takes a banner away for good.',
     input: z.object({ id, version }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  drawScene: call({
-    method: 'POST',
-    path: '/desk/window/scenes',
-    who: 'operator',
+  drawScene: call('operator', 'POST /desk/window/scenes', {
     does: 'A picture for a banner, drawn by the shop itself.',
     input: scene,
     answer: z.object({ picture: z.string() }),
   }),
-  uploadPicture: call({
-    method: 'POST',
-    path: '/desk/window/pictures',
-    who: 'operator',
+  uploadPicture: call('operator', 'POST /desk/window/pictures', {
     does: 'A photo for a banner or a category: JPEG, PNG, WebP, AVIF or GIF to 8 MB, encoded anew without what it says of its place.',
-    input: z.object({}),
     takesFile: true,
     bodyLimit: 8 * 1024 * 1024,
     answer: z.object({ picture: z.string() }),
     refuses: ['invalid', 'unavailable'],
   }),
-  addGroup: call({
-    method: 'POST',
-    path: '/desk/window/groups',
-    who: 'operator',
+  addGroup: call('operator', 'POST /desk/window/groups', {
     does: 'Adds a titled row of products to the home page.',
     input: group,
-    answer: done,
     refuses: ['already_there', 'list_full', 'not_found'],
   }),
-  changeGroup: call({
-    method: 'POST',
-    path: '/desk/window/groups/:id',
-    who: 'operator',
+  changeGroup: call('operator', 'POST /desk/window/groups/:id', {
     does: 'Changes a group that is still of this version.',
     input: group.extend({ id, version }),
-    answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'not_found'],
   }),
-  deleteGroup: call({
-    method: 'POST',
-    path: '/desk/window/groups/:id/delete',
-    who: 'operator',
+  deleteGroup: call('operator', 'POST /desk/window/groups/:id/delete', {
     does: 'Takes a group off the home page.',
     input: z.object({ id, version }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  arrange: call({
-    method: 'POST',
-    path: '/desk/window/arrange',
-    who: 'operator',
+  arrange: call('operator', 'POST /desk/window/arrange', {
     does: 'Puts banners or groups into another order than the one seen.',
     input: z.object({ what: z.enum(['banners', 'groups']), ...arranging }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid'],
   }),
-  feature: call({
-    method: 'POST',
-    path: '/desk/window/featured',
-    who: 'operator',
+  feature: call('operator', 'POST /desk/window/featured', {
     does: 'Makes these the featured products, where those seen are still the ones.',
     input: z.object({
       seen: ids,
       ids: z.array(id).max(maxFeatured, forms.at_most_products({ max: maxFeatured })),
     }),
-    answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'not_found'],
   }),
 };

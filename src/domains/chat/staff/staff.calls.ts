@@ -23,30 +23,21 @@ const inboxLine = z.object({
 const answers = z.array(line(longestQuickAnswer)).max(maxQuickAnswers);
 
 export const deskChatCalls = {
-  inbox: call({
-    method: 'GET',
-    path: '/desk/chat/inbox',
-    who: 'seller',
+  inbox: call('seller', 'GET /desk/chat/inbox', {
     does: 'The customers who have written to the shop, the latest conversation first, and the answers kept ready.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({ conversations: z.array(inboxLine), quickAnswers: z.array(z.string()) }),
     refuses: ['invalid'],
   }),
-  read: call({
-    method: 'GET',
-    path: '/desk/chat/messages/:customerId',
-    who: 'seller',
+  read: call('seller', 'GET /desk/chat/messages/:customerId', {
     does: 'A stretch of a conversation, oldest first: after a message, before one (sequences), else the latest; and the customer’s name.',
     input: z.object({ ...inShop, customerId: id, after: sequence, before: sequence }),
     names,
     answer: stretchShape.extend({ customerName: z.string() }),
     refuses: ['invalid', 'not_found'],
   }),
-  reply: call({
-    method: 'POST',
-    path: '/desk/chat/reply',
-    who: 'seller',
+  reply: call('seller', 'POST /desk/chat/reply', {
     does: 'Answers a customer who has written to the shop. `clientId` makes sending it again harmless.',
     input: z.object({
       ...inShop,
@@ -59,10 +50,7 @@ export const deskChatCalls = {
     answer: z.object({ message: messageShape }),
     refuses: ['invalid', 'not_found', 'too_many'],
   }),
-  sendPicture: call({
-    method: 'POST',
-    path: '/desk/chat/send-picture/:customerId',
-    who: 'seller',
+  sendPicture: call('seller', 'POST /desk/chat/send-picture/:customerId', {
     does: 'Sends a picture to a customer who has written to the shop (JPEG, PNG or WebP to 5 MB).',
     ...photoUpload,
     input: z.object({ ...inShop, customerId: id, text: pictureText, clientId }),
@@ -70,30 +58,21 @@ export const deskChatCalls = {
     answer: z.object({ message: messageShape }),
     refuses: [...photoRefusals, 'not_found', 'too_many'],
   }),
-  picture: call({
-    method: 'GET',
-    path: '/desk/chat/picture/:pictureId',
-    who: 'seller',
+  picture: call('seller', 'GET /desk/chat/picture/:pictureId', {
     does: 'A picture of one of the shop’s conversations, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ ...inShop, pictureId: id, size: photoSize }),
     names: { shop: 'shop', pictureId: 'chat picture' },
     ...photoAnswer,
     refuses: ['invalid', 'not_found'],
   }),
-  markSeen: call({
-    method: 'POST',
-    path: '/desk/chat/mark-seen',
-    who: 'seller',
+  markSeen: call('seller', 'POST /desk/chat/mark-seen', {
     does: 'Notes that a conversation has been seen up to a message (its sequence).',
     input: z.object({ ...inShop, customerId: id, upTo: count }),
     names,
     answer: z.object({ unread: count }),
     refuses: ['invalid', 'not_found'],
   }),
-  keepAnswers: call({
-    method: 'PUT',
-    path: '/desk/chat/quick-answers',
-    who: 'seller',
+  keepAnswers: call('seller', 'PUT /desk/chat/quick-answers', {
     does: 'Keeps answers ready, in this order, instead of those before.',
     input: z.object({ ...inShop, answers }),
     names: { shop: 'shop' },

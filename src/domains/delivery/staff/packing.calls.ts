@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done } from '../../../platform/field.ts';
+import { count } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
@@ -33,10 +33,7 @@ const packing = {
 export type PackingInput = z.output<z.ZodObject<typeof packing>>;
 
 export const packingCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/packing',
-    who: 'seller',
+  read: call('seller', 'GET /desk/packing', {
     does: 'When the shop is open, its holidays to come and how long it packs; null without a chosen shop. `version` 0 is the usual way of a shop that never said.',
     input: z.object(inShop),
     names: { shop: 'shop' },
@@ -51,14 +48,10 @@ export const packingCalls = {
         .nullable(),
     }),
   }),
-  save: call({
-    method: 'PUT',
-    path: '/desk/packing',
-    who: 'seller',
+  save: call('seller', 'PUT /desk/packing', {
     does: 'Saves hours, holidays and packing time of the shop; they count for what is promised from now on.',
     input: z.object({ ...inShop, version: count, ...packing }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line } from '../../../platform/field.ts';
+import { count, id, line } from '../../../platform/field.ts';
 import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
 const weekday = z.int().min(1).max(7);
@@ -62,12 +62,8 @@ const shownZone = z.object({
 });
 
 export const zonesCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/delivery',
-    who: 'operator',
+  list: call('operator', 'GET /desk/delivery', {
     does: 'The zones with their PIN prefixes and runs, and the days off that are to come.',
-    input: z.object({}),
     answer: z.object({
       zones: z.array(shownZone),
       /** What people outside the zones wait for, the most waited for first; 50 PIN codes at most. */
@@ -75,39 +71,23 @@ export const zonesCalls = {
       daysOff: z.array(z.object({ day: z.iso.date(), name: z.string() })),
     }),
   }),
-  save: call({
-    method: 'PUT',
-    path: '/desk/delivery/zone',
-    who: 'operator',
+  save: call('operator', 'PUT /desk/delivery/zone', {
     does: 'Saves a zone with all its runs; without `zoneId` it is a new one. Runs that are left out go no more. Places that orders hold stay held.',
     input: z.object({ zoneId: id.optional(), version: count.optional(), ...zone }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
-  remove: call({
-    method: 'POST',
-    path: '/desk/delivery/zone/remove',
-    who: 'operator',
+  remove: call('operator', 'POST /desk/delivery/zone/remove', {
     does: 'Removes a zone with its runs: its PIN codes fall to the zone with the next shorter prefix, or are not served.',
     input: z.object({ zoneId: id, version: count }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  addDayOff: call({
-    method: 'POST',
-    path: '/desk/delivery/day-off',
-    who: 'operator',
+  addDayOff: call('operator', 'POST /desk/delivery/day-off', {
     does: 'Adds a day on which no run sets out and none arrives, or names it anew.',
     input: z.object({ day: calendarDay, name: line(60) }),
-    answer: done,
   }),
-  removeDayOff: call({
-    method: 'POST',
-    path: '/desk/delivery/day-off/remove',
-    who: 'operator',
+  removeDayOff: call('operator', 'POST /desk/delivery/day-off/remove', {
     does: 'Takes a day off back.',
     input: z.object({ day: calendarDay }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

@@ -1,18 +1,14 @@
 import * as m from '#messages/push';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { done, id, moment } from '../../../platform/field.ts';
+import { id, moment } from '../../../platform/field.ts';
 
 const inBase64Url = (letters: number) =>
   z.string(m.not_a_subscription()).regex(new RegExp(`^[\\w-]{${letters}}=?=?$`), m.not_a_subscription());
 
 export const pushCalls = {
-  devices: call({
-    method: 'GET',
-    path: '/customer/push-devices',
-    who: 'customer',
+  devices: call('customer', 'GET /customer/push-devices', {
     does: 'The devices that show the customer’s notices, and the key that a browser subscribes with; null where the shop sends none.',
-    input: z.object({}),
     answer: z.object({
       publicKey: z.string().nullable(),
       devices: z.array(
@@ -26,10 +22,7 @@ export const pushCalls = {
       ),
     }),
   }),
-  subscribe: call({
-    method: 'POST',
-    path: '/customer/push-devices',
-    who: 'customer',
+  subscribe: call('customer', 'POST /customer/push-devices', {
     does: 'Shows notices on this device from now on, until it is logged out. Takes what the browser’s `PushManager.subscribe` gave.',
     input: z.object({
       endpoint: z.string(m.not_a_subscription()).max(1_000, m.not_a_subscription()),
@@ -38,17 +31,12 @@ export const pushCalls = {
       auth: inBase64Url(22),
     }),
     status: 201,
-    answer: done,
     refuses: ['invalid', 'unavailable'],
   }),
-  unsubscribe: call({
-    method: 'DELETE',
-    path: '/customer/push-devices/:sessionId',
-    who: 'customer',
+  unsubscribe: call('customer', 'DELETE /customer/push-devices/:sessionId', {
     does: 'Shows no more notices on a device.',
     names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

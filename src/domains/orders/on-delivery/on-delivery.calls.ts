@@ -7,10 +7,7 @@ const one = z.object({ orderId: id });
 const names = { orderId: 'order' } as const;
 
 export const onDeliveryCalls = {
-  offer: call({
-    method: 'GET',
-    path: '/payment/on-delivery/:orderId',
-    who: 'customer',
+  offer: call('customer', 'GET /payment/on-delivery/:orderId', {
     does: 'Whether the order may be paid at the door, and why not; `lastDigits` of the number that its OTP goes to.',
     names,
     input: one,
@@ -23,20 +20,14 @@ export const onDeliveryCalls = {
     }),
     refuses: ['not_found'],
   }),
-  sendOtp: call({
-    method: 'POST',
-    path: '/payment/on-delivery/:orderId/otp',
-    who: 'customer',
+  sendOtp: call('customer', 'POST /payment/on-delivery/:orderId/otp', {
     does: 'Sends the OTP that confirms the order to the account’s own number; it is good for this order alone.',
     names,
     input: one,
     answer: done.extend({ retryAfter: count, outbox: z.string().optional() }),
     refuses: ['not_found', 'not_on_delivery', 'too_many'],
   }),
-  confirm: call({
-    method: 'POST',
-    path: '/payment/on-delivery/:orderId/confirm',
-    who: 'customer',
+  confirm: call('customer', 'POST /payment/on-delivery/:orderId/confirm', {
     does: 'Confirms with the OTP that the order is paid at the door: it is placed, and its goods leave the cart. A repeat changes nothing.',
     names,
     input: one.extend({
@@ -45,7 +36,6 @@ export const onDeliveryCalls = {
         .trim()
         .regex(/^[0-9]{4}$/, m.enter_4_digit_otp()),
     }),
-    answer: done,
     refuses: ['not_found', 'not_on_delivery', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
 };

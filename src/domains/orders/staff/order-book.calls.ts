@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { attentions } from '../attention.ts';
 import { orderStates, paymentStates, payWays } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
@@ -48,10 +48,7 @@ const step = z.object({
 });
 
 export const orderBookCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/order-book',
-    who: 'operator',
+  list: call('operator', 'GET /desk/order-book', {
     does: 'All orders, newest first, 50 at a time below `before`; found by number (`mistyped`: its check digit does not fit), UTR, invoice, id, mobile, e-mail or name.',
     input: z.object({
       search: queryText(100),
@@ -62,10 +59,7 @@ export const orderBookCalls = {
     }),
     answer: z.object({ orders: z.array(listed), next: z.string().nullable(), mistyped: z.boolean() }),
   }),
-  read: call({
-    method: 'GET',
-    path: '/desk/order-book/:orderId',
-    who: 'operator',
+  read: call('operator', 'GET /desk/order-book/:orderId', {
     does: 'One order with its buyer and all that happened to it, step by step.',
     input: z.object({ orderId: id }),
     answer: z.object({
@@ -80,13 +74,9 @@ export const orderBookCalls = {
     }),
     refuses: ['not_found'],
   }),
-  cancel: call({
-    method: 'POST',
-    path: '/desk/order-book/:orderId/cancel',
-    who: 'operator',
+  cancel: call('operator', 'POST /desk/order-book/:orderId/cancel', {
     does: 'Cancels an order that has not left, or some sellers’ parcels of it: the stock goes back, paid money becomes a refund due, the customer is told why.',
     input: z.object({ orderId: id, sellers: cancelledSellers, seen: z.enum(orderStates), reason }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

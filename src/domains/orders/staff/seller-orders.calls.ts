@@ -1,16 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import {
-  count,
-  done,
-  id,
-  line,
-  moment,
-  queryChoice,
-  queryInteger,
-  queryText,
-} from '../../../platform/field.ts';
+import { count, id, line, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
 import { shippingInfoShape } from '../order-shape.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
@@ -79,10 +70,7 @@ const one = z.object({ orderId: id, ...inShop });
 const names = { orderId: 'order', shop: 'shop' } as const;
 
 export const deskOrdersCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/orders',
-    who: 'seller',
+  list: call('seller', 'GET /desk/orders', {
     does: 'The shop’s parcels, those to be packed oldest first and all others newest first, 30 a page. `mistyped`: the check digit of an order number does not fit.',
     input: z.object({
       ...inShop,
@@ -93,64 +81,41 @@ export const deskOrdersCalls = {
     names: { shop: 'shop' },
     answer: z.object({ parcels: z.array(parcel), total: count, perPage: count, mistyped: z.boolean() }),
   }),
-  get: call({
-    method: 'GET',
-    path: '/desk/orders/:orderId',
-    who: 'seller',
+  get: call('seller', 'GET /desk/orders/:orderId', {
     does: 'One parcel with the shop’s own lines, where it goes, and what was done to it.',
     input: one,
     names,
     answer: z.object({ parcels: z.array(parcelInFull) }),
     refuses: ['not_found'],
   }),
-  pack: call({
-    method: 'POST',
-    path: '/desk/orders/:orderId/pack',
-    who: 'seller',
+  pack: call('seller', 'POST /desk/orders/:orderId/pack', {
     does: 'Marks the shop’s parcel as packed. When all parcels of the order are, it goes to `warehouse`.',
     input: one,
     names,
-    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
-  handOver: call({
-    method: 'POST',
-    path: '/desk/orders/:orderId/hand-over',
-    who: 'seller',
+  handOver: call('seller', 'POST /desk/orders/:orderId/hand-over', {
     does: 'Marks the shop’s parcel as handed over to the courier, and tells the customer its delivery code.',
     input: one.extend({ courier: line(60, 0).optional(), awb: line(40, 0).optional() }),
     names,
-    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
-  deliver: call({
-    method: 'POST',
-    path: '/desk/orders/:orderId/deliver',
-    who: 'seller',
+  deliver: call('seller', 'POST /desk/orders/:orderId/deliver', {
     does: 'Marks the shop’s parcel as delivered, by the code that its customer tells at the door; an operator may do without it, with a reason. When all parcels that are left are, the order goes to `success`.',
     input: one.extend({ code: deliveryCode.optional(), reason: reason.optional() }),
     names,
-    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'too_many', 'wrong_code', 'wrong_status'],
   }),
-  refuse: call({
-    method: 'POST',
-    path: '/desk/orders/:orderId/refuse',
-    who: 'seller',
+  refuse: call('seller', 'POST /desk/orders/:orderId/refuse', {
     does: 'Marks the shop’s parcel at the courier as refused at the door: nothing is due for it any more, what was paid ahead is owed back.',
     input: one.extend({ reason }),
     names,
-    answer: done,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
-  takeIn: call({
-    method: 'POST',
-    path: '/desk/orders/:orderId/take-in',
-    who: 'seller',
+  takeIn: call('seller', 'POST /desk/orders/:orderId/take-in', {
     does: 'Takes in the shop’s parcel that was refused at the door: its pieces go back to the stock if they are `good`.',
     input: one.extend({ good: z.boolean() }),
     names,
-    answer: done,
     refuses: ['invalid', 'not_found', 'wrong_status'],
   }),
 };

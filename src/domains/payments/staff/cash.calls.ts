@@ -1,22 +1,15 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id } from '../../../platform/field.ts';
+import { count, id } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 
 export const cashCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/cash',
-    who: 'operator',
+  list: call('operator', 'GET /desk/cash', {
     does: 'Cash that was taken at doors and is not handed in, by whose courier, in paise.',
-    input: z.object({}),
     answer: z.object({ held: z.array(z.object({ sellerId: id, shopName: z.string(), paise: z.int() })) }),
   }),
-  handIn: call({
-    method: 'POST',
-    path: '/desk/cash/hand-in',
-    who: 'operator',
+  handIn: call('operator', 'POST /desk/cash/hand-in', {
     freshProof: true,
     does: 'Books that cash of a seller’s courier reached the bank, by the bank’s reference of the deposit; never more than is there.',
     input: z.object({
@@ -29,7 +22,6 @@ export const cashCalls = {
         .regex(/^[A-Z0-9]{6,30}$/, m.enter_bank_reference()),
       reason,
     }),
-    answer: done,
     refuses: ['already_there', 'wrong_status'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line, moment, queryChoice } from '../../../platform/field.ts';
+import { count, id, line, moment, queryChoice } from '../../../platform/field.ts';
 import { paymentStates, payWays } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
@@ -107,53 +107,32 @@ const review = z.object({
 });
 
 export const moneyCalls = {
-  counts: call({
-    method: 'GET',
-    path: '/desk/money/waiting',
-    who: 'operator',
+  counts: call('operator', 'GET /desk/money/waiting', {
     does: 'How much waits for an operator: UTRs (and those overdue), refunds, payments to look into, messages.',
-    input: z.object({}),
     answer: z.object({ claims: count, overdue: count, refunds: count, reviews: count, messages: count }),
   }),
-  listClaims: call({
-    method: 'GET',
-    path: '/desk/money/claims',
-    who: 'operator',
+  listClaims: call('operator', 'GET /desk/money/claims', {
     does: 'Orders whose UTR waits to be looked for on the bank’s statement, the longest waiting first.',
     input: z.object({ after }),
     answer: z.object({ claims: z.array(claim), next }),
   }),
-  confirmClaim: call({
-    method: 'POST',
-    path: '/desk/money/claims/:orderId/confirm',
-    who: 'operator',
+  confirmClaim: call('operator', 'POST /desk/money/claims/:orderId/confirm', {
     freshProof: true,
     does: 'The money is on the statement: the order becomes paid. `seen` is the payment’s state that the operator saw.',
     input: z.object({ orderId: id, utr: utr.optional(), seen: z.enum(paymentStates) }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'utr_taken', 'wrong_status'],
   }),
-  rejectClaim: call({
-    method: 'POST',
-    path: '/desk/money/claims/:orderId/reject',
-    who: 'operator',
+  rejectClaim: call('operator', 'POST /desk/money/claims/:orderId/reject', {
     does: 'There is no such money: the payment fails and the customer is told why. `utrs` are those that were looked for.',
     input: z.object({ orderId: id, reason, utrs: z.array(utr).min(1).max(20) }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
-  listRefunds: call({
-    method: 'GET',
-    path: '/desk/money/refunds',
-    who: 'operator',
+  listRefunds: call('operator', 'GET /desk/money/refunds', {
     does: 'Money that is owed back (oldest first) or was sent (newest first).',
     input: z.object({ state: z.enum(['due', 'sent']), after }),
     answer: z.object({ refunds: z.array(refund), next }),
   }),
-  sendRefund: call({
-    method: 'POST',
-    path: '/desk/money/refunds/:refundId/sent',
-    who: 'operator',
+  sendRefund: call('operator', 'POST /desk/money/refunds/:refundId/sent', {
     freshProof: true,
     does: 'The money was sent back: keeps the bank’s reference and the day, and tells the customer.',
     input: z.object({
@@ -161,50 +140,31 @@ export const moneyCalls = {
       reference: line(100, 3, m.enter_bank_reference()),
       sentOn: z.iso.date(m.choose_day()),
     }),
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'second_person', 'wrong_status'],
   }),
-  askApproval: call({
-    method: 'POST',
-    path: '/desk/money/refunds/:refundId/ask-approval',
-    who: 'operator',
+  askApproval: call('operator', 'POST /desk/money/refunds/:refundId/ask-approval', {
     does: 'Asks another operator to approve a large refund before it is sent by hand.',
     input: z.object({ refundId: id, reason }),
-    answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'not_found', 'wrong_status'],
   }),
-  decideApproval: call({
-    method: 'POST',
-    path: '/desk/money/refunds/:refundId/decide-approval',
-    who: 'operator',
+  decideApproval: call('operator', 'POST /desk/money/refunds/:refundId/decide-approval', {
     freshProof: true,
     does: 'Approves a large refund that another operator asked for, or declines it. Who asked may take it back.',
     input: z.object({ refundId: id, approved: z.boolean() }),
-    answer: done,
     refuses: ['changed_meanwhile', 'second_person'],
   }),
-  reopenRefund: call({
-    method: 'POST',
-    path: '/desk/money/refunds/:refundId/due-again',
-    who: 'operator',
+  reopenRefund: call('operator', 'POST /desk/money/refunds/:refundId/due-again', {
     freshProof: true,
     does: 'The money came back, or was never sent: the refund is due again.',
     input: z.object({ refundId: id, reason }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
-  listReviews: call({
-    method: 'GET',
-    path: '/desk/money/reviews',
-    who: 'operator',
+  listReviews: call('operator', 'GET /desk/money/reviews', {
     does: 'Payments and events that fit no order: kept until an operator decides.',
     input: z.object({ after }),
     answer: z.object({ reviews: z.array(review), next }),
   }),
-  resolveReview: call({
-    method: 'POST',
-    path: '/desk/money/reviews/resolve',
-    who: 'operator',
+  resolveReview: call('operator', 'POST /desk/money/reviews/resolve', {
     freshProof: true,
     does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, is other income, or is a payment that is booked already.',
     input: z.object({
@@ -214,13 +174,9 @@ export const moneyCalls = {
       orderId: id.optional(),
       reason,
     }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'not_paid', 'out_of_stock', 'utr_taken', 'wrong_status'],
   }),
-  importStatement: call({
-    method: 'POST',
-    path: '/desk/money/statement',
-    who: 'operator',
+  importStatement: call('operator', 'POST /desk/money/statement', {
     freshProof: true,
     does: 'Takes in a bank’s statement (CSV, to 1 MB and 2,000 credits): pays what agrees, keeps the rest; with `check` it only says what would happen.',
     input: z.object({ check: queryChoice(['yes']) }),

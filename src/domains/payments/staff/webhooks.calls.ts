@@ -54,10 +54,7 @@ const webhook = z.object({
 });
 
 export const webhooksCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/webhooks',
-    who: 'operator',
+  list: call('operator', 'GET /desk/webhooks', {
     does: 'Payment providers’ webhooks as they were stored: those that are not worked yet (oldest first), or all (newest first).',
     input: z.object({ which: z.enum(['open', 'all']), after }),
     answer: z.object({
@@ -66,47 +63,31 @@ export const webhooksCalls = {
       counts: z.object({ waiting: count, failed: count }),
     }),
   }),
-  replay: call({
-    method: 'POST',
-    path: '/desk/webhooks/:webhookId/replay',
-    who: 'operator',
+  replay: call('operator', 'POST /desk/webhooks/:webhookId/replay', {
     does: 'Works a stored webhook again, at once. What it has done already is not done twice.',
     input: z.object({ webhookId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     answer: done.extend({ outcome: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
-  listDisputes: call({
-    method: 'GET',
-    path: '/desk/disputes',
-    who: 'operator',
+  listDisputes: call('operator', 'GET /desk/disputes', {
     does: 'Payments that customers’ banks contest: those that are not over first.',
     input: z.object({ after }),
     answer: z.object({ disputes: z.array(dispute), next }),
   }),
-  listRefunds: call({
-    method: 'GET',
-    path: '/desk/provider-refunds',
-    who: 'operator',
+  listRefunds: call('operator', 'GET /desk/provider-refunds', {
     does: 'Refunds that were made at the provider and not asked for by the shop: those without an explanation first.',
     input: z.object({ after }),
     answer: z.object({ refunds: z.array(refund), next }),
   }),
-  listSettlements: call({
-    method: 'GET',
-    path: '/desk/settlements',
-    who: 'operator',
+  listSettlements: call('operator', 'GET /desk/settlements', {
     does: 'What payment providers paid out to the bank account, the newest first, and what they still hold by the books.',
     input: z.object({ after }),
     answer: z.object({ settlements: z.array(settlement), heldPaise: z.int(), next }),
   }),
-  explainRefund: call({
-    method: 'POST',
-    path: '/desk/provider-refunds/explain',
-    who: 'operator',
+  explainRefund: call('operator', 'POST /desk/provider-refunds/explain', {
     freshProof: true,
     does: 'Says why a refund was made at the provider; the shop bears it, and it is written off in the books.',
     input: z.object({ provider: line(40), reference: line(200), reason }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

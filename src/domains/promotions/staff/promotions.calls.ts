@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, line, moment } from '../../../platform/field.ts';
+import { count, id, line, moment } from '../../../platform/field.ts';
 import { calendarDay } from '../../delivery/time-of-day.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { promotionKinds } from '../promotion.ts';
@@ -58,10 +58,7 @@ function check(
 }
 
 export const promotionsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/promotions',
-    who: 'seller',
+  list: call('seller', 'GET /desk/promotions', {
     does: 'The offers of a shop, paid for by it; for an operator without a chosen shop those of the market. With the uses that orders hold or made, and what was taken off paid orders, in rupees. 200 at most, running ones first.',
     input: z.object(inShop),
     names: { shop: 'shop' },
@@ -86,10 +83,7 @@ export const promotionsCalls = {
       categories: z.array(z.object({ id, name: z.string() })),
     }),
   }),
-  add: call({
-    method: 'POST',
-    path: '/desk/promotions',
-    who: 'seller',
+  add: call('seller', 'POST /desk/promotions', {
     does: 'Adds an offer: a shop’s own takes off its own products and is paid for by it. Gift coupons and the delivery fee are the market’s alone.',
     input: added.superRefine((offer, context) => {
       check(offer, context);
@@ -99,27 +93,18 @@ export const promotionsCalls = {
       if (offer.way === 'gift' && offer.giftDays === null) say('giftDays', m.at_least({ min: 1 }));
     }),
     names: { shop: 'shop' },
-    answer: done,
     refuses: ['already_there', 'invalid', 'list_full', 'not_found'],
   }),
-  edit: call({
-    method: 'PUT',
-    path: '/desk/promotions',
-    who: 'seller',
+  edit: call('seller', 'PUT /desk/promotions', {
     does: 'Changes an offer that is still of this version. Orders that were placed keep what they were given.',
     input: edited.superRefine(check),
     names: { shop: 'shop', promotionId: 'promotion' },
-    answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
-  end: call({
-    method: 'POST',
-    path: '/desk/promotions/end',
-    who: 'seller',
+  end: call('seller', 'POST /desk/promotions/end', {
     does: 'Ends an offer now. Coupons that customers have of it stay valid.',
     input: z.object({ ...inShop, promotionId: id, version: count }),
     names: { shop: 'shop', promotionId: 'promotion' },
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const question = z.object({
@@ -19,19 +19,13 @@ const question = z.object({
 export type DeskQuestion = z.output<typeof question>;
 
 export const deskQuestionsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/questions',
-    who: 'seller',
+  list: call('seller', 'GET /desk/questions', {
     does: 'Questions about the shop’s products, 20 a page: those that wait, the oldest first, or all, the newest first.',
     input: z.object({ ...inShop, show: queryChoice(['all']), page: queryInteger(1, 100_000) }),
     names: { shop: 'shop' },
     answer: z.object({ questions: z.array(question), total: count, perPage: count }),
   }),
-  answer: call({
-    method: 'POST',
-    path: '/desk/questions/:questionId/answer',
-    who: 'seller',
+  answer: call('seller', 'POST /desk/questions/:questionId/answer', {
     does: 'Answers a question for everybody to read, and tells who asked; an empty answer takes it off the page again.',
     input: z.object({
       questionId: id,
@@ -41,16 +35,11 @@ export const deskQuestionsCalls = {
       seen: z.string().max(1_000),
     }),
     names: { questionId: 'question', shop: 'shop' },
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  hide: call({
-    method: 'POST',
-    path: '/desk/questions/:questionId/hide',
-    who: 'operator',
+  hide: call('operator', 'POST /desk/questions/:questionId/hide', {
     does: 'Takes a question off its product’s page, or shows it again.',
     input: z.object({ questionId: id, hidden: z.boolean() }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

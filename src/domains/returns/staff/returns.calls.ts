@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalogue/pictures/photo-upload.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { reasons, returnStates } from '../return.ts';
@@ -21,10 +21,7 @@ const moves = {
 } as const;
 
 export const deskReturnsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/returns',
-    who: 'seller',
+  list: call('seller', 'GET /desk/returns', {
     does: 'The shop’s returns: those that wait (the longest first), those in dispute, or all (newest first), 30 a page. `waits` counts both kinds that wait.',
     input: z.object({ ...inShop, list: queryChoice(deskLists), page: queryInteger(1, 10_000) }),
     names: { shop: 'shop' },
@@ -35,57 +32,39 @@ export const deskReturnsCalls = {
       waits: z.object({ waiting: count, disputed: count }),
     }),
   }),
-  move: call({
-    method: 'POST',
-    path: '/desk/returns/:returnId/move',
-    who: 'seller',
+  move: call('seller', 'POST /desk/returns/:returnId/move', {
     does: 'Answers a return (agreed, declined with a sentence), notes that it was picked up, and what was seen of it: refunded or exchanged when it is good, not good with a sentence. `seen` is the state it was seen in.',
     input: z.object({
       ...moves.input,
       to: z.enum(['agreed', 'declined', 'picked up', 'refunded', 'exchanged', 'not good']),
     }),
     names: moves.names,
-    answer: done,
     refuses: moves.refuses,
   }),
-  decide: call({
-    method: 'POST',
-    path: '/desk/returns/:returnId/decide',
-    who: 'operator',
+  decide: call('operator', 'POST /desk/returns/:returnId/decide', {
     freshProof: true,
     does: 'Decides a return that is disputed or not good: agreed, closed or sent back with a sentence, refunded or exchanged.',
     input: z.object({
       ...moves.input,
       to: z.enum(['agreed', 'closed', 'refunded', 'exchanged', 'sent back']),
     }),
-    answer: done,
     refuses: moves.refuses,
   }),
-  addPhoto: call({
-    method: 'POST',
-    path: '/desk/return-photo/:returnId',
-    who: 'seller',
+  addPhoto: call('seller', 'POST /desk/return-photo/:returnId', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) of what was found in a return.',
     input: z.object({ returnId: id, ...inShop }),
     names: moves.names,
     ...photoUpload,
-    answer: done,
     refuses: [...photoRefusals, 'list_full', 'not_found', 'wrong_status'],
   }),
-  photo: call({
-    method: 'GET',
-    path: '/desk/return-photo/:photoId',
-    who: 'seller',
+  photo: call('seller', 'GET /desk/return-photo/:photoId', {
     does: 'A photo of one of the shop’s returns, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ photoId: id, size: photoSize, ...inShop }),
     names: { photoId: 'return photo', shop: 'shop' },
     ...photoAnswer,
     refuses: ['not_found'],
   }),
-  ofProduct: call({
-    method: 'GET',
-    path: '/desk/returns-of-product/:productId',
-    who: 'seller',
+  ofProduct: call('seller', 'GET /desk/returns-of-product/:productId', {
     does: 'How many pieces of a product were sold and delivered, and how many were asked back, by reason.',
     input: z.object({ productId: id, ...inShop }),
     names: { productId: 'product', shop: 'shop' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
 import { fits } from '../fit.ts';
 import { photoShape } from '../photo-shape.ts';
 import { inShop } from '../../staff/in-shop.ts';
@@ -26,19 +26,13 @@ const review = z.object({
 export type DeskReview = z.output<typeof review>;
 
 export const deskReviewsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/reviews',
-    who: 'seller',
+  list: call('seller', 'GET /desk/reviews', {
     does: 'Reviews of the shop’s products, newest first, 20 a page; all, or those without a reply.',
     input: z.object({ ...inShop, show: queryChoice(['unanswered']), page: queryInteger(1, 100_000) }),
     names: { shop: 'shop' },
     answer: z.object({ reviews: z.array(review), total: count, perPage: count }),
   }),
-  reply: call({
-    method: 'POST',
-    path: '/desk/reviews/:reviewId/reply',
-    who: 'seller',
+  reply: call('seller', 'POST /desk/reviews/:reviewId/reply', {
     does: 'Answers a review under it, for everybody to read; an empty reply takes the answer back.',
     input: z.object({
       reviewId: id,
@@ -48,16 +42,11 @@ export const deskReviewsCalls = {
       seen: z.string().max(1_000),
     }),
     names: { reviewId: 'review', shop: 'shop' },
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  hide: call({
-    method: 'POST',
-    path: '/desk/reviews/:reviewId/hide',
-    who: 'operator',
+  hide: call('operator', 'POST /desk/reviews/:reviewId/hide', {
     does: 'Hides a review with its stars, fit and photos from everybody, or shows it again (`hidden: false`).',
     input: z.object({ reviewId: id, hidden: z.boolean() }),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

@@ -16,10 +16,7 @@ const asked = z.object({
 });
 
 export const synonymsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/synonyms',
-    who: 'operator',
+  list: call('operator', 'GET /desk/synonyms', {
     does: 'What people type and what search reads it as; those that hold a text, 500 at most.',
     input: z.object({ search: queryText(60) }),
     answer: z.object({
@@ -27,39 +24,24 @@ export const synonymsCalls = {
       more: z.boolean(),
     }),
   }),
-  add: call({
-    method: 'POST',
-    path: '/desk/synonyms',
-    who: 'operator',
+  add: call('operator', 'POST /desk/synonyms', {
     does: 'Has search read a word as another from now on; without a meaning it says nothing beside other words.',
     input: z.object(pair),
     answer: done.extend({ found: count }),
     refuses: ['already_there', 'invalid'],
   }),
-  asked: call({
-    method: 'GET',
-    path: '/desk/synonyms/asked',
-    who: 'operator',
+  asked: call('operator', 'GET /desk/synonyms/asked', {
     does: 'What shoppers searched for in thirty days: what finds nothing, and what nobody opened anything of, with a synonym that may help.',
-    input: z.object({}),
     answer: z.object({ unanswered: z.array(asked), unopened: z.array(asked) }),
   }),
-  dismiss: call({
-    method: 'POST',
-    path: '/desk/synonyms/dismiss',
-    who: 'operator',
+  dismiss: call('operator', 'POST /desk/synonyms/dismiss', {
     does: 'Takes a search off these lists for thirty days, and from what is suggested as popular.',
     input: z.object({ key: line(200) }),
-    answer: done,
     refuses: ['not_found'],
   }),
-  remove: call({
-    method: 'POST',
-    path: '/desk/synonyms/remove',
-    who: 'operator',
+  remove: call('operator', 'POST /desk/synonyms/remove', {
     does: 'Takes one meaning of a word back.',
     input: z.object(pair),
-    answer: done,
     refuses: ['not_found'],
   }),
 };

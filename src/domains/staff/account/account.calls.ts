@@ -9,12 +9,8 @@ const withCodes = done.extend({ recoveryCodes: z.array(z.string()) });
 
 /** What staff do to their own login. */
 export const accountCalls = {
-  read: call({
-    method: 'GET',
-    path: '/desk/account',
-    who: 'staff',
+  read: call('staff', 'GET /desk/account', {
     does: 'One’s own login at the desk: its e-mail, second factor and open sessions.',
-    input: z.object({}),
     answer: z.object({
       email: z.string(),
       secondFactor: z.object({ since: moment.nullable(), recoveryCodesLeft: count, required: z.boolean() }),
@@ -30,19 +26,12 @@ export const accountCalls = {
       ),
     }),
   }),
-  prove: call({
-    method: 'POST',
-    path: '/desk/account/prove',
-    who: 'staff',
+  prove: call('staff', 'POST /desk/account/prove', {
     does: 'Proves once more who is at the desk: by a code where a second factor is set up, else by the password.',
     input: z.object({ password: password.optional(), code: code.optional() }),
-    answer: done,
     refuses: ['invalid', 'too_many', 'unavailable', 'wrong_code', 'wrong_password'],
   }),
-  changePassword: call({
-    method: 'POST',
-    path: '/desk/account/password',
-    who: 'staff',
+  changePassword: call('staff', 'POST /desk/account/password', {
     does: 'Changes one’s own password, and ends one’s other sessions.',
     input: z.object({
       old_password: password,
@@ -51,64 +40,39 @@ export const accountCalls = {
         .min(8, m.password_too_short())
         .max(128, m.password_too_long()),
     }),
-    answer: done,
     refuses: ['too_many', 'unavailable', 'wrong_password'],
   }),
-  startSecondFactor: call({
-    method: 'POST',
-    path: '/desk/account/second-factor/start',
-    who: 'staff',
+  startSecondFactor: call('staff', 'POST /desk/account/second-factor/start', {
     freshProof: true,
     does: 'Begins to set up a second factor: a secret for an authenticator app, as text and as a QR code (a data: address).',
-    input: z.object({}),
     answer: z.object({ secret: z.string(), qr: z.string() }),
   }),
-  confirmSecondFactor: call({
-    method: 'POST',
-    path: '/desk/account/second-factor/confirm',
-    who: 'staff',
+  confirmSecondFactor: call('staff', 'POST /desk/account/second-factor/confirm', {
     freshProof: true,
     does: 'Puts the second factor in force by its first code. Answers with recovery codes, shown this once.',
     input: z.object({ code }),
     answer: withCodes,
     refuses: ['changed_meanwhile', 'wrong_code'],
   }),
-  renewRecoveryCodes: call({
-    method: 'POST',
-    path: '/desk/account/second-factor/recovery-codes',
-    who: 'staff',
+  renewRecoveryCodes: call('staff', 'POST /desk/account/second-factor/recovery-codes', {
     freshProof: true,
     does: 'New recovery codes in place of the earlier ones, shown this once.',
-    input: z.object({}),
     answer: withCodes,
     refuses: ['wrong_status'],
   }),
-  removeSecondFactor: call({
-    method: 'POST',
-    path: '/desk/account/second-factor/remove',
-    who: 'staff',
+  removeSecondFactor: call('staff', 'POST /desk/account/second-factor/remove', {
     freshProof: true,
     does: 'Takes the second factor away, where the shop does not require one.',
-    input: z.object({}),
-    answer: done,
     refuses: ['wrong_status'],
   }),
-  endSession: call({
-    method: 'POST',
-    path: '/desk/account/sessions/:sessionId/end',
-    who: 'staff',
+  endSession: call('staff', 'POST /desk/account/sessions/:sessionId/end', {
     does: 'Logs out one of one’s own devices.',
     input: z.object({ sessionId: id }),
     names: { sessionId: 'session' },
-    answer: done,
     refuses: ['not_found'],
   }),
-  endOtherSessions: call({
-    method: 'POST',
-    path: '/desk/account/end-other-sessions',
-    who: 'staff',
+  endOtherSessions: call('staff', 'POST /desk/account/end-other-sessions', {
     does: 'Logs out all of one’s own devices but this one.',
-    input: z.object({}),
     answer: done.extend({ ended: count }),
   }),
 };

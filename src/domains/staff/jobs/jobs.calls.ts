@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment } from '../../../platform/field.ts';
+import { count, id, moment } from '../../../platform/field.ts';
 import { after, next } from '../paging.ts';
 
 export const jobsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/jobs',
-    who: 'operator',
+  list: call('operator', 'GET /desk/jobs', {
     does: 'Background jobs that ran out of tries, the latest failure first.',
     input: z.object({ after }),
     answer: z.object({
@@ -25,21 +22,13 @@ export const jobsCalls = {
       next,
     }),
   }),
-  count: call({
-    method: 'GET',
-    path: '/desk/jobs/count',
-    who: 'operator',
+  count: call('operator', 'GET /desk/jobs/count', {
     does: 'How many background jobs ran out of tries.',
-    input: z.object({}),
     answer: z.object({ failed: count }),
   }),
-  startAgain: call({
-    method: 'POST',
-    path: '/desk/jobs/:jobId/start-again',
-    who: 'operator',
+  startAgain: call('operator', 'POST /desk/jobs/:jobId/start-again', {
     does: 'Starts a job again that ran out of tries, with all its tries.',
     input: z.object({ jobId: id }),
-    answer: done,
     refuses: ['changed_meanwhile'],
   }),
 };

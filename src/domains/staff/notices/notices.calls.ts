@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { channels } from '../../notices/kinds.ts';
 import { deliveryStates } from '../../notices/sent-messages.store.ts';
 import { after, next } from '../paging.ts';
 
 export const noticesCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/notices',
-    who: 'operator',
+  list: call('operator', 'GET /desk/notices', {
     does: 'Messages of the shop (texts, e-mails, WhatsApp, notifications on devices) with what became of them, the newest first. Recipients are masked, and texts are not shown.',
     input: z.object({
       state: queryChoice(deliveryStates),
@@ -39,21 +36,13 @@ export const noticesCalls = {
       next,
     }),
   }),
-  count: call({
-    method: 'GET',
-    path: '/desk/notices/count',
-    who: 'operator',
+  count: call('operator', 'GET /desk/notices/count', {
     does: 'How many texts and e-mails were given up.',
-    input: z.object({}),
     answer: z.object({ failed: count }),
   }),
-  sendAgain: call({
-    method: 'POST',
-    path: '/desk/notices/:noticeId/send-again',
-    who: 'operator',
+  sendAgain: call('operator', 'POST /desk/notices/:noticeId/send-again', {
     does: 'Sends a text or an e-mail again that was given up, with all its tries.',
     input: z.object({ noticeId: id }),
-    answer: done,
     refuses: ['changed_meanwhile'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, moment, text } from '../../../platform/field.ts';
+import { count, id, moment, text } from '../../../platform/field.ts';
 import { messageStates } from './message-states.ts';
 import { after, next } from '../../staff/paging.ts';
 
@@ -26,10 +26,7 @@ const message = z.object({
 export type DeskMessage = z.output<typeof message>;
 
 export const supportDeskCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/messages',
-    who: 'operator',
+  list: call('operator', 'GET /desk/messages', {
     does: 'Tickets: open ones with the longest waiting first, others with the newest first. With `number` the one that has it, in whatever state.',
     input: z.object({ state: z.enum(messageStates), number: z.string().max(40).optional(), after }),
     answer: z.object({
@@ -39,43 +36,28 @@ export const supportDeskCalls = {
       mistyped: z.boolean(),
     }),
   }),
-  waiting: call({
-    method: 'GET',
-    path: '/desk/messages-waiting',
-    who: 'operator',
+  waiting: call('operator', 'GET /desk/messages-waiting', {
     does: 'Since when the longest ticket waits; and of the tickets first answered in the last seven days, within how many minutes half of them were (null for none).',
-    input: z.object({}),
     answer: z.object({
       oldest: moment.nullable(),
       answered: count,
       halfWithin: count.nullable(),
     }),
   }),
-  read: call({
-    method: 'GET',
-    path: '/desk/messages/:id',
-    who: 'operator',
+  read: call('operator', 'GET /desk/messages/:id', {
     does: 'A message of the contact form as it stands now, with its answers.',
     input: z.object({ id }),
     answer: z.object({ message }),
     refuses: ['not_found'],
   }),
-  answer: call({
-    method: 'POST',
-    path: '/desk/messages/:id/answer',
-    who: 'operator',
+  answer: call('operator', 'POST /desk/messages/:id/answer', {
     does: 'Answers a message by e-mail.',
     input: z.object({ id, version, text: text(5_000, 2, m.write_answer()) }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
-  move: call({
-    method: 'POST',
-    path: '/desk/messages/:id/move',
-    who: 'operator',
+  move: call('operator', 'POST /desk/messages/:id/move', {
     does: 'Closes a message that needs no answer, or opens it again.',
     input: z.object({ id, version, to: z.enum(['open', 'closed']) }),
-    answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

@@ -4,10 +4,7 @@ import { count, id } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 export const deskWaitsCalls = {
-  list: call({
-    method: 'GET',
-    path: '/desk/waits',
-    who: 'seller',
+  list: call('seller', 'GET /desk/waits', {
     does: 'How many people wait for each sold-out size of the shop, the most waited for first.',
     names: { shop: 'shop' },
     input: z.object(inShop),
