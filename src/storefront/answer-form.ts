@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { CallError, isCallError } from '../platform/call-error.ts';
 import type { FormDefinition } from '../web/form-definition.ts';
-import { type FormOutcome, refusalOf } from '../web/form.ts';
+import type { FormOutcome } from '../web/form.ts';
+import { refusalOf } from '../web/page-form.ts';
 import { apiContext } from '../web/page.tsx';
 
 /**

@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
-import { randomKey, sendingOnce } from '../platform/send-once.ts';
+import { useActionData } from 'react-router';
 import type { Refusal } from '../ui/form/refusal.ts';
-import { type Failure, told, useForm } from '../ui/form/use-form.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { useApi } from './page.tsx';
 
 /** Declares a form; only there to keep the exact types. */
 export function defineForm<Values extends object, Answer>(
@@ -45,51 +41,4 @@ export function addressWith({ pathname, search }: URL, more: Readonly<Record<str
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(more)) query.set(name, value);
   return `${pathname}?${query.toString()}`;
-}
-
-/** The server's refusal, told as the form tells failures. */
-export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure): Refusal =>
-  form.tell ? form.tell(failure) : told(failure);
-
-/**
- * A declared form in a component. With scripts it sends the call itself and hands the answer to `onDone`; what throws
- * there is shown like a refusal.
- */
-export function usePageForm<Values extends object, Answer>(
-  definition: FormDefinition<Values, Answer>,
-  {
-    start,
-    onDone,
-    tell,
-  }: {
-    /** What some fields start with here. */
-    readonly start?: Partial<Values>;
-    readonly onDone: (answer: Answer, values: Values) => unknown;
-    readonly tell?: (failure: Failure) => Refusal;
-  },
-) {
-  const api = useApi();
-  const outcome = useOutcome();
-  const [search] = useSearchParams();
-  const [key] = useState(randomKey);
-  const [sendOnce] = useState(sendingOnce);
-  const own = outcome?.form === definition.name ? outcome : undefined;
-  const { form, ...rest } = useForm<Values>(
-    { ...definition.fields, ...start, ...(own?.values as Partial<Values> | undefined) },
-    {
-      check: (values) => definition.check?.(values),
-      send: async (values) => {
-        const answer = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
-        await onDone(answer, values);
-      },
-      tell: tell ?? ((failure) => refusalOf(definition, failure)),
-      typed: definition.typed,
-      refused: own?.refusal,
-    },
-  );
-  const done = search.get('done') === definition.name ? definition.done?.() : undefined;
-  return {
-    form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
-    ...rest,
-  };
 }

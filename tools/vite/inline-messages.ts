@@ -1,21 +1,90 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseSync, type Plugin, Visitor } from 'vite';
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
-/** The plain texts of an area: those without a parameter, a plural or a mark. */
-function plainTexts(area: string): Record<string, string> {
+/** The texts of an area that need no code: with parameters at most, no plural and no mark. */
+function textsOf(area: string): Record<string, string> {
   const file = `src/messages/en/${area}.json`;
   const messages = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
     : {};
   return Object.fromEntries(
     Object.entries(messages).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !/[{\\]/.test(entry[1]),
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !/[\\`$]|\{\W/.test(entry[1]),
     ),
   );
 }
 
+/** A message as its pieces: a text, a parameter's name, a text, and so on. */
+const piecesOf = (text: string) => text.split(/[{}]/);
+
+/** What each parameter is given in a call; null where that cannot be read from the source. */
+function givenTo({ arguments: [only] }: ESTree.CallExpression): Map<string, ESTree.Expression> | null {
+  const given = new Map<string, ESTree.Expression>();
+  if (!only) return given;
+  if (only.type !== 'ObjectExpression') return null;
+  for (const property of only.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.computed) return null;
+    given.set(property.key.name, property.value);
+  }
+  return given;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: () => string;
+}
+
+/** The source with messages written where they are called. `texts`: by the name under which an area is imported. */
+function written(code: string, id: string, texts: ReadonlyMap<string, Record<string, string>>): string {
+  const edits: Edit[] = [];
+  /** The source between two places, with its own edits. */
+  const between = (from: number, to: number): string => {
+    let text = '';
+    let at = from;
+    for (const edit of edits) {
+      if (edit.start < at || edit.end > to) continue;
+      text += code.slice(at, edit.start) + edit.text();
+      at = edit.end;
+    }
+    return text + code.slice(at, to);
+  };
+  const textOf = (node: ESTree.Expression | ESTree.Super) =>
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.property.type === 'Identifier'
+      ? texts.get(node.object.name)?.[node.property.name]
+      : undefined;
+  new Visitor({
+    CallExpression(call) {
+      const pieces = piecesOf(textOf(call.callee) ?? '{');
+      const given = givenTo(call);
+      const names = pieces.filter((_, at) => at % 2 === 1);
+      // Each once: what is given is evaluated as often as it stands in the text.
+      if (!given || given.size !== names.length || names.some((name) => !given.has(name))) return;
+      if (pieces.length % 2 === 0 || new Set(names).size < names.length) return;
+      const expression = (name: string) => {
+        const node = given.get(name);
+        return node ? `\${${between(node.start, node.end)}}` : '';
+      };
+      const text = () =>
+        names.length === 0
+          ? JSON.stringify(pieces[0])
+          : `\`${pieces.map((piece, at) => (at % 2 ? expression(piece) : piece)).join('')}\``;
+      edits.push({ start: call.start, end: call.end, text });
+    },
+    MemberExpression(node) {
+      const text = textOf(node);
+      if (text === undefined || text.includes('{')) return;
+      edits.push({ start: node.start, end: node.end, text: () => `(() => ${JSON.stringify(text)})` });
+    },
+  }).visit(parseSync(id, code).program);
+  edits.sort((one, other) => one.start - other.start || other.end - one.end);
+  return between(0, code.length);
+}
+
 /**
- * Writes a plain message's text where it is called: `m.sold_out()` becomes `"Sold out"`. A catalogue is one module, and a
+ * Writes a message's text where it is called: `m.sold_out()` becomes `"Sold out"`. A catalogue is one module, and a
  * bundler keeps a module whole in the first file that needs a part of it (docs/decisions/0134).
  */
 export function inlineMessages(): Plugin {
@@ -26,21 +95,8 @@ export function inlineMessages(): Plugin {
     transform(code, id) {
       const imports = [...code.matchAll(/import \* as (\w+) from '#messages\/([\w-]+)'/g)];
       if (imports.length === 0) return null;
-      const texts = new Map(imports.map(([, name = '', area = '']) => [name, plainTexts(area)]));
-      const calls: { start: number; end: number; text: string }[] = [];
-      new Visitor({
-        CallExpression({ callee, start, end, arguments: given }) {
-          if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || given.length)
-            return;
-          if (callee.property.type !== 'Identifier') return;
-          const text = texts.get(callee.object.name)?.[callee.property.name];
-          if (text !== undefined) calls.push({ start, end, text });
-        },
-      }).visit(parseSync(id, code).program);
-      let inlined = code;
-      for (const { start, end, text } of calls.toSorted((a, b) => b.start - a.start))
-        inlined = inlined.slice(0, start) + JSON.stringify(text) + inlined.slice(end);
-      return { code: inlined, map: null };
+      const texts = new Map(imports.map(([, name = '', area = '']) => [name, textsOf(area)]));
+      return { code: written(code, id, texts), map: null };
     },
   };
 }

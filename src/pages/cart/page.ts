@@ -1,5 +1,5 @@
 import * as m from '#messages/titles';
-import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
+import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/line-forms.ts';
 import { moveForm, removeSavedForm, saveForm } from '../../domains/cart/ui/saved-forms.ts';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';

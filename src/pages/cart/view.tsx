@@ -5,7 +5,7 @@ import * as held from '#messages/held';
 import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { DeviceDay } from '../../domains/delivery/ui/device-day.tsx';
-import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
+import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/line-forms.ts';
 import { LeftOutNotice } from '../../domains/cart/ui/left-out-notice.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';

@@ -6,7 +6,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useOutcome, usePageForm } from '../../web/form.ts';
+import { useOutcome } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import styles from '../login/view.module.css';
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */

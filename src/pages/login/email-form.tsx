@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { emailLoginForm } from './forms.ts';
 import type { Login } from './use-finish-login.ts';
 import styles from './view.module.css';

@@ -1,6 +1,6 @@
 import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
-import { beside } from '../../ui/form/use-form.ts';
+import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from './next-of.ts';
 

@@ -4,7 +4,8 @@ import { readMobile } from '../../platform/mobile-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { MobileField } from '../../ui/text-field/mobile-field.tsx';
-import { useOutcome, usePageForm } from '../../web/form.ts';
+import { useOutcome } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { hasOtpForm, sendOtpForm } from './forms.ts';
 import styles from './view.module.css';
 

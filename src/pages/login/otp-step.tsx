@@ -3,7 +3,7 @@ import * as m from '#messages/login';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { useApi } from '../../web/page.tsx';
 import { changeMobileForm, sendOtpForm, verifyOtpForm } from './forms.ts';
 import type { Login } from './use-finish-login.ts';

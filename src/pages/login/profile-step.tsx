@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { told } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { completeProfileForm } from './forms.ts';
 import type { Login } from './use-finish-login.ts';
 import styles from './view.module.css';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './view.module.css';
 

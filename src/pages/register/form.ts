@@ -1,6 +1,6 @@
 import * as m from '#messages/forms';
 import { besideEmailTaken } from '../../domains/accounts/ui/email-taken.ts';
-import { beside } from '../../ui/form/use-form.ts';
+import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from '../login/next-of.ts';
 

@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useFinishLogin } from '../login/use-finish-login.ts';
 import { registerForm } from './form.ts';

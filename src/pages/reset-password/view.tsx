@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh } from '../../web/shell-context.tsx';
 import styles from '../login/view.module.css';

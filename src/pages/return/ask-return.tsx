@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PhotosField } from '../../ui/photos-field/photos-field.tsx';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import { useApi } from '../../web/page.tsx';
 import styles from './view.module.css';
 import { WhatComesBack } from './what-comes-back.tsx';

@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { usePageForm } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { AddressSection } from './address-section.tsx';

@@ -4,7 +4,8 @@ import { confirmForm } from '../../domains/waits/ui/forms.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
-import { useOutcome, usePageForm } from '../../web/form.ts';
+import { useOutcome } from '../../web/form.ts';
+import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import styles from '../login/view.module.css';
 

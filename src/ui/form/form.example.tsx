@@ -2,7 +2,8 @@ import { Button } from '../button/button.tsx';
 import type { Example } from '../example.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
-import { beside, useForm } from './use-form.ts';
+import { useForm } from './use-form.ts';
+import { beside } from './refusal.ts';
 
 /** One field; `send` decides how it ends. */
 function Ask({ send }: { send: () => Promise<void> }) {

@@ -6,3 +6,7 @@ export interface Refusal {
   readonly error?: string;
   readonly fields?: Faults;
 }
+
+/** The refusal of faults found beside fields; none found is no refusal. */
+export const beside = (fields: Faults): Refusal | undefined =>
+  Object.keys(fields).length > 0 ? { fields } : undefined;

@@ -40,10 +40,6 @@ export interface FormState {
   readonly done?: string | undefined;
 }
 
-/** The refusal of faults found beside fields; none found is no refusal. */
-export const beside = (fields: Faults): Refusal | undefined =>
-  Object.keys(fields).length > 0 ? { fields } : undefined;
-
 /** A failure as forms tell it: the message above, the sentences beside the fields. */
 export const told = ({ message, fields = {} }: Failure): Refusal => ({
   error: message || m.something_went_wrong(),

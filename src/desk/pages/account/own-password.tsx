@@ -1,7 +1,8 @@
 import * as m from '#messages/desk-account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { beside, useForm } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { beside } from '../../../ui/form/refusal.ts';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Card } from '../../parts/card.tsx';

@@ -3,7 +3,7 @@ import * as m from '#messages/account';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import styles from './contact-proofs.module.css';
 import { sendVerifyLinkForm } from './link-forms.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
-import { beside } from '../../../ui/form/use-form.ts';
+import { beside } from '../../../ui/form/refusal.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 
 /** Adding a number to an account: an OTP to it, then the OTP. */

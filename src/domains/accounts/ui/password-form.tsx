@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import { passwordForm } from './forms.ts';
 import styles from './password-form.module.css';

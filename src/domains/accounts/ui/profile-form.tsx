@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './account-form.module.css';
 import { profileForm } from './forms.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import type { Address } from '../address.ts';
 import { stateNames } from '../states.ts';

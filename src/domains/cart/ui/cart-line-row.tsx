@@ -5,7 +5,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.t
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
-import { decreaseForm, increaseForm, removeForm } from './forms.ts';
+import { decreaseForm, increaseForm, removeForm } from './line-forms.ts';
 import { LineGoods } from './line-goods.tsx';
 import goods from './line-goods.module.css';
 import { saveForm } from './saved-forms.ts';

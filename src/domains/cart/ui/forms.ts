@@ -1,5 +1,5 @@
 import * as m from '#messages/product';
-import { beside } from '../../../ui/form/use-form.ts';
+import { beside } from '../../../ui/form/refusal.ts';
 import { addressWith, backToPage, defineForm } from '../../../web/form.ts';
 
 export const addToCartForm = defineForm({
@@ -29,31 +29,3 @@ export function buyNowPath(wanted: { slug: string; variantId: string; quantity: 
   const { slug, variantId, quantity } = wanted;
   return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;
 }
-
-/** The cart, with the coupon that is chosen in its address. */
-const toCart = ({ address }: { readonly address: URL }) => {
-  const coupon = address.searchParams.get('coupon');
-  return coupon ? `/cart?coupon=${encodeURIComponent(coupon)}` : '/cart';
-};
-const line = { lineId: '' };
-
-export const increaseForm = defineForm({
-  name: 'increase',
-  fields: line,
-  send: (api, { lineId }) => api.cart.increase({ lineId }),
-  next: toCart,
-});
-
-export const decreaseForm = defineForm({
-  name: 'decrease',
-  fields: line,
-  send: (api, { lineId }) => api.cart.decrease({ lineId }),
-  next: toCart,
-});
-
-export const removeForm = defineForm({
-  name: 'remove',
-  fields: line,
-  send: (api, { lineId }) => api.cart.remove({ lineId }),
-  next: toCart,
-});

@@ -5,7 +5,7 @@ import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
 import { arrangeCart } from '../arrange-cart.ts';
 import type { Cart, CartLine } from '../cart.ts';
-import { decreaseForm, increaseForm, removeForm } from './forms.ts';
+import { decreaseForm, increaseForm, removeForm } from './line-forms.ts';
 import { saveForm } from './saved-forms.ts';
 
 /** One press: the line will have so many pieces (0: it is gone), once the call is answered. */

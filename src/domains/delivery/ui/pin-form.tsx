@@ -3,7 +3,7 @@ import * as m from '#messages/delivery-day';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { keepPin } from '../../addresses/ui/device-pin.ts';
 import { pinForm } from './forms.ts';
 import styles from './pin-form.module.css';

@@ -7,7 +7,8 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
-import { useOutcome, usePageForm } from '../../../web/form.ts';
+import { useOutcome } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import styles from './at-door.module.css';
 import { doorConfirmForm, doorOtpForm } from './door-forms.ts';
 

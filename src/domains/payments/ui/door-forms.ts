@@ -1,5 +1,5 @@
 import * as m from '#messages/forms';
-import { beside } from '../../../ui/form/use-form.ts';
+import { beside } from '../../../ui/form/refusal.ts';
 import { defineForm } from '../../../web/form.ts';
 
 /** Asks for the OTP that confirms an order to be paid at the door; the page then asks for it. */

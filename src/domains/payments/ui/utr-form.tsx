@@ -2,7 +2,7 @@ import * as m from '#messages/payment';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { utrForm } from './forms.ts';
 
 /** For who has paid already: the transaction ID (UTR) from the payment app, for the shop to look up. */

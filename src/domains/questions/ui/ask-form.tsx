@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import { questionForm } from './forms.ts';
 import styles from './question-section.module.css';

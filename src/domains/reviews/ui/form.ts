@@ -1,5 +1,5 @@
 import * as m from '#messages/forms';
-import { beside } from '../../../ui/form/use-form.ts';
+import { beside } from '../../../ui/form/refusal.ts';
 import type { Fit } from '../fit.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 

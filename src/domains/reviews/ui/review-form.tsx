@@ -7,7 +7,7 @@ import { ChoiceChips } from '../../../ui/choice-chips/choice-chips.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Fit } from '../fit.ts';

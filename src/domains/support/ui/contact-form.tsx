@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { usePageForm } from '../../../web/form.ts';
+import { usePageForm } from '../../../web/page-form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import { contactForm } from './contact.ts';
 import styles from './contact-form.module.css';
