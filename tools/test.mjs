@@ -6,7 +6,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root, run } from './bootstrap/processes.mjs';
+import { root, run, vitest } from './bootstrap/processes.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { findOrBringBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -20,7 +20,7 @@ mkdirSync(reports, { recursive: true });
 
 const node = await setUp();
 const skips = [];
-const outcomes = [await browser(), await check(node), await built(), await vitest(), await journeys()];
+const outcomes = [await browser(), await check(node), await built(), await tests(), await journeys()];
 
 const total = (kind) => outcomes.reduce((sum, outcome) => sum + (outcome[kind] ?? 0), 0);
 const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
@@ -45,16 +45,10 @@ async function built() {
   return (await build(node)) ? { passed: 1 } : { failed: 1 };
 }
 
-async function vitest() {
+async function tests() {
   const report = join(reports, 'vitest.json');
   console.log('\nVitest');
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ];
+  const args = [...vitest, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const { code } = await run(node, args, { show: true });
   if (!existsSync(report)) return { failed: 1 };
   const { testResults, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
