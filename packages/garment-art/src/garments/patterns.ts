@@ -56,28 +56,34 @@ interface Pattern {
   motif?: number;
 }
 
-const chest: Pattern['closeUp'] = [235, 110, 430];
+const kurta: Pattern = {
+  hangs: 'neck',
+  draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
+  closeUp: [235, 110, 430],
+  worn: { neckY: 130, head: 192, below: 'churidar' },
+};
+
+/** A suit of two or three pieces, its upper half close up. */
+const suit = (draw: Tailor): Pattern => ({
+  hangs: 'neck',
+  draw,
+  closeUp: [250, 70, 400],
+  motif: 0.8,
+  worn: { neckY: 120, head: 160 },
+});
+
+/** What is worn on both legs, without the top above it. */
+const legs = (draw: Tailor, closeUp: Pattern['closeUp'] = [260, 90, 380]): Pattern => ({
+  hangs: 'crotch',
+  draw,
+  closeUp,
+  worn: { neckY: -176, head: 225, top: true },
+});
 
 export const patterns: Record<Garment, Pattern> = {
-  kurta: {
-    hangs: 'neck',
-    draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
-    closeUp: chest,
-    worn: { neckY: 130, head: 192, below: 'churidar' },
-  },
-  kurti: {
-    hangs: 'neck',
-    draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
-    closeUp: chest,
-    worn: { neckY: 130, head: 192, below: 'churidar' },
-  },
-  'kurta-set': {
-    hangs: 'neck',
-    draw: drawKurtaSet,
-    closeUp: [250, 70, 400],
-    motif: 0.8,
-    worn: { neckY: 120, head: 160 },
-  },
+  kurta,
+  kurti: kurta,
+  'kurta-set': suit(drawKurtaSet),
   anarkali: {
     hangs: 'neck',
     draw: drawAnarkali,
@@ -87,13 +93,7 @@ export const patterns: Record<Garment, Pattern> = {
   },
   saree: { draw: drawSaree, closeUp: [270, 150, 360], motif: 0.8, worn: { neckY: 160, head: 158 } },
   lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9, worn: { neckY: 150, head: 162 } },
-  'salwar-suit': {
-    hangs: 'neck',
-    draw: drawSalwarSuit,
-    closeUp: [250, 70, 400],
-    motif: 0.8,
-    worn: { neckY: 120, head: 160 },
-  },
+  'salwar-suit': suit(drawSalwarSuit),
   dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },
   shawl: { draw: drawShawl, closeUp: [180, 560, 420] },
   blouse: { draw: drawBlouse, fit: [1.22, 590], closeUp: [250, 290, 400] },
@@ -139,18 +139,8 @@ export const patterns: Record<Garment, Pattern> = {
     closeUp: [240, 240, 420],
     worn: { neckY: 270, head: 252, below: 'trousers' },
   },
-  jeans: {
-    hangs: 'crotch',
-    draw: drawJeans,
-    closeUp: [260, 90, 380],
-    worn: { neckY: -176, head: 225, top: true },
-  },
-  trousers: {
-    hangs: 'crotch',
-    draw: drawTrousers,
-    closeUp: [260, 90, 380],
-    worn: { neckY: -176, head: 225, top: true },
-  },
+  jeans: legs(drawJeans),
+  trousers: legs(drawTrousers),
   skirt: {
     hangs: 'waist',
     draw: drawSkirt,
@@ -193,12 +183,7 @@ export const patterns: Record<Garment, Pattern> = {
     closeUp: [240, 190, 420],
     motif: 0.8,
   },
-  leggings: {
-    hangs: 'crotch',
-    draw: drawLeggings,
-    closeUp: [280, 90, 340],
-    worn: { neckY: -176, head: 225, top: true },
-  },
+  leggings: legs(drawLeggings, [280, 90, 340]),
   juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [90, 150, 480], motif: 0.6 },
   sandals: { draw: drawSandals, fit: [1.08, 600], closeUp: [140, 200, 420] },
   shoes: { draw: drawShoes, fit: [1.1, 600], closeUp: [140, 200, 420], motif: 0.7 },
