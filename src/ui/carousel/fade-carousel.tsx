@@ -13,16 +13,8 @@ interface Slide {
 }
 
 /** Pictures that fade into each other, one at a time, with words in the flow of the page. Without JavaScript a row to swipe through. */
-export function FadeCarousel({
-  label,
-  autoplay = true,
-  slides,
-}: {
-  label: string;
-  autoplay?: boolean;
-  slides: readonly Slide[];
-}) {
-  const { root, selected, told, reached, play, goTo, keys, touch } = useFade(slides.length, autoplay);
+export function FadeCarousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const { root, selected, told, reached, play, goTo, keys, touch } = useFade(slides.length);
   return (
     <section
       ref={root}

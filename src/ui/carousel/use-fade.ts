@@ -10,8 +10,8 @@ const loadMoving = () => import('./move-by-itself.ts');
 const swipe = 40;
 
 /** Which of `count` slides is shown: it moves on by itself, at a press of a dot or an arrow key, and under a finger. */
-export function useFade(count: number, wanted: boolean) {
-  const autoplay = !useLowData() && wanted && count > 1;
+export function useFade(count: number) {
+  const autoplay = !useLowData() && count > 1;
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
   const [selected, setSelected] = useState(0);

@@ -3,12 +3,12 @@ import { Checkbox } from './checkbox.tsx';
 
 export const example: Example = {
   name: 'Checkbox',
-  about: 'Yes or no. In filters it carries the number of things it would leave.',
+  about: 'Yes or no, or several of many.',
   states: {
     'Off and on': () => (
       <>
         <Checkbox label="Make this my default address" />
-        <Checkbox label="Kurtas" count={128} defaultChecked />
+        <Checkbox label="Kurtas" defaultChecked />
       </>
     ),
     'With a hint': () => (
@@ -18,7 +18,6 @@ export const example: Example = {
         defaultChecked
       />
     ),
-    'With an error': () => <Checkbox label="I agree to the terms" error="Agree to the terms to go on." />,
-    Disabled: () => <Checkbox label="Sold out sizes" count={0} disabled />,
+    Disabled: () => <Checkbox label="Sold out sizes" disabled />,
   },
 };

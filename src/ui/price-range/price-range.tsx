@@ -17,15 +17,12 @@ export function PriceRange({
   max,
   step = 5,
   value,
-  names = ['lowPrice', 'highPrice'],
   onCommit,
 }: {
   min: number;
   max: number;
   step?: number;
   value: PriceBounds;
-  /** The fields' names in a form. */
-  names?: readonly [low: string, high: string];
   /** Called when a handle is let go or a field is left, not at every step. */
   onCommit?: (value: PriceBounds) => void;
 }) {
@@ -51,7 +48,7 @@ export function PriceRange({
       before="₹"
       type="number"
       inputMode="numeric"
-      name={names[index]}
+      name={index === 0 ? 'lowPrice' : 'highPrice'}
       {...{ min, max, step }}
       value={bounds[index]}
       onChange={type(index)}

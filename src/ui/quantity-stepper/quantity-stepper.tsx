@@ -3,12 +3,11 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 /**
- * How many: one less, the number, one more. Not below `min`; at `max` the plus stays pressable and calls `onLimit`,
+ * How many: one less, the number, one more. Not below one; at `max` the plus stays pressable and calls `onLimit`,
  * so that the shop can say why ("Out of stock") instead of leaving a dead button.
  */
 export function QuantityStepper({
   value,
-  min = 1,
   max,
   label,
   busy = false,
@@ -17,7 +16,6 @@ export function QuantityStepper({
   forms,
 }: {
   value: number;
-  min?: number;
   max: number;
   /** What is counted, for those who listen: "Quantity of Bagru kurta". */
   label: string;
@@ -42,7 +40,7 @@ export function QuantityStepper({
       <button
         {...sends(forms?.less)}
         aria-label={m.one_less()}
-        disabled={value <= min}
+        disabled={value <= 1}
         onClick={press(() => onChange(value - 1))}
       >
         <Icon name="minus" />

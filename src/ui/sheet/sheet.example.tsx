@@ -28,8 +28,8 @@ function From({ side }: { side: (typeof sides)[number] }) {
           </>
         }
       >
-        {['Kurtas', 'Sarees', 'Dupattas', 'Jackets', 'Skirts'].map((name, index) => (
-          <Checkbox key={name} label={name} count={12 + index * 7} />
+        {['Kurtas', 'Sarees', 'Dupattas', 'Jackets', 'Skirts'].map((name) => (
+          <Checkbox key={name} label={name} />
         ))}
       </Sheet>
     </>

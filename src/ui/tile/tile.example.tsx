@@ -1,7 +1,6 @@
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import type { Example } from '../example.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
@@ -16,7 +15,6 @@ const garment = ([ground, cloth, trim]: readonly string[]) =>
 const things = [
   {
     name: 'Indigo Bagru kurta',
-    by: 'Chhipa House',
     mrp: 1999,
     selling: 1499,
     rating: 4.4,
@@ -24,7 +22,6 @@ const things = [
   },
   {
     name: 'Rose Sanganeri anarkali with hand-cut border and dupatta',
-    by: 'Gulab Handlooms',
     mrp: 3499,
     selling: 2799,
     rating: 4.8,
@@ -32,7 +29,6 @@ const things = [
   },
   {
     name: 'Turmeric leheriya saree',
-    by: 'Rang Mahal',
     mrp: 2299,
     selling: 2299,
     rating: 3.9,
@@ -40,7 +36,6 @@ const things = [
   },
   {
     name: 'Neem green quilted jacket',
-    by: 'Razai & Daughters',
     mrp: 2599,
     selling: 1819,
     rating: 4.1,
@@ -48,19 +43,16 @@ const things = [
   },
 ] as const;
 
-const Thing = ({ index, row = false }: { index: number; row?: boolean }) => {
+const Thing = ({ index }: { index: number }) => {
   const thing = things[index % things.length] ?? things[0];
   return (
     <Tile
-      row={row}
       href="/product/details/example"
       title={thing.name}
-      byline={thing.by}
       picture={<Picture src={garment(thing.ink)} alt="" />}
       badge={index === 0 && <Badge tone="new">New</Badge>}
-      corner={<IconButton variant="raised" size="small" icon="heart" label={`Keep ${thing.name}`} />}
       action={
-        <Button size="small" variant="secondary" wide={!row}>
+        <Button size="small" variant="secondary" wide>
           Add to Cart
         </Button>
       }
@@ -83,6 +75,5 @@ export const example: Example = {
         ))}
       </Grid>
     ),
-    'In a list': () => <Thing index={1} row />,
   },
 };
