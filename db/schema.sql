@@ -518,6 +518,7 @@ create table listed_products (
   created_at timestamp with time zone not null,
   attributes text[] not null default '{}'::text[],
   sizes_in_stock text[] not null default '{}'::text[],
+  pairs_in_stock text[] not null default '{}'::text[],
   constraint listed_products_pkey PRIMARY KEY (product_id),
   constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) DEFERRABLE INITIALLY DEFERRED
 ) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
@@ -1568,10 +1569,11 @@ begin
     returning product_id
   ), written as (
     insert into listed_products as l (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
-                                      rating_count, in_stock, sizes, sizes_in_stock, colours, size_keys, colour_keys, attributes, created_at)
+                                      rating_count, in_stock, sizes, sizes_in_stock, pairs_in_stock, colours, size_keys, colour_keys,
+                                      attributes, created_at)
     select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
            p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.sizes_in_stock, '{}'),
-           coalesce(made.colours, '{}'),
+           coalesce(made.pairs_in_stock, '{}'), coalesce(made.colours, '{}'),
            coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'),
            array(select read.kind || ':' || label from jsonb_each(p.attributes) as read(kind, told)
                  cross join lateral jsonb_array_elements_text(told -> 'values') as label order by 1),
@@ -1581,6 +1583,8 @@ begin
       select bool_or(stock.quantity > 0) as in_stock,
              array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')) as sizes,
              array_agg(distinct v.size) filter (where stock.quantity > 0 and v.size not in ('', 'One Size')) as sizes_in_stock,
+             array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || named.colour)
+               filter (where stock.quantity > 0) as pairs_in_stock,
              array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')) as size_keys,
              array_agg(distinct named.colour) filter (where named.colour <> '') as colours,
              array_agg(distinct lower(named.colour)) filter (where named.colour <> '') as colour_keys
@@ -1593,7 +1597,7 @@ begin
       seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
       discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
       in_stock = excluded.in_stock, sizes = excluded.sizes,
-      sizes_in_stock = excluded.sizes_in_stock, colours = excluded.colours, size_keys = excluded.size_keys,
+      sizes_in_stock = excluded.sizes_in_stock, pairs_in_stock = excluded.pairs_in_stock, colours = excluded.colours, size_keys = excluded.size_keys,
       colour_keys = excluded.colour_keys, attributes = excluded.attributes, created_at = excluded.created_at
     returning product_id
   )
@@ -1611,10 +1615,11 @@ begin
     perform from listed_products where product_id = new.product_id for update;
     if exists (
       select from listed_products l cross join lateral (
-        select bool_or(s.quantity > 0) as in_stock,
-               coalesce(array_agg(distinct v.size) filter (where s.quantity > 0 and v.size not in ('', 'One Size')), '{}') as sizes
-        from stock s join variants v on v.id = s.variant_id where s.product_id = new.product_id) left_of
-      where l.product_id = new.product_id and (l.in_stock, l.sizes_in_stock) is distinct from (left_of.in_stock, left_of.sizes)
+        select coalesce(array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || coalesce(nullif(v.colour, ''), p.colour))
+                          filter (where s.quantity > 0), '{}') as pairs
+        from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+        where s.product_id = new.product_id) left_of
+      where l.product_id = new.product_id and (l.in_stock, l.pairs_in_stock) is distinct from (cardinality(left_of.pairs) > 0, left_of.pairs)
     ) then
       perform list_products(array[new.product_id]);
     end if;

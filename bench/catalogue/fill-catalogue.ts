@@ -81,9 +81,9 @@ async function insertVariants(db: Database): Promise<void> {
 async function insertListed(db: Database): Promise<void> {
   await sql`
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
-                                 rating_count, in_stock, sizes, sizes_in_stock, colours, size_keys, colour_keys, attributes, created_at)
+                                 rating_count, in_stock, sizes, sizes_in_stock, pairs_in_stock, colours, size_keys, colour_keys, attributes, created_at)
     select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
-           left_of.in_stock, shown.sizes, left_of.sizes, shown.colours, shown.size_keys, shown.colour_keys, like_it.attributes, p.created_at
+           left_of.in_stock, shown.sizes, left_of.sizes, left_of.pairs, shown.colours, shown.size_keys, shown.colour_keys, like_it.attributes, p.created_at
     from made join products p on p.id = made.id
     join (
       select m.id,
@@ -97,8 +97,10 @@ async function insertListed(db: Database): Promise<void> {
     join listed_products like_it on like_it.product_id = made.model
     join (
       select v.product_id, bool_or(quantity > 0) as in_stock,
-             coalesce(array_agg(distinct v.size) filter (where quantity > 0 and v.size not in ('', 'One Size')), '{}') as sizes
-      from variants v join stock on stock.variant_id = v.id group by v.product_id) left_of on left_of.product_id = p.id`.execute(
+             coalesce(array_agg(distinct v.size) filter (where quantity > 0 and v.size not in ('', 'One Size')), '{}') as sizes,
+             coalesce(array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || coalesce(nullif(v.colour, ''), p.colour))
+                        filter (where quantity > 0), '{}') as pairs
+      from variants v join stock on stock.variant_id = v.id join products p on p.id = v.product_id group by v.product_id) left_of on left_of.product_id = p.id`.execute(
     db,
   );
 }

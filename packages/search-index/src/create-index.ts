@@ -70,7 +70,7 @@ export function createIndex<L extends string, N extends string, O extends string
     rank: (ranking: Ranking, from: number, to: number): string[] => top(ranking, from, to).map(ids.idOf),
     /** Counts what else could be chosen among `within`. */
     facets: (within: Bitmap, chosen: readonly Condition<L, N>[]): Facets<L, N> =>
-      countFacets({ docs: docsOf(within), chosen, labels, columns }),
+      countFacets({ docs: docsOf(within), room: room(), chosen, labels, columns }),
     /** Shown documents. */
     get size(): number {
       return cardinality(state.shown);

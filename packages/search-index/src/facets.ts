@@ -1,16 +1,18 @@
-import type { Condition } from './schema.ts';
+import { hasBit } from './bitmap.ts';
 import type { LabelColumn } from './label-column.ts';
+import type { Condition } from './schema.ts';
 
 /** How many documents each choice would leave. A column follows the conditions on all other columns and not its own. */
 export interface Facets<Labels extends string, Numbers extends string> {
-  /** How many documents have each label. */
-  labels(column: Labels): Map<string, number>;
+  /** How many documents have each label; with `read` what it makes of each list of labels is counted. */
+  labels(column: Labels, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
   /** Tells the number of each document. */
   numbers(column: Numbers, tell: (value: number) => void): void;
 }
 
 interface Counting<L extends string, N extends string> {
   readonly docs: Uint32Array;
+  readonly room: number;
   readonly chosen: readonly Condition<L, N>[];
   readonly labels: Readonly<Record<L, LabelColumn>>;
   readonly columns: Readonly<Record<N, { readonly [doc: number]: number }>>;
@@ -19,6 +21,7 @@ interface Counting<L extends string, N extends string> {
 /** Marks for each document which conditions it fails, one bit a column, of which 32 may have conditions; counting then reads the marks. */
 export function countFacets<L extends string, N extends string>({
   docs,
+  room,
   chosen,
   labels,
   columns,
@@ -29,11 +32,11 @@ export function countFacets<L extends string, N extends string>({
     const name = 'label' in condition ? condition.label : condition.number;
     const bit = bits.get(name) ?? 1 << bits.size;
     bits.set(name, bit);
-    const passes = passing(condition, labels, columns);
+    const passes = passing(condition, labels, columns, room);
     for (let at = 0; at < docs.length; at++) if (!passes(docs[at] ?? 0)) fails[at] = (fails[at] ?? 0) | bit;
   }
   return {
-    labels: (name) => labels[name].count(docs, fails, bits.get(name) ?? 0),
+    labels: (name, read) => labels[name].count(docs, fails, bits.get(name) ?? 0, read),
     numbers(name, tell) {
       const column = columns[name];
       const others = ~(bits.get(name) ?? 0);
@@ -47,11 +50,11 @@ function passing<L extends string, N extends string>(
   condition: Condition<L, N>,
   labels: Counting<L, N>['labels'],
   columns: Counting<L, N>['columns'],
+  room: number,
 ): (doc: number) => boolean {
   if ('label' in condition) {
-    const { codes } = labels[condition.label].state;
-    const allowed = labels[condition.label].allowed(condition.anyOf);
-    return (doc) => allowed[codes[doc] ?? 0] === 1;
+    const found = labels[condition.label].withAny(condition.anyOf, room);
+    return (doc) => hasBit(found, doc);
   }
   const { from = -Infinity, to = Infinity } = condition;
   const column = columns[condition.number];

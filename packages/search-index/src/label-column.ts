@@ -26,9 +26,12 @@ export interface LabelColumn {
   /** How many documents have one label; hidden ones count too. */
   postingsOf(label: string): Postings | undefined;
   /** Counts the labels of those documents whose `fails` has no bit but `own`. */
-  count(docs: Uint32Array, fails: Uint32Array, own: number): Map<string, number>;
-  /** By code, 1 where a list holds any of these labels. */
-  allowed(labels: readonly string[]): Uint8Array;
+  count(
+    docs: Uint32Array,
+    fails: Uint32Array,
+    own: number,
+    read?: (labels: readonly string[]) => Iterable<string>,
+  ): Map<string, number>;
 }
 
 export const emptyLabels = (expected: number): LabelState => ({
@@ -75,18 +78,14 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
       return found;
     },
     postingsOf,
-    count(docs, fails, own) {
+    count(docs, fails, own, read = (labels) => labels) {
       const counts = new Uint32Array(state.lists.length);
       for (let at = 0; at < docs.length; at++) {
         if ((fails[at] ?? 0) & ~own) continue;
         const code = state.codes[docs[at] ?? 0] ?? 0;
         counts[code] = (counts[code] ?? 0) + 1;
       }
-      return byLabel(counts, state.lists);
-    },
-    allowed(labels) {
-      const wanted = new Set(labels.map(keyOf));
-      return Uint8Array.from(state.lists, (list) => Number(list.some((one) => wanted.has(keyOf(one)))));
+      return byLabel(counts, (code) => read(state.lists[code] ?? []));
     },
   };
 }
@@ -101,9 +100,9 @@ function grown(codes: LabelCodes, room: number, lists: number): LabelCodes {
   return longer;
 }
 
-function byLabel(counts: Uint32Array, lists: readonly string[][]): Map<string, number> {
+function byLabel(counts: Uint32Array, labelsOf: (code: number) => Iterable<string>): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [code, count] of counts.entries())
-    if (count > 0) for (const label of lists[code] ?? []) sums.set(label, (sums.get(label) ?? 0) + count);
+    if (count > 0) for (const label of labelsOf(code)) sums.set(label, (sums.get(label) ?? 0) + count);
   return sums;
 }

@@ -7,6 +7,7 @@ import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { type Learned, learnedLevels, learnedMark } from './learning/learned.store.ts';
 import { type ProductDocument, popularityOf } from './product-index.ts';
+import { stockedLabels } from './stocked.ts';
 
 /** Categories, shops and brands. Names as search reads them: stems. */
 export interface Names {
@@ -45,8 +46,9 @@ interface Row {
   readonly shop: string;
   readonly brand: string;
   readonly sizes: string[];
-  readonly sizesInStock: string[];
   readonly colours: string[];
+  /** Sizes and colours in stock, each pair joined as in a label. */
+  readonly pairs: string[];
   /** 'fabric:Cotton' and the like. */
   readonly attributes: string[];
   readonly price: number;
@@ -62,7 +64,7 @@ interface Row {
 const rows = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_agg(row) from (
     select l.product_id as id, l.active as shown, coalesce(s.document::text, '') as text, l.category_id as category, l.seller_id as shop,
-           l.brand, l.sizes, l.sizes_in_stock as "sizesInStock", l.colours, l.attributes, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
+           l.brand, l.sizes, l.colours, l.pairs_in_stock as pairs, l.attributes, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
            l.in_stock::int as "inStock", (extract(epoch from l.created_at) * 1000000)::bigint as "createdAt",
            least(255, coalesce(length(ts_filter(s.document, '{a}')), 0)) as "nameTerms"
     from ${listedProducts} l left join product_search s on s.product_id = l.product_id where ${which}) row)`;
@@ -79,8 +81,8 @@ const names = sql`json_build_object(
 export const freeSize = 'One Size';
 
 function documentOf(row: Row): ProductDocument {
-  const { id, shown, text, category, shop, brand, sizes, sizesInStock, colours, attributes, ...numbers } =
-    row;
+  const { id, shown, text, category, shop, brand, sizes, colours, pairs, attributes, ...numbers } = row;
+  const like = labelsOf(attributes);
   return {
     id,
     shown,
@@ -90,9 +92,9 @@ function documentOf(row: Row): ProductDocument {
       shop: [shop],
       brand: [brand],
       size: sizes.length ? sizes : [freeSize],
-      sizeInStock: sizes.length || row.inStock === 0 ? sizesInStock : [freeSize],
       colour: colours,
-      ...labelsOf(attributes),
+      stocked: stockedLabels(pairs, like.colourFamily, sizes.length ? '' : freeSize),
+      ...like,
     },
     numbers: { ...numbers, popularity: popularityOf(row.tenths, row.ratings) },
   };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { count } from '../../platform/field.ts';
+import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { freeSize, type Names } from './documents.store.ts';
+import type { Filters } from './listing.ts';
 import type { ProductIndex } from './product-index.ts';
+import { readStocked } from './stocked.ts';
 
 const named = z.object({ name: z.string(), count });
 
@@ -57,14 +59,16 @@ export const noFacets: Facets = {
 
 /**
  * The counts of the index as a listing tells them: names with the most products first, equals by name.
- * @param sizes which sizes of a product count: all, or those that are not sold out
+ * @param filters where only what can be bought is wanted, a size counts where it is in stock in a chosen colour, a colour in a chosen size
  */
 export function countFacets(
   counted: ReturnType<ProductIndex['facets']>,
   { shops }: Names,
-  sizes: 'size' | 'sizeInStock',
+  filters: Filters,
 ): Facets {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
+  const choices = (part: 'size' | 'colour' | 'colourFamily') =>
+    namedOf(filters.inStock ? counted.labels('stocked', readStocked(filters, part)) : counted.labels(part));
   const tenths = new Uint32Array(256);
   const discounts = new Uint32Array(256);
   const prices = new Uint32Array(priceSteps.length);
@@ -80,15 +84,17 @@ export function countFacets(
   });
   return {
     brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
-    sizes: first(namedOf(counted.labels(sizes)).filter(({ name }) => name !== freeSize)),
-    colours: first(namedOf(counted.labels('colour'))),
+    sizes: first(choices('size').filter(({ name }) => name !== freeSize)),
+    colours: first(choices('colour')),
     shops: first(
       namedOf(counted.labels('shop')).flatMap(({ name: id, count: products }) => {
         const shop = shopOf.get(id);
         return shop ? [{ name: shop.name, slug: shop.slug, count: products }] : [];
       }),
     ),
-    attributes: forEachKind((kind) => first(namedOf(counted.labels(kind)))),
+    attributes: forEachKind((kind) =>
+      first(kind === 'colourFamily' ? choices(kind) : namedOf(counted.labels(kind))),
+    ),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tenths, stars * 10) })),
     discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(discounts, percent) })),
     prices: priceSteps.map((upTo, at) => ({ upTo, count: prices[at] ?? 0 })),

@@ -9,6 +9,7 @@ import { before, type Filters, type PageOf } from './listing.ts';
 import { matchWords } from './match-words.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
+import { stockedKeys } from './stocked.ts';
 import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
@@ -32,7 +33,7 @@ export function findListing(
 ): FoundListing {
   const within = categoryOf(filters, names);
   if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
-  const chosen = choicesOf(filters, names);
+  const chosen = choicesOf(filters, { index, names });
   const { words } = filters;
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
   const matches = index.find(null, chosen, found);
@@ -54,15 +55,12 @@ function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string,
 
 /** What else could be chosen among what the words find in the category. */
 function facetsOf({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters, found: Bitmap): Facets {
-  const facets = countFacets(index.facets(found, choicesOf(filters, names)), names, sizeColumn(filters));
-  if (!filters.sizes || filters.inStock) return facets;
-  // Of these sizes fewer can be bought than of these products.
-  const buyable = index.find(null, choicesOf({ ...filters, inStock: true }, names), found);
+  const facets = countFacets(index.facets(found, choicesOf(filters, { index, names })), names, filters);
+  if (filters.inStock) return facets;
+  // Of these sizes and colours fewer can be bought than of these products.
+  const buyable = index.find(null, choicesOf({ ...filters, inStock: true }, { index, names }), found);
   return { ...facets, inStock: cardinality(buyable) };
 }
-
-/** Where only what can be bought is wanted, a size counts where it is not sold out. */
-const sizeColumn = ({ inStock }: Filters) => (inStock ? 'sizeInStock' : 'size');
 
 /** How many products the filters leave. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
@@ -86,7 +84,7 @@ function matching({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filt
   if (!within) return index.find({ any: [] });
   const { words } = filters;
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
-  return index.find(null, choicesOf(filters, names), found);
+  return index.find(null, choicesOf(filters, { index, names }), found);
 }
 
 /** The category by its id, slug or name, looked for in that order; null for one that there is not. */
@@ -101,22 +99,26 @@ function categoryOf({ category }: Filters, { categories }: Names): ProductCondit
 }
 
 /** What can be chosen by a facet. */
-function choicesOf(filters: Filters, { shops }: Names): ProductCondition[] {
+function choicesOf(filters: Filters, { index, names }: Pick<Held, 'index' | 'names'>): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
   const wanted = filters.shops && new Set(filters.shops);
   const chosen: Condition<
-    'brand' | 'size' | 'sizeInStock' | 'colour' | 'shop' | AttributeKind,
+    'brand' | 'size' | 'colour' | 'stocked' | 'shop' | AttributeKind,
     'price' | 'tenths' | 'discount' | 'inStock'
   >[] = [];
   if (brands) chosen.push({ label: 'brand', anyOf: brands });
-  if (sizes) chosen.push({ label: sizeColumn(filters), anyOf: sizes });
-  if (colours) chosen.push({ label: 'colour', anyOf: colours });
+  const keys = stockedKeys(filters, index);
+  if (keys) chosen.push({ label: 'stocked', anyOf: keys });
+  else {
+    if (sizes) chosen.push({ label: 'size', anyOf: sizes });
+    if (colours) chosen.push({ label: 'colour', anyOf: colours });
+  }
   for (const kind of attributeKinds) {
     const anyOf = filters.attributes?.[kind];
-    if (anyOf) chosen.push({ label: kind, anyOf });
+    if (anyOf && !(keys && kind === 'colourFamily')) chosen.push({ label: kind, anyOf });
   }
   if (wanted) {
-    const ids = shops.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug)).map(({ id }) => id);
+    const ids = names.shops.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug)).map(({ id }) => id);
     chosen.push({ label: 'shop', anyOf: ids });
   }
   if (lowPrice !== undefined || highPrice !== undefined)

@@ -29,11 +29,13 @@ export interface Filters {
   readonly words?: TextQuery | undefined;
   /** Any of these, in whatever case. */
   readonly brands?: readonly string[] | undefined;
-  /** Made in any of these sizes, in any of these colours, in whatever case. With `inStock` these sizes are not sold out. */
+  /** Made in any of these sizes, in any of these colours, in whatever case. With `inStock` one of these sizes is in stock in one of these colours. */
   readonly sizes?: readonly string[] | undefined;
   readonly colours?: readonly string[] | undefined;
   /** Of any of these values, in whatever case, for each attribute that is named. */
   readonly attributes?: Readonly<Partial<Record<AttributeKind, readonly string[] | undefined>>> | undefined;
+  /** Families of the colours among the words: with `inStock` what is in stock is of one of them. */
+  readonly saidFamilies?: readonly string[] | undefined;
   /** Slugs or ids of shops. */
   readonly shops?: readonly string[] | undefined;
   /** This many stars and up. */

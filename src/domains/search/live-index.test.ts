@@ -52,6 +52,8 @@ const aChoice = fc.constantFrom(
   { brands: ['fab & co', ''] },
   { sizes: ['M'] },
   { sizes: ['M'], inStock: true },
+  { sizes: ['m'], colours: ['red'], inStock: true },
+  { attributes: { colourFamily: ['Red'] }, inStock: true },
   { colours: ['indigo', 'sky, blue'] },
   { attributes: { fabric: ['cotton'] } },
   { attributes: { occasion: ['Party', 'Casual'], colourFamily: ['blue'] } },

@@ -1,5 +1,6 @@
 import { isWornAbove, kindOf, nameOfFamily } from './kind-words.ts';
 import type { Filters } from './listing.ts';
+import { attributesIn } from './named-attributes.ts';
 import { readHead } from './query-head.ts';
 import { sameAbove } from './size-words.ts';
 import type { Term } from './term.ts';
@@ -11,7 +12,8 @@ export function filtersOf(reading: Reading, chosen: Filters, isText = false): Fi
   const { typed, terms, excluded, price, sizes, order, cheap } = reading;
   const words = textQuery(typed, terms, excluded, isText);
   if (!words && !price && sizes.length === 0 && !order && !cheap) return null;
-  const { head } = readHead(terms);
+  const { head, colours } = readHead(terms);
+  const families = colours.flatMap((term) => attributesIn(term, ['colourFamily'])).map(({ value }) => value);
   const labels = isWornAbove(head?.kind ?? null) ? sameAbove(sizes) : sizes;
   return {
     ...chosen,
@@ -19,6 +21,7 @@ export function filtersOf(reading: Reading, chosen: Filters, isText = false): Fi
     ...(order === 'discount' ? { discount: chosen.discount ?? 1 } : {}),
     ...(price && !isPriceChosen(chosen) ? { lowPrice: price.low, highPrice: price.high } : {}),
     ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...labels] } : {}),
+    ...(families.length ? { saidFamilies: families } : {}),
   };
 }
 

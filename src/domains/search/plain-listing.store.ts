@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { categoryRows, listedProducts } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { before, type Filters, type ListingOrder, type PageOf } from './listing.ts';
+import { joining } from './stocked.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** A page as the database lists it. */
@@ -54,11 +55,9 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
   } = filters;
   if (words) yield sql`s.document @@ ${tsquery(plainly(words))}::tsquery`;
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
-  if (sizes)
-    yield inStock
-      ? sql`exists (select from unnest(p.sizes_in_stock) held where lower(held) = any(${lowered(sizes)}::text[]))`
-      : sql`p.size_keys && ${lowered(sizes)}::text[]`;
+  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  if (inStock && (sizes || colours)) yield isStocked(sizes, colours);
   for (const [kind, values = []] of Object.entries(attributes).filter(([, values]) => values))
     yield sql`exists (select from unnest(p.attributes) held
       where lower(held) = any(${lowered(values.map((value) => `${kind}:${value}`))}::text[]))`;
@@ -71,6 +70,12 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
   if (discount !== undefined) yield sql`p.discount >= ${discount}`;
   if (inStock) yield sql`p.in_stock`;
 }
+
+/** One of the sizes is in stock in one of the colours. */
+const isStocked = (sizes: Filters['sizes'], colours: Filters['colours']) => sql`exists (
+  select from unnest(p.pairs_in_stock) pair
+  where ${sizes ? sql`lower(split_part(pair, ${joining}, 1)) = any(${lowered(sizes)}::text[])` : sql`true`}
+    and ${colours ? sql`lower(split_part(pair, ${joining}, 2)) = any(${lowered(colours)}::text[])` : sql`true`})`;
 
 const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 

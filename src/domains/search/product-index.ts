@@ -1,8 +1,8 @@
 import { createIndex, type Index } from '../../../packages/search-index/src/create-index.ts';
+import { type Document, maxKey, type Order, type Schema } from '../../../packages/search-index/src/schema.ts';
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
-import { maxKey, type Document, type Order, type Schema } from '../../../packages/search-index/src/schema.ts';
 
-type Label = 'category' | 'shop' | 'brand' | 'size' | 'sizeInStock' | 'colour' | AttributeKind;
+type Label = 'category' | 'shop' | 'brand' | 'size' | 'colour' | 'stocked' | AttributeKind;
 type Numeric =
   | 'price'
   | 'discount'
@@ -52,8 +52,8 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     shop: whole,
     brand: lower,
     size: lower,
-    sizeInStock: lower,
     colour: lower,
+    stocked: lower,
     ...forEachKind(() => lower),
   },
   numbers: {

@@ -4,8 +4,8 @@ import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { listPlainly } from '../../../test/support/listing/list-plainly.ts';
-import { aQuery } from '../../../test/support/listing/listing-query.ts';
-import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { aQuery, nothingAsked, type Query } from '../../../test/support/listing/listing-query.ts';
+import { aCatalogue, type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
 import { testClock } from '../../platform/clock.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -14,30 +14,45 @@ const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
 const call = callsOf(await testApp(db, { clock }));
 
-it('lists, sorts, counts and pages as plain code over the same products does', async () => {
+/** Compares an answer with plain code over the same products. */
+async function compare(catalogue: readonly Shelved[], query: Query): Promise<void> {
+  const sent = new URLSearchParams({ facets: 'true' });
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) sent.append(name, String(one));
+  const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
+  expect([status, body.error]).toEqual([200, undefined]);
+  const { products, ...rest } = body as { products: Product[] };
+  expect({ ids: products.map(({ _id }) => _id), ...rest }).toEqual(listPlainly(catalogue, query));
+  for (const one of products) {
+    const row = catalogue.find(({ id }) => id === one._id);
+    expect(one.finalPrice).toBe(sellingPrice(one.price, one.discount));
+    expect(one.variants.map(({ size, colour, stock }) => ({ size, colour, stock }))).toEqual(row?.variants);
+    expect(one.rating).toBe((row?.tenths ?? 0) / 10);
+  }
+}
+
+/** One chooses among few things for each of which something may be sold out. */
+const ofWhatIsLeft = fc
+  .record({
+    size: fc.constantFrom('', 'm', 'S,M'),
+    colour: fc.constantFrom('', 'red', 'Indigo'),
+    colourFamily: fc.constantFrom('', 'blue', 'Red'),
+    inStock: fc.constantFrom('true', 'true', ''),
+  })
+  .map((asked): Query => ({ ...nothingAsked, ...asked }));
+
+it.each([
+  ['lists, sorts, counts and pages as plain code over the same products does', aQuery],
+  ['finds and counts a size in a colour where that very piece is in stock', ofWhatIsLeft],
+] as const)('%s', async (_, asked: fc.Arbitrary<Query>) => {
+  expect.hasAssertions();
   await fc.assert(
     fc.asyncProperty(
       aCatalogue,
-      fc.array(aQuery, { minLength: 1, maxLength: 12 }),
+      fc.array(asked, { minLength: 1, maxLength: 12 }),
       async (catalogue, queries) => {
         await stockUp(db, catalogue, clock.now());
-        for (const query of queries) {
-          const sent = new URLSearchParams({ facets: 'true' });
-          for (const [name, value] of Object.entries(query))
-            for (const one of [value].flat()) sent.append(name, String(one));
-          const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
-          expect([status, body.error]).toEqual([200, undefined]);
-          const { products, ...rest } = body as { products: Product[] };
-          expect({ ids: products.map(({ _id }) => _id), ...rest }).toEqual(listPlainly(catalogue, query));
-          for (const one of products) {
-            const row = catalogue.find(({ id }) => id === one._id);
-            expect(one.finalPrice).toBe(sellingPrice(one.price, one.discount));
-            expect(one.variants.map(({ size, colour, stock }) => ({ size, colour, stock }))).toEqual(
-              row?.variants,
-            );
-            expect(one.rating).toBe((row?.tenths ?? 0) / 10);
-          }
-        }
+        for (const query of queries) await compare(catalogue, query);
       },
     ),
     { numRuns: 15, interruptAfterTimeLimit: 60_000 }, // so that a fault is told with the least example found by then

@@ -26,7 +26,7 @@ function someGoods(count: number) {
         shop: ['s'],
         brand: [''],
         size: [],
-        sizeInStock: [],
+        stocked: [],
         colour: [],
         ...forEachKind((kind) => (kind === 'fabric' && die(at + 8, 5) === 0 ? ['Silk'] : [])),
       },

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { change } from '../../../test/support/listed.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
+import { noFacets } from './facets.ts';
 import { openSearch } from './open-search.ts';
-import { queryProducts } from './query-products.ts';
+import { type ProductQuery, queryProducts } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
 import { rebuildSearch } from './search-index.store.ts';
 
@@ -50,4 +51,60 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
   expect((await list(true)).ids).toEqual([]);
   await sql`update stock set quantity = 1 where product_id = ${soldOut.id} and quantity = 0`.execute(db);
   expect((await list(true)).ids).toEqual([soldOut.id]);
+});
+
+it('finds a colour in a size, chosen or said in words, where that very piece is in stock', async () => {
+  const { db } = await createTestDatabase();
+  const shop = await smallShop(db, new Date('2026-03-01T10:00:00Z'));
+  // M in maroon, L in navy; then the other way round.
+  const inRed = await shop.product({ stock: [2, 0, 0, 2] });
+  const inBlue = await shop.product({ stock: [0, 2, 2, 0] });
+  await change(
+    db,
+    sql`update products set name = 'Red and blue kurta', attributes = '{"colourFamily":{"values":["Red","Blue"],"from":"colours"}}'
+        where id in (${inRed.id}, ${inBlue.id})`,
+  );
+  await change(
+    db,
+    sql`update variants set size = case when position < 2 then 'M' else 'L' end,
+               colour = case position % 2 when 0 then 'Maroon' else 'Navy blue' end
+        where product_id in (${inRed.id}, ${inBlue.id})`,
+  );
+  await rebuildSearch(db);
+  const search = openSearch(db);
+  const find = async (asked: Partial<ProductQuery>) => {
+    const found = await queryProducts(search, { ...asked, page: 1, perPage: 12, withFacets: true });
+    const { sizes, colours, attributes, inStock } = found.facets ?? noFacets;
+    return {
+      ids: found.products.map(({ _id }) => _id),
+      sizes: sizes.map(({ name }) => name),
+      colours: colours.map(({ name }) => name),
+      families: attributes.colourFamily.map(({ name, count }) => `${name} ${count}`),
+      inStock,
+    };
+  };
+  const inM = { sizes: ['M'], inStock: true };
+  const left = { ids: [inRed.id], sizes: ['L', 'M'], inStock: 1 };
+  expect(await find({ ...inM, colours: ['maroon'] })).toEqual({
+    ...left,
+    colours: ['Maroon', 'Navy blue'],
+    families: ['Red 1'],
+  });
+  expect(await find({ ...inM, attributes: { colourFamily: ['Red'] } })).toEqual({
+    ...left,
+    colours: ['Maroon'],
+    families: ['Blue 1', 'Red 1'],
+  });
+  expect((await find({ sizes: ['M'], colours: ['maroon'] })).inStock).toBe(1);
+  expect((await find({ searched: 'red kurta size m', inStock: true })).ids).toEqual([inRed.id]);
+  expect((await find({ searched: 'red kurta', inStock: true })).sizes).toEqual(['L', 'M']);
+  expect((await find({ searched: 'red kurta size m' })).ids).toHaveLength(2);
+
+  await sql`update stock set quantity = 0 where product_id = ${inRed.id} and variant_id = ${inRed.variantIds[0]}`.execute(
+    db,
+  );
+  await sql`update stock set quantity = 1 where product_id = ${inBlue.id} and variant_id = ${inBlue.variantIds[0]}`.execute(
+    db,
+  );
+  expect((await find({ ...inM, colours: ['maroon'] })).ids).toEqual([inBlue.id]);
 });

@@ -2,13 +2,15 @@ import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute
 import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { brandsIn } from './brands-in.ts';
 import type { Plain } from './find-plainly.ts';
+import { type AskedOfPieces, choosable, type Part } from './pieces.ts';
 
 /** What else could be chosen: of each kind of choice what all others leave. */
-export function facetsOf(those: (ignored: string) => readonly Plain[], inStock: boolean) {
+export function facetsOf(those: (ignored: string) => readonly Plain[], asked: AskedOfPieces) {
   const counted = (names: readonly string[]) =>
     [...Map.groupBy(names, (name) => name)]
       .map(([name, held]) => ({ name, count: held.length }))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const choices = (part: Part) => counted(those(part).flatMap((one) => choosable(one, part, asked)));
   const prices = those('price').map(({ price }) => price);
   const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
   return {
@@ -17,10 +19,12 @@ export function facetsOf(those: (ignored: string) => readonly Plain[], inStock: 
         .map(({ brand }) => brand)
         .filter(Boolean),
     ),
-    sizes: counted(those('sizes').flatMap((one) => (inStock ? one.sizesInStock : one.sizes))),
-    colours: counted(those('colours').flatMap(({ colours }) => colours)),
+    sizes: choices('sizes'),
+    colours: choices('colours'),
     attributes: forEachKind((kind) =>
-      counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
+      kind === 'colourFamily'
+        ? choices(kind)
+        : counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
     ),
     shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
       ...one,

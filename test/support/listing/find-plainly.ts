@@ -11,9 +11,10 @@ import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import type { Database } from '../../../src/platform/database.ts';
 import { facetsOf } from './facets-plainly.ts';
+import { askedOfPieces, type InPieces, isLeft, isStocked } from './pieces.ts';
 
 /** A product as its rows have it. */
-export interface Plain {
+export interface Plain extends InPieces {
   id: string;
   name: string;
   category: string;
@@ -25,7 +26,6 @@ export interface Plain {
   brand: string;
   brandStems: string[];
   sizes: string[];
-  sizesInStock: string[];
   colours: string[];
   attributes: Attributes;
   price: number;
@@ -42,8 +42,7 @@ async function readPlain(db: Database): Promise<Plain[]> {
   const { rows } = await sql<Plain>`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
       s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
-      array(select distinct v.size from variants v join stock on stock.variant_id = v.id
-            where v.product_id = p.id and stock.quantity > 0 and v.size <> 'One Size') as "sizesInStock", p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
+      (select json_agg(json_build_object('size', v.size, 'colour', v.colour, 'stock', stock.quantity)) from variants v join stock on stock.variant_id = v.id where v.product_id = p.id) as variants, p.colour as dyed, array(select jsonb_array_elements_text(p.attributes -> 'colourFamily' -> 'values')) as families, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
@@ -85,7 +84,7 @@ const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
         some(attributes?.[kind], valuesOf(one, kind)),
   ),
   brands: (one, { brands }) => some(brands, [one.brand]),
-  sizes: (one, { sizes, inStock }) => some(sizes, inStock ? one.sizesInStock : one.sizes),
+  sizes: (one, { sizes }) => some(sizes, one.sizes),
   colours: (one, { colours }) => some(colours, one.colours),
   shops: (one, { shops }) => some(shops, [one.shop, one.shopSlug]),
   stars: (one, { stars }) => one.tenths >= (stars ?? 0) * 10,
@@ -212,9 +211,12 @@ function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, readin
   );
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
   const found = words ? foundBy(words, within, brands) : [];
+  const pieces = askedOfPieces(query, reading.terms);
   const those = (ignored?: string) =>
-    found.filter((one) =>
-      Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)),
+    found.filter(
+      (one) =>
+        Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)) &&
+        isLeft(one, pieces, ignored),
     );
   const left =
     words && (query.order ?? 'relevance') === 'relevance'
@@ -224,10 +226,8 @@ function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, readin
     ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: {
-      ...facetsOf(those, query.inStock === true),
-      inStock: found.filter((one) =>
-        Object.values(tests).every((passes) => passes(one, { ...query, inStock: true })),
-      ).length,
+      ...facetsOf(those, pieces),
+      inStock: those().filter((one) => isStocked(one, pieces)).length,
     },
   };
 }

@@ -3,6 +3,7 @@ import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts
 import { sellingPrice } from '../../../src/platform/money.ts';
 import { brandsIn } from './brands-in.ts';
 import type { Query } from './listing-query.ts';
+import { any, choosable, type InPieces, isLeft, isStocked, type Part, piecesOf } from './pieces.ts';
 import { categories, type Shelved, shops } from './shelf.ts';
 
 /** The names that a parameter chooses: one list with commas, which may also be one name; or several, as they stand. */
@@ -13,14 +14,7 @@ function namesOf(said: string | readonly string[]): string[] {
 
 const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
 const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
-const sizesOf = (one: Shelved, inStock: boolean) => {
-  const made = one.variants.filter(({ stock }) => !inStock || stock > 0);
-  return [...new Set(made.map(({ size }) => size))].filter((size) => size !== 'One Size');
-};
-const coloursOf = (one: Shelved) =>
-  [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
-const any = (wanted: readonly string[], names: readonly string[]) =>
-  wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
+const inPieces = (one: Shelved): InPieces => ({ ...one, families: one.attributes?.colourFamily ?? [] });
 const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
 
 /** What each choice asks of a product. */
@@ -29,19 +23,23 @@ function testsOf(query: Query) {
     ({ id, slug, name }) =>
       [id, slug].includes(query.category) || name.toLowerCase() === query.category.toLowerCase(),
   );
-  const asked = {
-    brands: namesOf(query.brand),
-    sizes: namesOf(query.size),
-    colours: namesOf(query.colour),
-    shops: namesOf(query.shop),
-  };
+  const asked = askedBy(query);
+  const pieces = (one: Shelved) => piecesOf(inPieces(one), asked.inStock);
   return {
     category: (one: Shelved) => query.category === '' || one.category === named,
     discount: (one: Shelved) => query.discount === '' || one.discount >= query.discount,
     inStock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
     brands: (one: Shelved) => any(asked.brands, [one.brand]),
-    sizes: (one: Shelved) => any(asked.sizes, sizesOf(one, query.inStock === 'true')),
-    colours: (one: Shelved) => any(asked.colours, coloursOf(one)),
+    sizes: (one: Shelved) =>
+      any(
+        asked.sizes,
+        pieces(one).flatMap(({ sizes }) => sizes),
+      ),
+    colours: (one: Shelved) =>
+      any(
+        asked.colours,
+        pieces(one).flatMap(({ colours }) => colours),
+      ),
     ...forEachKind((kind) => {
       const wanted = namesOf(kind in query ? query[kind as 'fabric'] : '');
       return (one: Shelved) => any(wanted, one.attributes?.[kind] ?? []);
@@ -53,6 +51,15 @@ function testsOf(query: Query) {
       (query.highPrice === '' || cost(one) <= query.highPrice),
   };
 }
+
+const askedBy = (query: Query) => ({
+  brands: namesOf(query.brand),
+  sizes: namesOf(query.size),
+  colours: namesOf(query.colour),
+  colourFamily: namesOf(query.colourFamily),
+  shops: namesOf(query.shop),
+  inStock: query.inStock === 'true',
+});
 
 /** The products that pass every test but the one that is named. */
 type Those = (ignored?: keyof ReturnType<typeof testsOf>) => readonly Shelved[];
@@ -69,13 +76,15 @@ const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
 /** The answer of query-products in plain code over arrays: what the database must come to as well. */
 export function listPlainly(catalogue: readonly Shelved[], query: Query) {
   const tests = testsOf(query);
+  const asked = askedBy(query);
   const those: Those = (ignored) =>
     catalogue.filter(
       (one) =>
-        !one.hidden && Object.entries(tests).every(([name, passes]) => name === ignored || passes(one)),
+        !one.hidden &&
+        Object.entries(tests).every(([name, passes]) => name === ignored || passes(one)) &&
+        isLeft(inPieces(one), asked, ignored),
     );
-  const ifInStock = Object.values(testsOf({ ...query, inStock: 'true' }));
-  const buyable = catalogue.filter((one) => !one.hidden && ifInStock.every((passes) => passes(one)));
+  const buyable = those().filter((one) => isStocked(inPieces(one), asked));
   const order = orders[query.sortPrice || query.sort || 'newest'];
   const sorted = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
   const size = query.parPage || 12;
@@ -95,6 +104,8 @@ const countNames = (names: string[]) =>
 
 /** For each kind of choice what the others leave. */
 function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
+  const choices = (part: Part) =>
+    countNames(those(part).flatMap((one) => choosable(inPieces(one), part, askedBy(query))));
   const costs = those('price').map(cost);
   return {
     brands: brandsIn(
@@ -102,10 +113,12 @@ function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
         .map(({ brand }) => brand)
         .filter(Boolean),
     ),
-    sizes: countNames(those('sizes').flatMap((one) => sizesOf(one, query.inStock === 'true'))),
-    colours: countNames(those('colours').flatMap(coloursOf)),
+    sizes: choices('sizes'),
+    colours: choices('colours'),
     attributes: forEachKind((kind) =>
-      countNames(those(kind).flatMap(({ attributes }) => attributes?.[kind] ?? [])),
+      kind === 'colourFamily'
+        ? choices(kind)
+        : countNames(those(kind).flatMap(({ attributes }) => attributes?.[kind] ?? [])),
     ),
     shops: countNames(those('shops').map((one) => shopOf(one).name)).map(({ name, count }) => ({
       name,

@@ -38,3 +38,23 @@ export const aQuery = fc
     return { ...rest, lowPrice: turned ? b : a, highPrice: turned ? a : b };
   });
 export type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
+
+export const nothingAsked: Query = {
+  category: '',
+  rating: '',
+  brand: '',
+  size: '',
+  colour: '',
+  fabric: '',
+  occasion: '',
+  colourFamily: '',
+  shop: '',
+  discount: '',
+  inStock: '',
+  sortPrice: '',
+  sort: '',
+  pageNumber: '',
+  parPage: '',
+  lowPrice: '',
+  highPrice: '',
+};

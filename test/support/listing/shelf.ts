@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Database } from '../../../src/platform/database.ts';
-import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
 import type { AttributeKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { priceSteps } from '../../../src/domains/search/facets.ts';
+import type { Database } from '../../../src/platform/database.ts';
+import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
 
 /** A product of a random catalogue, as plain code knows it. */
 export interface Shelved {
@@ -50,7 +50,7 @@ const shelved = fc.record({
     {
       fabric: fc.subarray(['Cotton', 'Silk'], { minLength: 1 }),
       occasion: fc.subarray(['Party', 'Wedding', 'Casual'], { minLength: 1 }),
-      colourFamily: fc.constant(['Blue']),
+      colourFamily: fc.subarray(['Blue', 'Red'], { minLength: 1 }),
     },
     { requiredKeys: [] },
   ),

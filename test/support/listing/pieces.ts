@@ -1,0 +1,83 @@
+import type { Filters } from '../../../src/domains/search/listing.ts';
+import type { Term } from '../../../src/domains/search/term.ts';
+
+/** What of a product can be bought, as plain code knows it. */
+export interface InPieces {
+  /** A colour that is empty is the product's own. */
+  readonly variants: readonly { readonly size: string; readonly colour: string; readonly stock: number }[];
+  readonly dyed: string;
+  readonly families: readonly string[];
+}
+
+/** The families that each colour of the random catalogues is of. */
+const familyOf: Record<string, string> = { red: 'Red', indigo: 'Blue', 'sky, blue': 'Blue' };
+
+const parts = ['sizes', 'colours', 'colourFamily'] as const;
+export type Part = (typeof parts)[number];
+
+/** Choices in lower case; those that are empty ask for nothing. */
+export interface AskedOfPieces extends Record<Part, readonly string[]> {
+  readonly inStock: boolean;
+  /** Colours among the words. */
+  readonly said?: readonly string[];
+}
+
+export const any = (wanted: readonly string[], names: readonly string[]) =>
+  wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
+
+/** What can be chosen, piece by piece; in stock only, where only that is wanted. */
+export function piecesOf({ variants, dyed, families }: InPieces, inStock: boolean) {
+  return variants
+    .filter(({ stock }) => !inStock || stock > 0)
+    .map(({ size, colour: own }): Record<Part, readonly string[]> => {
+      const colour = own || dyed;
+      const named = families.filter((family) => family === familyOf[colour.toLowerCase()]);
+      return {
+        sizes: size === 'One Size' ? [] : [size],
+        colours: colour ? [colour] : [],
+        colourFamily: inStock && named.length ? named : families,
+      };
+    });
+}
+
+const isSaid = ({ said = [] }: AskedOfPieces, { colourFamily }: Record<Part, readonly string[]>) =>
+  colourFamily.length === 0 ||
+  any(
+    said.map((colour) => (familyOf[colour] ?? '').toLowerCase()),
+    colourFamily,
+  );
+
+/** What could be chosen of one part beside the other choices; in stock it is all of one piece. */
+export function choosable(one: InPieces, part: Part, asked: AskedOfPieces): string[] {
+  const pieces = piecesOf(one, asked.inStock).filter(
+    (piece) =>
+      !asked.inStock ||
+      (isSaid(asked, piece) && parts.every((other) => other === part || any(asked[other], piece[other]))),
+  );
+  return [...new Set(pieces.flatMap((piece) => piece[part]))];
+}
+
+/** Whether one piece in stock is all of what was chosen of size, colour and family. */
+export const isStocked = (one: InPieces, asked: AskedOfPieces): boolean =>
+  piecesOf(one, true).some(
+    (piece) => isSaid(asked, piece) && parts.every((part) => any(asked[part], piece[part])),
+  );
+
+/** The same where only what is in stock is wanted, with one choice ignored. */
+export const isLeft = (one: InPieces, asked: AskedOfPieces, ignored?: string): boolean =>
+  !asked.inStock || isStocked(one, ignored === undefined ? asked : { ...asked, [ignored]: [] });
+
+/** What filters and the colours among the words ask of pieces. */
+export function askedOfPieces(
+  { sizes = [], colours = [], attributes, inStock = false }: Filters,
+  terms: readonly Term[],
+): AskedOfPieces {
+  const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+  return {
+    sizes: lowered(sizes),
+    colours: lowered(colours),
+    colourFamily: lowered(attributes?.colourFamily ?? []),
+    inStock,
+    said: terms.filter(({ isColour }) => isColour).map(({ typed }) => typed),
+  };
+}
