@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import * as m from '#messages/product-page';
 import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import { coloursOf } from '../../domains/catalogue/colours.ts';
 import { inches } from '../../domains/catalogue/size-tables/ui/inches.ts';
 import { declaredFacts } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
+import { type Row, splitFacts, withStated } from './stated-facts.ts';
 import styles from './view.module.css';
 
 /** Called here: a name that is handed on as a function would be in the page's first file. */
@@ -22,15 +23,15 @@ const names = {
 /** Longer descriptions (in characters of HTML) are folded. */
 const longText = 700;
 
-/** What a product is: its facts with what the law wants told, and its description. */
+/** What a product is: its facts, each once, with what the law wants told, and its description. */
 export function Specification({ data }: { data: ProductData }) {
-  const { product, declared } = data;
+  const { prose, facts } = splitFacts(data.product.description);
   return (
     <section className={styles.text} aria-labelledby="specification">
       <h2 id="specification">{m.specification()}</h2>
-      <Facts rows={[...factsOf(data), ...declaredFacts(declared)]} />
+      <Facts rows={rowsOf(data, facts)} />
       <h3 id="description">{m.description()}</h3>
-      <Description html={product.description} />
+      <Description html={prose} />
     </section>
   );
 }
@@ -51,22 +52,27 @@ function Description({ html }: { html: string }) {
   );
 }
 
-function factsOf({ product, attributes, lengths, care }: ProductData) {
+function rowsOf(
+  { product, attributes, declared, lengths, care }: ProductData,
+  stated: ReturnType<typeof splitFacts>['facts'],
+): Row[] {
   const colours = coloursOf(product).map(({ name }) => name);
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  const kinds = (Object.keys(names) as AttributeKind[]).filter(
-    (kind) => !(kind === 'colourFamily' && colours.length > 0),
-  );
-  return [
+  const chosen: Row[] = [
     [m.brand(), product.brand],
     [m.category(), product.category],
     [m.sizes(), sizes.join(', ')],
     [m.colours(), colours.join(', ')],
-    ...kinds.map((kind) => [names[kind](), attributes[kind]?.join(', ')] as const),
+  ];
+  const read: Row[] = [
+    ...(Object.keys(names) as AttributeKind[])
+      .filter((kind) => !(kind === 'colourFamily' && colours.length > 0))
+      .map((kind): Row => [names[kind](), attributes[kind]?.join(', ')]),
     [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
     [m.care(), care],
-    [m.sold_by(), product.shopName],
-  ] as const;
+  ];
+  const law: Row[] = [[m.sold_by(), product.shopName], ...declaredFacts(declared)];
+  return [...chosen, ...withStated(read, stated, [...chosen, ...law]), ...law];
 }
 
 /** One length where all sizes have the same, else from the shortest to the longest. */
@@ -77,7 +83,7 @@ function lengthText(sizes: readonly { readonly cm: number }[]): string {
 }
 
 /** Rows without a value are left out. */
-function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+function Facts({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.facts2}>
       {rows

@@ -43,6 +43,10 @@ function labelled(line: string): { label: string; value: string } | null {
   return { label, value: line.slice(colon + 1, colon + 1 + longest.value).trim() };
 }
 
+/** The attribute that a line of facts tells of by this label; undefined where it is none. */
+export const attributeOf = (label: string): AttributeKind | undefined =>
+  (Object.keys(labels) as AttributeKind[]).find((kind) => labels[kind][0].test(label.toLowerCase()));
+
 /** The facts among a description's lines, such as 'Fabric: Cotton', as texts by attribute. */
 export function factsOf(lines: readonly string[]): Map<AttributeKind, string> {
   const facts = new Map<AttributeKind, string>();

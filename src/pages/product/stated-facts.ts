@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { attributeOf, linesOf } from '../../domains/catalogue/attributes/facts-of.ts';
+
+export type Row = readonly [name: string, value: ReactNode];
+type Fact = readonly [name: string, value: string];
+
+/**
+ * A description as its prose and the facts of the list at its end, 'Fabric: Cotton' a line. Without prose, or with a line
+ * that is no fact, all of it is prose.
+ */
+export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly Fact[] } {
+  const whole = { prose: html, facts: [] };
+  const list = /<ul>(?:(?!<\/?(?:ul|a)\b).)*<\/ul>\s*$/s.exec(html);
+  if (!list || list.index === 0) return whole;
+  const facts = linesOf(list[0]).map((line) => /^([^:]{1,30}):\s+(.+)$/s.exec(line));
+  if (!facts.every((fact) => fact !== null)) return whole;
+  return { prose: html.slice(0, list.index), facts: facts.map(([, name = '', value = '']) => [name, value]) };
+}
+
+const keyOf = (name: string): string => attributeOf(name) ?? name.toLowerCase();
+
+/**
+ * Rows with what the seller states in their place, for that is more exact than what was read out of it, and behind them
+ * what no row tells. `fixed`: rows that stand elsewhere and are not stated again.
+ */
+export function withStated(rows: readonly Row[], facts: readonly Fact[], fixed: readonly Row[]): Row[] {
+  const told = new Set(fixed.filter(([, value]) => value).map(([name]) => keyOf(name)));
+  const stated = new Map(facts.map((fact) => [keyOf(fact[0]), fact] as const));
+  const merged = rows.map(([name, value]): Row => {
+    const key = keyOf(name);
+    const own = told.has(key) ? undefined : stated.get(key)?.[1];
+    told.add(key);
+    return [name, own ?? value];
+  });
+  const values = new Set(merged.map(([, value]) => value));
+  const more = [...stated].filter(([key, [, value]]) => !told.has(key) && !values.has(value));
+  return [...merged, ...more.map(([, fact]) => fact)];
+}
