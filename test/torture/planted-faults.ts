@@ -5,6 +5,7 @@ import { plantedMoneyFaults } from './planted-money-faults.ts';
 import { plantedPromotionFaults } from './planted-promotion-faults.ts';
 import { plantedProviderFaults } from './planted-provider-faults.ts';
 import { plantedReturnFaults } from './planted-return-faults.ts';
+import { plantedWaitingFaults } from './planted-waiting-faults.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
@@ -18,6 +19,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...plantedDoorFaults,
   ...plantedReturnFaults,
   ...plantedPromotionFaults,
+  ...plantedWaitingFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',
@@ -73,30 +75,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: '(at + digit) % 10',
     test: 'src/domains/orders/order-number.test.ts',
     named: 'two neighbours swapped',
-  },
-  {
-    name: 'match a provider’s refund by its reference only',
-    file: 'src/domains/payments/refund-orders.store.ts',
-    find: "for (const means of ['reference', 'id', 'amount']) {",
-    replace: "for (const means of ['reference']) {",
-    test: 'src/domains/payments/provider-news/provider-news.test.ts',
-    named: 'is found by its receipt',
-  },
-  {
-    name: 'send a refund again that was made at the provider',
-    file: 'src/domains/payments/send-back.ts',
-    find: 'if (!earlier) return false;',
-    replace: 'if (earlier ?? true) return false;',
-    test: 'src/domains/payments/provider-news/provider-news.test.ts',
-    named: 'nothing is sent twice',
-  },
-  {
-    name: 'answer with a failure what is stored and cannot be worked yet',
-    file: 'src/domains/payments/receive-webhook.ts',
-    find: ".catch(() => 'later' as const),",
-    replace: ',',
-    test: 'src/domains/payments/webhooks/webhooks.test.ts',
-    named: 'is acknowledged while it cannot be worked',
   },
   {
     name: 'trust the client’s price',

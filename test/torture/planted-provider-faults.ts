@@ -45,4 +45,28 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
     test: settlements,
     named: 'is looked up where its webhook was lost',
   },
+  {
+    name: 'match a provider’s refund by its reference only',
+    file: 'src/domains/payments/refund-orders.store.ts',
+    find: "for (const means of ['reference', 'id', 'amount']) {",
+    replace: "for (const means of ['reference']) {",
+    test: 'src/domains/payments/provider-news/provider-news.test.ts',
+    named: 'is found by its receipt',
+  },
+  {
+    name: 'send a refund again that was made at the provider',
+    file: 'src/domains/payments/send-back.ts',
+    find: 'if (!earlier) return false;',
+    replace: 'if (earlier ?? true) return false;',
+    test: 'src/domains/payments/provider-news/provider-news.test.ts',
+    named: 'nothing is sent twice',
+  },
+  {
+    name: 'answer with a failure what is stored and cannot be worked yet',
+    file: 'src/domains/payments/receive-webhook.ts',
+    find: ".catch(() => 'later' as const),",
+    replace: ',',
+    test: 'src/domains/payments/webhooks/webhooks.test.ts',
+    named: 'is acknowledged while it cannot be worked',
+  },
 ];

@@ -1,0 +1,81 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+const receipts = 'src/domains/notices/whatsapp/receipts.test.ts';
+const drops = 'src/domains/wishlist/price-drops.test.ts';
+const waits = 'src/domains/waits/waits.test.ts';
+const saved = 'src/domains/cart/saved.test.ts';
+const photos = 'src/domains/reviews/photos.test.ts';
+
+/** Mistakes about what customers wait for, keep for later and show each other. */
+export const plantedWaitingFaults: readonly PlantedFault[] = [
+  {
+    name: 'take a receipt that WhatsApp did not sign',
+    file: 'src/domains/notices/whatsapp/serve-receipts.ts',
+    find: "      if (!isSame(headers['x-hub-signature-256'], signature)) return reply.code(401).send('');\n",
+    replace: "      if (!headers['x-hub-signature-256'] || !signature) return reply.code(401).send('');\n",
+    test: receipts,
+  },
+  {
+    name: 'tell of a drop as often as somebody looks',
+    file: 'src/domains/wishlist/price-drops.store.ts',
+    find: 'coalesce(w.told_price, w.added_price) as price',
+    replace: 'w.added_price as price',
+    test: drops,
+    named: 'tells once for each drop',
+  },
+  {
+    name: 'tell that something sold out is cheaper',
+    file: 'src/domains/wishlist/price-drops.store.ts',
+    find: 'where s.product_id = p.id and s.quantity > 0)',
+    replace: 'where s.product_id = p.id)',
+    test: drops,
+    named: 'sold out is back',
+  },
+  {
+    name: 'tell everybody who waits for one piece',
+    file: 'src/domains/waits/waits.store.ts',
+    find: 't.variant_id = ${variantId} and t.told_at > ${since})',
+    replace: 't.variant_id = ${variantId} and t.told_at > ${now})',
+    test: waits,
+    named: 'tells three people for each piece',
+  },
+  {
+    name: 'tell whom nobody asked about',
+    file: 'src/domains/waits/waits.store.ts',
+    find: '${wait}.told_at is null and ${wait}.confirmed_at is not null',
+    replace: '${wait}.told_at is null',
+    test: waits,
+    named: 'counts once the link',
+  },
+  {
+    name: 'move another customer’s saved line',
+    file: 'src/domains/cart/saved.store.ts',
+    find: 'where s.id = ${savedId} and s.customer_id = ${customerId} for update of s',
+    replace: 'where s.id = ${savedId} for update of s',
+    test: saved,
+    named: 'hides other customers',
+  },
+  {
+    name: 'forget that a list of saved lines has an end',
+    file: 'src/domains/cart/saved.store.ts',
+    find: '    where room.left\n',
+    replace: '    where room.left is not null\n',
+    test: saved,
+    named: 'stops at a hundred lines',
+  },
+  {
+    name: 'show the photo of a hidden review',
+    file: 'src/domains/reviews/photos.store.ts',
+    find: 'where ph.id = ${photoId} and r.hidden_at is null`',
+    replace: 'where ph.id = ${photoId}`',
+    test: photos,
+    named: 'seen by nobody while its review is hidden',
+  },
+  {
+    name: 'take away another customer’s photo',
+    file: 'src/domains/reviews/photos.store.ts',
+    find: 'where ph.id = ${photoId} and r.customer_id = ${customerId}`',
+    replace: 'where ph.id = ${photoId}`',
+    test: photos,
+  },
+];
