@@ -46,6 +46,12 @@ it.each([
     'src/domains/reviews/planted.store.ts:2 writes products of catalogue',
   ],
   [
+    'a statement that is executed at once',
+    'src/domains/reviews/planted.store.ts',
+    'execute<{ id: string }>(trx)`update products set price = 1`;',
+    'src/domains/reviews/planted.store.ts:2 writes products of catalogue',
+  ],
+  [
     'a store that reads one',
     'src/domains/chat/planted.store.ts',
     'sql`select 1 from conversations c, lateral (select from sellers) s`;',

@@ -1,7 +1,6 @@
 import * as m from '#messages/refusals';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import { type Database, execute } from '../platform/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -13,7 +12,7 @@ export function serveHealth(app: FastifyInstance, db: Database, isLoaded: () => 
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await execute(db)`select 1`;
       if (await isLoaded()) return { status: 'ready' };
       return sendRefusal(reply, refuse('unavailable', { error: m.index_unread(), retryAfter: 2 }));
     } catch (error) {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, execute } from './database.ts';
 
 /** What a nightly backup came to. */
 export interface BackupMade {
@@ -16,17 +15,15 @@ export interface BackupMade {
 
 /** Notes a backup, and forgets those of more than a year ago. */
 export async function noteBackup(db: Database, made: BackupMade): Promise<void> {
-  await sql`
+  await execute(db)`
     with old as (delete from backups where made_at < ${made.madeAt}::timestamptz - interval '1 year')
     insert into backups (made_at, file, bytes, rows, seconds, error)
-    values (${made.madeAt}, ${made.file}, ${made.bytes}, ${made.rows}, ${made.seconds}, ${made.error})`.execute(
-    db,
-  );
+    values (${made.madeAt}, ${made.file}, ${made.bytes}, ${made.rows}, ${made.seconds}, ${made.error})`;
 }
 
 /** When the latest backup was made that was restored without a fault; null while there is none. */
 export async function lastGoodBackup(db: Database): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(made_at) as at from backups where error = ''`.execute(db);
-  return rows[0]?.at ?? null;
+  const [row] = await execute<{ at: Date | null }>(db)`
+    select max(made_at) as at from backups where error = ''`;
+  return row?.at ?? null;
 }

@@ -15,6 +15,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Plain dates stay text: a Date object would shift them by a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
+/** Runs a statement and gives its rows: execute<Row>(db)`select …`. */
+export const execute =
+  <Row = unknown>(db: Database) =>
+  async (text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
+    (await sql<Row>(text, ...values).execute(db)).rows;
+
 /** The application_name of operator commands; the shop itself is `chowk`. */
 export const operatorsName = 'chowk ops';
 

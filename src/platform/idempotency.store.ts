@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from './database.ts';
+import { type Database, prepared, execute } from './database.ts';
 
 /** The key's owner and call. */
 export interface KeyId {
@@ -20,13 +20,13 @@ export async function claimKey(
   expired: Date,
 ): Promise<boolean | 'busy'> {
   try {
-    const { rows } = await sql`
+    const rows = await execute(trx)`
       insert into idempotency_keys as k (customer_id, call, key, body_hash, created_at)
       values (${customerId}, ${call}, ${key}, ${bodyHash}, ${now})
       on conflict (customer_id, call, key)
       do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
       where k.created_at <= ${expired}
-      returning 1`.execute(trx);
+      returning 1`;
     return rows.length === 1;
   } catch (error) {
     if ((error as { code?: string }).code === '57014') return 'busy';
@@ -65,10 +65,10 @@ export async function findKey(
   db: Database,
   id: KeyId,
 ): Promise<{ bodyHash: Buffer; answer: unknown; createdAt: Date } | null> {
-  const { rows } = await sql<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>`${prepared}
+  const [row] = await execute<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>(db)`${prepared}
     select body_hash as "bodyHash", answer, created_at as "createdAt" from idempotency_keys
-    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`.execute(db);
-  return rows[0] ?? null;
+    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`;
+  return row ?? null;
 }
 
 /** The first answer of a key that `claimKey` found in use. */
@@ -79,26 +79,26 @@ export async function readKey(trx: Database, id: KeyId): Promise<{ bodyHash: Buf
 }
 
 export async function keepAnswer(trx: Database, id: KeyId, status: number, answer: unknown): Promise<void> {
-  await sql`
+  await execute(trx)`
     update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer)}
-    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`.execute(trx);
+    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`;
 }
 
 /** Savepoint for undoing a refused request's writes: after the key's row, before the work. */
 export async function markStart(trx: Database): Promise<void> {
-  await sql`savepoint start_of_work`.execute(trx);
+  await execute(trx)`savepoint start_of_work`;
 }
 
 export async function undoToStart(trx: Database): Promise<void> {
-  await sql`rollback to savepoint start_of_work`.execute(trx);
+  await execute(trx)`rollback to savepoint start_of_work`;
 }
 
 /** Deletes keys made before `expired`. */
 export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at <= ${expired}`.execute(db);
+  await execute(db)`delete from idempotency_keys where created_at <= ${expired}`;
 }
 
 /** Forgets a customer's keys. */
 export async function deleteKeysOf(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from idempotency_keys where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from idempotency_keys where customer_id = ${customerId}`;
 }

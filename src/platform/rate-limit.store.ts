@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, execute } from './database.ts';
 
 /** A turn to take, if fewer than the limit were taken after `since`. */
 interface Hit {
@@ -29,10 +29,10 @@ export function hitStatement(limit: Hit): RawBuilder<unknown> {
 
 /** Returns the turn taken at `hit`. */
 export async function deleteHit(db: Database, key: string, hit: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     update rate_limits
     set hits = hits[:array_position(hits, ${hit}::timestamptz) - 1] || hits[array_position(hits, ${hit}::timestamptz) + 1:]
-    where key = ${key} and array_position(hits, ${hit}::timestamptz) is not null`.execute(db);
+    where key = ${key} and array_position(hits, ${hit}::timestamptz) is not null`;
 }
 
 /** The time of the turn whose expiry frees the next one; null when a turn is left. */
@@ -40,19 +40,19 @@ export async function findBlockingHit(
   db: Database,
   limit: { key: string; max: number; since: Date },
 ): Promise<Date | null> {
-  const { rows } = await sql<{ hit: Date }>`
+  const [row] = await execute<{ hit: Date }>(db)`
     select hit from rate_limits, unnest(hits) hit
     where key = ${limit.key} and hit > ${limit.since}
-    order by hit desc offset ${limit.max - 1} limit 1`.execute(db);
-  return rows[0]?.hit ?? null;
+    order by hit desc offset ${limit.max - 1} limit 1`;
+  return row?.hit ?? null;
 }
 
 /** Deletes expired counts. */
 export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
-  await sql`delete from rate_limits where expires_at <= ${now}`.execute(db);
+  await execute(db)`delete from rate_limits where expires_at <= ${now}`;
 }
 
 /** Forgets all turns that were taken under a key. */
 export async function deleteHits(trx: Database, key: string): Promise<void> {
-  await sql`delete from rate_limits where key = ${key}`.execute(trx);
+  await execute(trx)`delete from rate_limits where key = ${key}`;
 }

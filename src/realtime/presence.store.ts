@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import { type Database, execute } from '../platform/database.ts';
 import type { Watched } from './person.ts';
 
 /** A process without a heartbeat for this long is gone, and so are its people. */
@@ -10,10 +10,10 @@ const lives = sql`seen_at > now() - ${silence}`;
 
 /** Sends this process's heartbeat; true when the process was not registered, so its people must be added again. */
 export async function sayAlive(db: Database, processId: string): Promise<boolean> {
-  const { rows } = await sql<{ fresh: boolean }>`
+  const [row] = await execute<{ fresh: boolean }>(db)`
     insert into live_processes (id, seen_at) values (${processId}, now())
-    on conflict (id) do update set seen_at = now() returning xmax = 0 as fresh`.execute(db);
-  return rows[0]?.fresh ?? true;
+    on conflict (id) do update set seen_at = now() returning xmax = 0 as fresh`;
+  return row?.fresh ?? true;
 }
 
 /** Removes processes that stopped their heartbeat; true when there were any. */
@@ -24,7 +24,7 @@ export async function forgetSilent(db: Database): Promise<boolean> {
 }
 
 export async function forgetProcess(db: Database, processId: string): Promise<void> {
-  await sql`delete from live_processes where id = ${processId}`.execute(db);
+  await execute(db)`delete from live_processes where id = ${processId}`;
 }
 
 /** Adds people connected to this process. */
@@ -33,11 +33,11 @@ export async function addPeople(
   processId: string,
   people: readonly { kind: Watched; id: string }[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into live_people (kind, person_id, process_id)
     select kind, id, ${processId} from unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as p(kind, id)
     where exists (select from live_processes where id = ${processId})
-    on conflict do nothing`.execute(db);
+    on conflict do nothing`;
 }
 
 export async function removePeople(
@@ -45,16 +45,16 @@ export async function removePeople(
   processId: string,
   people: readonly { kind: Watched; id: string }[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     delete from live_people using unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as gone(kind, id)
-    where live_people.kind = gone.kind and person_id = gone.id and process_id = ${processId}`.execute(db);
+    where live_people.kind = gone.kind and person_id = gone.id and process_id = ${processId}`;
 }
 
 /** Everyone of a kind who is connected, in any process. */
 export async function listOnline(db: Database, kind: Watched): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(db)`
     select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
-    where kind = ${kind} and ${lives} order by 1`.execute(db);
+    where kind = ${kind} and ${lives} order by 1`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { type Database, isUniqueViolation, execute } from '../../platform/database.ts';
 import type { Profile } from './accounts.ts';
 
 /** Inserts an account; false when the e-mail (case-insensitive) or the number is taken. */
@@ -7,11 +7,11 @@ export async function insertCustomer(
   db: Database,
   customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     insert into customers (id, name, email, mobile, password_hash, created_at, updated_at)
     values (${customer.id}, ${customer.name}, ${customer.email}, ${customer.mobile}, ${customer.passwordHash},
             ${customer.now}, ${customer.now})
-    on conflict do nothing returning 1`.execute(db);
+    on conflict do nothing returning 1`;
   return rows.length === 1;
 }
 
@@ -22,10 +22,8 @@ export async function insertConsent(
   { kind, text }: { kind: string; text: string },
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into consents (customer_id, kind, text, given_at) values (${customerId}, ${kind}, ${text}, ${now})`.execute(
-    db,
-  );
+  await execute(db)`
+    insert into consents (customer_id, kind, text, given_at) values (${customerId}, ${kind}, ${text}, ${now})`;
 }
 
 /** Finds an account by e-mail, with its password hash (null when it has none). */
@@ -33,34 +31,30 @@ export async function findByEmail(
   db: Database,
   email: string,
 ): Promise<(Profile & { passwordHash: string | null }) | null> {
-  const { rows } = await sql<Profile & { passwordHash: string | null }>`
-    select id, name, email, password_hash as "passwordHash" from customers where lower(email) = lower(${email})`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<Profile & { passwordHash: string | null }>(db)`
+    select id, name, email, password_hash as "passwordHash" from customers where lower(email) = lower(${email})`;
+  return row ?? null;
 }
 
 export async function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
-  const { rows } = await sql<Profile>`select id, name, email from customers where mobile = ${mobile}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
+  return row ?? null;
 }
 
 /** Gives an account its first number; false when it has one, or another account has this one. */
 export async function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     update customers set mobile = ${mobile}, updated_at = ${now}
     where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})
-    returning 1`.execute(trx);
+    returning 1`;
   return rows.length === 1;
 }
 
 /** The verified e-mail of the account with this number, where an OTP may go that the text did not bring. */
 export async function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`
-    select email from customers where mobile = ${mobile} and email_verified_at is not null`.execute(db);
-  return rows[0]?.email ?? null;
+  const [row] = await execute<{ email: string }>(db)`
+    select email from customers where mobile = ${mobile} and email_verified_at is not null`;
+  return row?.email ?? null;
 }
 
 /**
@@ -72,10 +66,10 @@ export async function updateCustomer(
   now: Date,
 ): Promise<boolean> {
   try {
-    await sql`
+    await execute(db)`
       update customers set name = ${name}, email = ${email}, updated_at = ${now},
                            email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end
-      where id = ${id}`.execute(db);
+      where id = ${id}`;
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email')) return false;
@@ -84,9 +78,9 @@ export async function updateCustomer(
 }
 
 export async function readPasswordHash(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ password_hash: string | null }>`
-    select password_hash from customers where id = ${id}`.execute(db);
-  return rows[0]?.password_hash ?? null;
+  const [row] = await execute<{ password_hash: string | null }>(db)`
+    select password_hash from customers where id = ${id}`;
+  return row?.password_hash ?? null;
 }
 
 /** Replaces the password hash; false when it is no longer `from` (a concurrent change). */
@@ -108,10 +102,10 @@ export async function updatePasswordHash(
  * password, and an address under `.invalid`, which RFC 2606 reserves.
  */
 export async function emptyCustomer(db: Database, id: string, now: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     update customers set name = 'Deleted account', email = ${`deleted-${id}@account.invalid`}, mobile = null,
                          password_hash = null, email_verified_at = null, updated_at = ${now}, erased_at = ${now}
-    where id = ${id}`.execute(db);
+    where id = ${id}`;
 }
 
 /**
@@ -119,10 +113,10 @@ export async function emptyCustomer(db: Database, id: string, now: Date): Promis
  * rows. Foreign keys may still reference it.
  */
 export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
-  await sql`select from customers where id = ${customerId} for no key update`.execute(trx);
+  await execute(trx)`select from customers where id = ${customerId} for no key update`;
 }
 
 /** Locks the customer's row FOR UPDATE: new rows that reference it wait as well. */
 export async function lockCustomerWhole(trx: Database, customerId: string): Promise<void> {
-  await sql`select from customers where id = ${customerId} for update`.execute(trx);
+  await execute(trx)`select from customers where id = ${customerId} for update`;
 }

@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** A customer's name, and where they are told what happened; null where there is no such account. */
 export async function findPerson(
   db: Database,
   customerId: string,
 ): Promise<{ name: string; email: string | null; emailVerified: boolean; mobile: string | null } | null> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     name: string;
     email: string | null;
     emailVerified: boolean;
     mobile: string | null;
-  }>`
+  }>(db)`
     select name, email, mobile, email_verified_at is not null as "emailVerified" from customers
-    where id = ${customerId} and erased_at is null`.execute(db);
-  return rows[0] ?? null;
+    where id = ${customerId} and erased_at is null`;
+  return row ?? null;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { otpRules } from './otp.ts';
 
 const after = (moments: RawBuilder<unknown>, since: Date) =>
@@ -12,14 +12,14 @@ const after = (moments: RawBuilder<unknown>, since: Date) =>
  */
 export async function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const sent = after(sql`o.sent_at`, shift(now, -hour));
-  const { rows } = await sql`
+  const rows = await execute(db)`
     insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
     values (${mobile}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
     on conflict (mobile) do update
     set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sent} || ${now}::timestamptz
     where cardinality(${sent}) < ${otpRules.sendsAnHour}
       and o.sent_at[cardinality(o.sent_at)] <= ${shift(now, -otpRules.betweenSends)}
-    returning 1`.execute(db);
+    returning 1`;
   return rows.length === 1;
 }
 
@@ -34,35 +34,35 @@ export async function guessCode(
   now: Date,
 ): Promise<'right' | 'wrong' | null> {
   const wrong = after(sql`o.wrong_at`, shift(now, -day));
-  const { rows } = await sql<{ right: boolean }>`
+  const rows = await execute<{ right: boolean }>(db)`
     update otps as o
     set code_hash = nullif(o.code_hash, ${codeHash}),
         tries = o.tries + (o.code_hash <> ${codeHash})::int,
         wrong_at = case when o.code_hash = ${codeHash} then o.wrong_at else ${wrong} || ${now}::timestamptz end
     where mobile = ${mobile} and code_hash is not null and expires_at > ${now}
       and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}
-    returning code_hash is null as right`.execute(db);
+    returning code_hash is null as right`;
   const row = rows[0];
   return row ? (row.right ? 'right' : 'wrong') : null;
 }
 
 /** Voids the active code and any earlier correct one. */
 export async function killCode(db: Database, mobile: string): Promise<void> {
-  await sql`update otps set code_hash = null, vouched_at = null where mobile = ${mobile}`.execute(db);
+  await execute(db)`update otps set code_hash = null, vouched_at = null where mobile = ${mobile}`;
 }
 
 /** Records a correct first code when a second one is required. */
 export async function vouchForNumber(db: Database, mobile: string, now: Date): Promise<void> {
-  await sql`update otps set vouched_at = ${now} where mobile = ${mobile}`.execute(db);
+  await execute(db)`update otps set vouched_at = ${now} where mobile = ${mobile}`;
 }
 
 /** Consumes what `vouchForNumber` recorded after `since`; false when there is nothing. */
 export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
-  const { rows } = await sql<{ fresh: boolean }>`
+  const [row] = await execute<{ fresh: boolean }>(db)`
     update otps o set vouched_at = null from otps before
     where o.mobile = ${mobile} and before.mobile = o.mobile and before.vouched_at is not null
-    returning before.vouched_at > ${since} as fresh`.execute(db);
-  return rows[0]?.fresh ?? false;
+    returning before.vouched_at > ${since} as fresh`;
+  return row?.fresh ?? false;
 }
 
 /** Reads a number's row to explain a refusal; null when it was never sent a code. */
@@ -70,16 +70,16 @@ export async function readNumber(
   db: Database,
   mobile: string,
 ): Promise<{ inForce: boolean; tries: number; expiresAt: Date; sentAt: Date[]; wrongAt: Date[] } | null> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     inForce: boolean;
     tries: number;
     expiresAt: Date;
     sentAt: Date[];
     wrongAt: Date[];
-  }>`
+  }>(db)`
     select code_hash is not null as "inForce", tries, expires_at as "expiresAt", sent_at as "sentAt", wrong_at as "wrongAt"
-    from otps where mobile = ${mobile}`.execute(db);
-  return rows[0] ?? null;
+    from otps where mobile = ${mobile}`;
+  return row ?? null;
 }
 
 /** Records that this cookie's holder verified the number. */
@@ -89,10 +89,8 @@ export async function insertVerifiedNumber(
   mobile: string,
   expiresAt: Date,
 ): Promise<void> {
-  await sql`
-    insert into verified_numbers (token_hash, mobile, expires_at) values (${tokenHash}, ${mobile}, ${expiresAt})`.execute(
-    db,
-  );
+  await execute(db)`
+    insert into verified_numbers (token_hash, mobile, expires_at) values (${tokenHash}, ${mobile}, ${expiresAt})`;
 }
 
 /** Consumes the proof that this cookie's holder verified the number; false when there is no valid one. */
@@ -102,15 +100,13 @@ export async function takeVerifiedNumber(
   mobile: string,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    delete from verified_numbers where token_hash = ${tokenHash} and mobile = ${mobile} and expires_at > ${now} returning 1`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    delete from verified_numbers where token_hash = ${tokenHash} and mobile = ${mobile} and expires_at > ${now} returning 1`;
   return rows.length === 1;
 }
 
 /** Deletes numbers that no limit needs any more (the longest window is a day), and expired proofs. */
 export async function deleteOldNumbers(db: Database, now: Date): Promise<void> {
-  await sql`delete from otps where expires_at <= ${shift(now, -day)}`.execute(db);
-  await sql`delete from verified_numbers where expires_at <= ${now}`.execute(db);
+  await execute(db)`delete from otps where expires_at <= ${shift(now, -day)}`;
+  await execute(db)`delete from verified_numbers where expires_at <= ${now}`;
 }

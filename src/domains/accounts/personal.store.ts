@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The account's part of a personal data export, as JSON. */
 export const accountOf = (customerId: string): RawBuilder<unknown> => sql`(
@@ -17,5 +17,5 @@ export const sessionsOf = (customerId: string): RawBuilder<unknown> => sql`(
 
 /** Deletes the proofs of who verified this number. */
 export async function forgetNumber(trx: Database, mobile: string | null): Promise<void> {
-  await sql`delete from verified_numbers where mobile = ${mobile}`.execute(trx);
+  await execute(trx)`delete from verified_numbers where mobile = ${mobile}`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import { day, hour, minute, shift } from '../../platform/clock.ts';
-import { type Database, prepared, unseen } from '../../platform/database.ts';
+import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash is stored, so a copy of the table logs nobody in. */
@@ -73,14 +73,14 @@ async function readSessions(
   staff: RawBuilder<unknown>,
   hashes: readonly Buffer[],
 ): Promise<(VisitorRow | undefined)[]> {
-  const { rows } = await sql<VisitorRow>`${prepared}
+  const rows = await execute<VisitorRow>(db)`${prepared}
     select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            c.password_hash is not null as customer_has_password, c.email_verified_at is not null as customer_email_verified,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id,
            f.second_factor, s.proved_at
     from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
-    where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`.execute(db);
+    where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`;
   return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
 }
 
@@ -114,9 +114,9 @@ function visitorOf(row: VisitorRow, now: Date): Visitor {
 
 /** Extends the session, up to its maximum lifetime. Of concurrent requests, only the first one writes. */
 async function noteUse(db: Database, session: VisitorRow, now: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.staff_id ? 'staff' : 'customer', session.created_at, now)}
-    where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`.execute(db);
+    where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`;
 }
 
 /** When a session that is used now expires. */
@@ -136,18 +136,16 @@ export async function insertSession(
   const { now } = session;
   const customerId = 'customerId' in session ? session.customerId : null;
   const staffId = 'staffId' in session ? session.staffId : null;
-  await sql`
+  await execute(db)`
     insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at)
     values (${hashToken(session.token)}, ${session.id}, ${customerId}, ${staffId},
-            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)})`.execute(
-    db,
-  );
+            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)})`;
 }
 
 /** Ends the session of this cookie, a customer's or staff's. Returns the ended ids: one or none. */
 export async function deleteSession(db: Database, token: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from sessions where token_hash = ${hashToken(token)} returning id`.execute(db);
+  const rows = await execute<{ id: string }>(db)`
+    delete from sessions where token_hash = ${hashToken(token)} returning id`;
   return rows.map(({ id }) => id);
 }
 
@@ -157,18 +155,18 @@ export async function listOpenSessions(
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select id from sessions where id = any(${ids}) and expires_at > ${now}`.execute(db);
+  const rows = await execute<{ id: string }>(db)`
+    select id from sessions where id = any(${ids}) and expires_at > ${now}`;
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends the sessions of the staff whose ids the query returns. Returns the ended ids. */
 export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from sessions where staff_id in (${ids}) returning id`.execute(trx);
+  const rows = await execute<{ id: string }>(trx)`
+    delete from sessions where staff_id in (${ids}) returning id`;
   return rows.map(({ id }) => id);
 }
 
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
-  await sql`delete from sessions where expires_at <= ${now}`.execute(db);
+  await execute(db)`delete from sessions where expires_at <= ${now}`;
 }

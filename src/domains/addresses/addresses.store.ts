@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, maxAddresses } from './address.ts';
 
@@ -9,9 +9,9 @@ const columns = sql`
 
 /** One of the customer's own addresses, or null. */
 export async function findAddress(db: Database, customerId: string, id: string): Promise<Address | null> {
-  const { rows } = await sql<Address>`
-    select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<Address>(db)`
+    select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`;
+  return row ?? null;
 }
 
 /** The same as a JSON expression to embed in other queries; null when `id` is null. */
@@ -29,23 +29,22 @@ export async function getAddress(db: Database, customerId: string, id: string): 
 }
 
 export async function findDefault(db: Database, customerId: string): Promise<Address | null> {
-  const { rows } = await sql<Address>`
-    select ${columns} from addresses where customer_id = ${customerId} and is_default`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<Address>(db)`
+    select ${columns} from addresses where customer_id = ${customerId} and is_default`;
+  return row ?? null;
 }
 
 /** All of a customer's addresses: the default first, then newest first. */
-export async function listAddresses(db: Database, customerId: string): Promise<Address[]> {
-  const { rows } = await sql<Address>`
+export function listAddresses(db: Database, customerId: string): Promise<Address[]> {
+  return execute<Address>(db)`
     select ${columns} from addresses where customer_id = ${customerId}
-    order by is_default desc, created_at desc, id desc limit ${maxAddresses}`.execute(db);
-  return rows;
+    order by is_default desc, created_at desc, id desc limit ${maxAddresses}`;
 }
 
 export async function countAddresses(db: Database, customerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from addresses where customer_id = ${customerId}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(db)`
+    select count(*) from addresses where customer_id = ${customerId}`;
+  return row?.count ?? 0;
 }
 
 export async function insertAddress(
@@ -53,12 +52,10 @@ export async function insertAddress(
   customerId: string,
   { id, fields, now }: { id: string; fields: AddressFields; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(tx)`
     insert into addresses (id, customer_id, name, address, phone, alternate_phone, pincode, state, city, landmark, locality, created_at)
     values (${id}, ${customerId}, ${fields.name}, ${fields.address}, ${fields.phonenumber}, ${fields.alternatephonenumber},
-            ${fields.pincode}, ${fields.state}, ${fields.cityDistTown}, ${fields.landmark}, ${fields.locality}, ${now})`.execute(
-    tx,
-  );
+            ${fields.pincode}, ${fields.state}, ${fields.cityDistTown}, ${fields.landmark}, ${fields.locality}, ${now})`;
 }
 
 /** False when the customer has no such address. */
@@ -82,24 +79,20 @@ export async function removeAddress(
   customerId: string,
   id: string,
 ): Promise<{ wasDefault: boolean } | null> {
-  const { rows } = await sql<{ wasDefault: boolean }>`
+  const [row] = await execute<{ wasDefault: boolean }>(tx)`
     delete from addresses where id = ${id} and customer_id = ${customerId}
-    returning is_default as "wasDefault"`.execute(tx);
-  return rows[0] ?? null;
+    returning is_default as "wasDefault"`;
+  return row ?? null;
 }
 
 /** Makes one address the only default. Clears the old one first: the unique index is checked row by row. */
 export async function setDefault(tx: Database, customerId: string, id: string): Promise<void> {
-  await sql`update addresses set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`.execute(
+  await execute(
     tx,
-  );
-  await sql`update addresses set is_default = true where customer_id = ${customerId} and id = ${id}`.execute(
-    tx,
-  );
+  )`update addresses set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`;
+  await execute(tx)`update addresses set is_default = true where customer_id = ${customerId} and id = ${id}`;
 }
 
 export async function unsetDefault(tx: Database, customerId: string, id: string): Promise<void> {
-  await sql`update addresses set is_default = false where customer_id = ${customerId} and id = ${id}`.execute(
-    tx,
-  );
+  await execute(tx)`update addresses set is_default = false where customer_id = ${customerId} and id = ${id}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
@@ -12,13 +12,12 @@ export interface LineRow {
 }
 
 /** The lines of a cart, oldest first. */
-export async function listLines(db: Database, customerId: string): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+export function listLines(db: Database, customerId: string): Promise<LineRow[]> {
+  return execute<LineRow>(db)`
     select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
     from cart_lines l join ${variantRows} v on v.id = l.variant_id
     where l.customer_id = ${customerId}
-    order by l.added_at, l.id limit ${2 * maxLines}`.execute(db);
-  return rows;
+    order by l.added_at, l.id limit ${2 * maxLines}`;
 }
 
 /** A query that counts a cart's lines, to embed in others. */
@@ -54,14 +53,14 @@ interface Outcome {
 export function addPieces(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   if (!line.upTo) return addInOneStatement(db, customerId, line);
   return inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`.execute(trx);
+    await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`;
     return addInOneStatement(trx, customerId, line);
   });
 }
 
 /** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
 async function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
-  const { rows } = await sql<Outcome>`
+  const [row] = await execute<Outcome>(db)`
     with choices as (
       select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words
       from ${productRows} p
@@ -94,8 +93,8 @@ async function addInOneStatement(db: Database, customerId: string, line: NewPiec
       when not (select room.left from room) then 'full'
       else 'short'
     end as outcome, coalesce((select pieces from added), 0)::int as added,
-    coalesce((select words from chosen), '') as variant`.execute(db);
-  return rows[0] ?? { outcome: 'unknown', added: 0, variant: '' };
+    coalesce((select words from chosen), '') as variant`;
+  return row ?? { outcome: 'unknown', added: 0, variant: '' };
 }
 
 /**
@@ -119,8 +118,8 @@ export async function changePieces(
 }
 
 export async function hasLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from cart_lines where id = ${lineId} and customer_id = ${customerId}`.execute(db);
+  const rows = await execute(db)`
+    select from cart_lines where id = ${lineId} and customer_id = ${customerId}`;
   return rows.length === 1;
 }
 
@@ -137,20 +136,20 @@ export async function takeLine(
   customerId: string,
   lineId: string,
 ): Promise<{ variantId: string; quantity: number } | undefined> {
-  const { rows } = await sql<{ variantId: string; quantity: number }>`
+  const [row] = await execute<{ variantId: string; quantity: number }>(trx)`
     delete from cart_lines where id = ${lineId} and customer_id = ${customerId}
-    returning variant_id as "variantId", quantity`.execute(trx);
-  return rows[0];
+    returning variant_id as "variantId", quantity`;
+  return row;
 }
 
 export async function hasVariant(db: Database, customerId: string, variantId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`.execute(db);
+  const rows = await execute(db)`
+    select from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`;
   return rows.length === 1;
 }
 
 export async function deleteLines(db: Database, customerId: string): Promise<void> {
-  await sql`delete from cart_lines where customer_id = ${customerId}`.execute(db);
+  await execute(db)`delete from cart_lines where customer_id = ${customerId}`;
 }
 
 /**
@@ -162,7 +161,7 @@ export async function takeFromCart(
   customerId: string,
   bought: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     with bought as (
       select variant_id, sum(quantity)::int as quantity
       from unnest(${bought.map((line) => line.variantId)}::text[], ${bought.map((line) => line.quantity)}::int[])
@@ -175,9 +174,7 @@ export async function takeFromCart(
     ), emptied as (
       delete from cart_lines using held where cart_lines.id = held.id and held.rest <= 0
     )
-    update cart_lines set quantity = held.rest from held where cart_lines.id = held.id and held.rest > 0`.execute(
-    db,
-  );
+    update cart_lines set quantity = held.rest from held where cart_lines.id = held.id and held.rest > 0`;
 }
 
 /** A condition to embed: the cart holds pieces of some of `variants`, a query of variant ids. */

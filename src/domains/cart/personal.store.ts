@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows, variantRows } from '../catalogue/readable.store.ts';
 
 /** The cart's part of a personal data export, as JSON. */
@@ -15,5 +15,5 @@ export const savedOf = (customerId: string): RawBuilder<unknown> => sql`(
   where s.customer_id = ${customerId})`;
 
 export async function forgetSaved(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from saved_lines where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from saved_lines where customer_id = ${customerId}`;
 }

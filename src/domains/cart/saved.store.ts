@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { variantRows } from '../catalogue/readable.store.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import type { LineRow } from './cart.store.ts';
 
 /** What a customer saved for later, newest first. */
-export async function listSaved(db: Database, customerId: string): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+export function listSaved(db: Database, customerId: string): Promise<LineRow[]> {
+  return execute<LineRow>(db)`
     select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
     from saved_lines s join ${variantRows} v on v.id = s.variant_id
     where s.customer_id = ${customerId}
-    order by s.saved_at desc, s.id desc limit ${2 * maxLines}`.execute(db);
-  return rows;
+    order by s.saved_at desc, s.id desc limit ${2 * maxLines}`;
 }
 
 /** Saves pieces of a variant, on top of those saved before. False when the list is full. */
@@ -38,7 +37,7 @@ export async function savePieces(
  * in opposite orders, and would deadlock.
  */
 export async function lockSaved(trx: Database, customerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved by ${customerId}`}, 0))`.execute(trx);
+  await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`saved by ${customerId}`}, 0))`;
 }
 
 /** A saved line, locked against its removal. */
@@ -47,11 +46,11 @@ export async function findSaved(
   customerId: string,
   savedId: string,
 ): Promise<LineRow | undefined> {
-  const { rows } = await sql<LineRow>`
+  const [row] = await execute<LineRow>(trx)`
     select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
     from saved_lines s join ${variantRows} v on v.id = s.variant_id
-    where s.id = ${savedId} and s.customer_id = ${customerId} for update of s`.execute(trx);
-  return rows[0];
+    where s.id = ${savedId} and s.customer_id = ${customerId} for update of s`;
+  return row;
 }
 
 /** Leaves so many pieces of a saved line; with none it is gone. */
@@ -63,10 +62,8 @@ export async function leaveSaved(
 ): Promise<void> {
   if (quantity === 0) await deleteSaved(trx, customerId, savedId);
   else
-    await sql`
-      update saved_lines set quantity = ${quantity} where id = ${savedId} and customer_id = ${customerId}`.execute(
-      trx,
-    );
+    await execute(trx)`
+      update saved_lines set quantity = ${quantity} where id = ${savedId} and customer_id = ${customerId}`;
 }
 
 /** False when the customer has no such line. */

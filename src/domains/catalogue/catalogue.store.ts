@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, unseen } from '../../platform/database.ts';
+import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
 import { noSellers } from '../sellers/sellers.store.ts';
 import {
   type Banner,
@@ -25,12 +25,12 @@ export async function findProducts(
   db: Database,
   slugsOrIds: readonly string[],
 ): Promise<(DetailedProduct | null)[]> {
-  const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
+  const rows = await execute<ListedProduct & { at: number }>(db)`${prepared}
     select asked.at::int, ${listedColumns}
     from unnest(${unseen(slugsOrIds, 'text[]')}) with ordinality as asked(name, at)
     cross join lateral (
       select id from products where slug = asked.name union all select id from products where id = asked.name limit 1) named
-    join listed_products p on p.product_id = named.id and p.active`.execute(db);
+    join listed_products p on p.product_id = named.id and p.active`;
   const products = new Map((await showProducts(db, rows)).map((product) => [product._id, product]));
   const ids = new Map(rows.map(({ at, id }) => [at, id]));
   return slugsOrIds.map((_, before) => products.get(ids.get(before + 1) ?? '') ?? null);
@@ -99,53 +99,48 @@ export function listFeaturedProducts(db: Database, limit: number): Promise<Produ
 
 /** The home page's groups in order, each with its products. */
 export async function listGroups(db: Database): Promise<{ title: string; products: Product[] }[]> {
-  const { rows } = await sql<{ title: string; ids: string[] }>`
+  const rows = await execute<{ title: string; ids: string[] }>(db)`
     select g.title, (array_agg(gp.product_id order by gp.position))[1:24] as ids
     from home_groups g join home_group_products gp on gp.group_id = g.id
-    group by g.id, g.title, g.position order by g.position, g.id limit 12`.execute(db);
+    group by g.id, g.title, g.position order by g.position, g.id limit 12`;
   const products = await readProducts(db, [...new Set(rows.flatMap((row) => row.ids))]);
   const byId = new Map(products.map((product) => [product._id, product]));
   return rows.map((row) => ({ title: row.title, products: row.ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
-export async function listCategories(db: Database): Promise<Category[]> {
-  const { rows } =
-    await sql<Category>`select id as _id, name, slug, image from categories order by position, name limit 200`.execute(
-      db,
-    );
-  return rows;
+export function listCategories(db: Database): Promise<Category[]> {
+  return execute<Category>(
+    db,
+  )`select id as _id, name, slug, image from categories order by position, name limit 200`;
 }
 
-export async function listBanners(db: Database): Promise<Banner[]> {
-  const { rows } = await sql<Banner>`
+export function listBanners(db: Database): Promise<Banner[]> {
+  return execute<Banner>(db)`
     select b.id as _id, b.picture as "imgUrl", b.heading, b.button_text as "btnText", b.button_link as "buttonLink", b.target_type as "targetType",
            coalesce(b.product_id, '') as "productId", coalesce(p.slug, '') as "productSlug", coalesce(b.category_id, '') as "categoryId"
-    from banners b left join products p on p.id = b.product_id where b.status = 'active' order by b.position, b.id limit 20`.execute(
-    db,
-  );
-  return rows;
+    from banners b left join products p on p.id = b.product_id where b.status = 'active' order by b.position, b.id limit 20`;
 }
 
 /** Lowest and highest selling price in the shop, in rupees; the default range when nothing is for sale. */
 export async function readPriceRange(db: Database): Promise<{ low: number; high: number }> {
-  const { rows } = await sql<{ low: number; high: number }>`
+  const [row] = await execute<{ low: number; high: number }>(db)`
     select coalesce(min(final_price), ${defaultPriceRange.low}::int) as low,
            coalesce(max(final_price), ${defaultPriceRange.high}::int) as high
-    from listed_products where active`.execute(db);
-  return rows[0] ?? defaultPriceRange;
+    from listed_products where active`;
+  return row ?? defaultPriceRange;
 }
 
 /** True while nothing was ever added to this database. */
 export async function isEmptyShop(db: Database): Promise<boolean> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     empty: boolean;
-  }>`select not exists (select from products) and ${noSellers} as empty`.execute(db);
-  return rows[0]?.empty ?? true;
+  }>(db)`select not exists (select from products) and ${noSellers} as empty`;
+  return row?.empty ?? true;
 }
 
 /** Estimated number of products, from the planner's statistics: free to read. */
 export async function estimateProducts(db: Database): Promise<number> {
-  const { rows } = await sql<{ products: number }>`
-    select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);
-  return rows[0]?.products ?? 0;
+  const [row] = await execute<{ products: number }>(db)`
+    select reltuples as products from pg_class where oid = 'listed_products'::regclass`;
+  return row?.products ?? 0;
 }

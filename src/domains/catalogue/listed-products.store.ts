@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /**
  * Refreshes the rows derived from these products: their listing rows and the counts. Call it after any change to
@@ -7,11 +6,11 @@ import type { Database } from '../../platform/database.ts';
  * take stock without it: a trigger handles a last piece.
  */
 export async function listChanged(trx: Database, productIds: readonly string[]): Promise<void> {
-  if (productIds.length > 0) await sql`select list_products(${productIds}::text[])`.execute(trx);
+  if (productIds.length > 0) await execute(trx)`select list_products(${productIds}::text[])`;
 }
 
 /** The same for all products of a category. */
 export async function listChangedCategory(trx: Database, categoryId: string): Promise<void> {
-  await sql`
-    select list_products(array(select id from products where category_id = ${categoryId}))`.execute(trx);
+  await execute(trx)`
+    select list_products(array(select id from products where category_id = ${categoryId}))`;
 }

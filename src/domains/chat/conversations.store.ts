@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, execute } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
@@ -12,23 +12,21 @@ export async function ensureConversation(
   { customerId, sellerId }: Parties,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`${prepared}
+  const [row] = await execute<{ known: boolean }>(db)`${prepared}
     with seller as (
       select id from ${sellerRows} sellers where id = ${sellerId}
     ), opened as (
       insert into conversations (customer_id, seller_id, created_at)
       select ${customerId}, id, ${now} from seller on conflict do nothing
     )
-    select exists (select from seller) as known`.execute(db);
-  return rows[0]?.known ?? false;
+    select exists (select from seller) as known`;
+  return row?.known ?? false;
 }
 
 export async function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`${prepared}
-    select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`.execute(
-    db,
-  );
-  return rows[0]?.known ?? false;
+  const [row] = await execute<{ known: boolean }>(db)`${prepared}
+    select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`;
+  return row?.known ?? false;
 }
 
 /** Counts the other side's messages in conversation `c` that `side` has not seen. */
@@ -50,14 +48,13 @@ const lastSaid = sql`left join lateral (
 const lastAt = sql`to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"`;
 
 /** The sellers a customer talks with, latest conversation first. */
-export async function listFriends(db: Database, customerId: string): Promise<Friend[]> {
-  const { rows } = await sql<Friend>`
+export function listFriends(db: Database, customerId: string): Promise<Friend[]> {
+  return execute<Friend>(db)`
     select s.id as "fdId", s.shop_name as name, coalesce(s.picture, '') as image, ${unreadBy('customer')} as unread,
            ${isOnline('seller', sql`s.id`)} as online, coalesce(last.said, '') as "lastMessage", ${lastAt}
     from conversations c join ${sellerRows} s on s.id = c.seller_id ${lastSaid}
     where c.customer_id = ${customerId}
-    order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${maxFriends}`.execute(db);
-  return rows;
+    order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${maxFriends}`;
 }
 
 /** A row of a seller's inbox. */
@@ -74,14 +71,13 @@ export interface InboxLine {
  * The customers who have written to a seller, latest conversation first. Opening the chat without writing does not
  * count.
  */
-export async function listInbox(db: Database, sellerId: string): Promise<InboxLine[]> {
-  const { rows } = await sql<InboxLine>`
+export function listInbox(db: Database, sellerId: string): Promise<InboxLine[]> {
+  return execute<InboxLine>(db)`
     select k.id as "customerId", k.name, ${unreadBy('seller')} as unread, ${isOnline('customer', sql`k.id`)} as online,
            coalesce(last.said, '') as "lastMessage", ${lastAt}
     from conversations c join ${customerRows} k on k.id = c.customer_id ${lastSaid}
     where c.seller_id = ${sellerId} and c.last_message_at is not null
-    order by c.last_message_at desc, k.id limit ${maxFriends}`.execute(db);
-  return rows;
+    order by c.last_message_at desc, k.id limit ${maxFriends}`;
 }
 
 /** An expression that counts a customer's unseen messages from sellers. */
@@ -96,21 +92,19 @@ export async function readUnread(
   db: Database,
   customerId: string,
 ): Promise<{ unread: number; latestFrom: string }> {
-  const { rows } = await sql<{ unread: number; latestFrom: string }>`${prepared}
+  const [row] = await execute<{ unread: number; latestFrom: string }>(db)`${prepared}
     select ${unreadOfCustomer(customerId)} as unread, coalesce((
       select s.shop_name from conversations c join ${sellerRows} s on s.id = c.seller_id
       where c.customer_id = ${customerId} and c.seller_last > c.customer_read
-      order by c.seller_last desc limit 1), '') as "latestFrom"`.execute(db);
-  return rows[0] ?? { unread: 0, latestFrom: '' };
+      order by c.seller_last desc limit 1), '') as "latestFrom"`;
+  return row ?? { unread: 0, latestFrom: '' };
 }
 
 /** How many of a seller's conversations have unread messages. */
 export async function countUnreadOfSeller(db: Database, sellerId: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select count(*) as unread from conversations where seller_id = ${sellerId} and customer_last > seller_read`.execute(
-    db,
-  );
-  return rows[0]?.unread ?? 0;
+  const [row] = await execute<{ unread: number }>(db)`
+    select count(*) as unread from conversations where seller_id = ${sellerId} and customer_last > seller_read`;
+  return row?.unread ?? 0;
 }
 
 /**
@@ -125,11 +119,11 @@ export async function markSeen(
 ): Promise<number | null> {
   const read = side === 'customer' ? sql`customer_read` : sql`seller_read`;
   const latest = sql`least(${upTo}::bigint, greatest(customer_last, seller_last))`;
-  const { rows } = await sql<{ upTo: number }>`${prepared}
+  const [row] = await execute<{ upTo: number }>(db)`${prepared}
     update conversations set ${read} = ${latest}
     where customer_id = ${customerId} and seller_id = ${sellerId} and ${read} < ${latest}
-    returning ${read} as "upTo"`.execute(db);
-  return rows[0]?.upTo ?? null;
+    returning ${read} as "upTo"`;
+  return row?.upTo ?? null;
 }
 
 /** For each of these sellers: the connected customers who talk with them. */
@@ -137,18 +131,18 @@ export async function listOnlineCustomers(
   db: Database,
   sellerIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ sellerId: string; customers: string[] }>`
+  const rows = await execute<{ sellerId: string; customers: string[] }>(db)`
     select s.id as "sellerId", coalesce(array_agg(c.customer_id order by c.customer_id) filter (where c.customer_id is not null), '{}') as customers
     from unnest(${sellerIds}::text[]) s(id)
     left join conversations c on c.seller_id = s.id and c.last_message_at is not null and ${isOnline('customer', sql`c.customer_id`)}
-    group by s.id`.execute(db);
+    group by s.id`;
   return new Map(rows.map(({ sellerId, customers }) => [sellerId, customers]));
 }
 
 /** A seller's quick answers, in order. */
 export async function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select text from quick_answers where seller_id = ${sellerId} order by position`.execute(db);
+  const rows = await execute<{ text: string }>(db)`
+    select text from quick_answers where seller_id = ${sellerId} order by position`;
   return rows.map(({ text }) => text);
 }
 
@@ -157,13 +151,13 @@ export async function replaceQuickAnswers(
   sellerId: string,
   answers: readonly string[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     with kept as (
       insert into quick_answers (seller_id, position, text)
       select ${sellerId}, position, text from unnest(${answers}::text[]) with ordinality as a(text, position)
       on conflict (seller_id, position) do update set text = excluded.text
     )
-    delete from quick_answers where seller_id = ${sellerId} and position > ${answers.length}`.execute(db);
+    delete from quick_answers where seller_id = ${sellerId} and position > ${answers.length}`;
 }
 
 /** The name of a customer who talks with this seller; null for anyone else. */
@@ -171,8 +165,8 @@ export async function findCustomerName(
   db: Database,
   { customerId, sellerId }: Parties,
 ): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`${prepared}
+  const [row] = await execute<{ name: string }>(db)`${prepared}
     select k.name from conversations c join ${customerRows} k on k.id = c.customer_id
-    where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
-  return rows[0]?.name ?? null;
+    where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`;
+  return row?.name ?? null;
 }

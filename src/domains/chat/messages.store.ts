@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, execute } from '../../platform/database.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
@@ -106,7 +106,7 @@ async function storeAtOnce(
              ${picture.sent.sizes[0]}, ${picture.sent.sizes[1]}, ${now} from stored
     )`
     : sql``;
-  const { rows } = await sql<{ turn: boolean; known: boolean; sequence: number | null }>`${prepared}
+  const rows = await execute<{ turn: boolean; known: boolean; sequence: number | null }>(db)`${prepared}
     with turn as (${turn}), opened as (${opened}), held as (
       select 1 from conversations
       where customer_id = ${customerId} and seller_id = ${sellerId} and exists (select from turn) for update
@@ -123,7 +123,7 @@ async function storeAtOnce(
       from stored where customer_id = ${customerId} and seller_id = ${sellerId}
     )
     select exists (select from turn) as turn, exists (select from place) as known,
-           (select sequence from stored) as sequence`.execute(db);
+           (select sequence from stored) as sequence`;
   if (!rows[0]) throw new Error('A message was not stored');
   return rows[0];
 }
@@ -151,10 +151,10 @@ function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number
 }
 
 async function findStored(db: Database, { customerId, sellerId }: Parties, said: Said): Promise<Message> {
-  const { rows } = await sql<Message>`${prepared}
+  const rows = await execute<Message>(db)`${prepared}
     select ${columns} from chat_messages m
     where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from}
-      and (m.id = ${said.id} or m.client_id = ${said.clientId})`.execute(db);
+      and (m.id = ${said.id} or m.client_id = ${said.clientId})`;
   if (!rows[0]) throw new Error('A message was not stored');
   return rows[0];
 }
@@ -172,19 +172,19 @@ export async function readStretch(
   { after, before }: Wanted,
 ): Promise<Stretch> {
   const forward = after !== undefined;
-  const { rows } = await sql<{
+  const [row] = await execute<{
     messages: Message[] | null;
     customerRead: number;
     sellerRead: number;
-  }>`${prepared}
+  }>(db)`${prepared}
     select c.customer_read as "customerRead", c.seller_read as "sellerRead", (
       select json_agg(one) from (
         select ${columns} from chat_messages m
         where m.customer_id = c.customer_id and m.seller_id = c.seller_id
           ${forward ? sql`and m.sequence > ${after}` : sql``} ${before === undefined ? sql`` : sql`and m.sequence < ${before}`}
         order by m.sequence ${forward ? sql`asc` : sql`desc`} limit ${maxMessages + 1}) one) as messages
-    from conversations c where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
-  const { messages, customerRead = 0, sellerRead = 0 } = rows[0] ?? {};
+    from conversations c where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`;
+  const { messages, customerRead = 0, sellerRead = 0 } = row ?? {};
   const found = messages ?? [];
   const page = found.slice(0, maxMessages);
   return {
@@ -200,20 +200,18 @@ export async function findMessage(
   db: Database,
   id: string,
 ): Promise<{ message: Message; parties: Parties; from: Side } | null> {
-  const { rows } = await sql<Message & { customerId: string; sellerId: string; from: Side }>`${prepared}
+  const rows = await execute<Message & { customerId: string; sellerId: string; from: Side }>(db)`${prepared}
     select ${columns}, m.customer_id as "customerId", m.seller_id as "sellerId", m.sender as "from"
-    from chat_messages m where m.id = ${id}`.execute(db);
+    from chat_messages m where m.id = ${id}`;
   if (!rows[0]) return null;
   const { customerId, sellerId, from, ...message } = rows[0];
   return { message, parties: { customerId, sellerId }, from };
 }
 
 export async function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
-  const { rows } = await sql<{ own: boolean }>`
-    select exists (select from ${productRows} products where id = ${productId} and seller_id = ${sellerId}) as own`.execute(
-    db,
-  );
-  return rows[0]?.own ?? false;
+  const [row] = await execute<{ own: boolean }>(db)`
+    select exists (select from ${productRows} products where id = ${productId} and seller_id = ${sellerId}) as own`;
+  return row?.own ?? false;
 }
 
 /** True when this customer's order has lines from this seller. */
@@ -222,11 +220,9 @@ export async function isOrderOf(
   orderId: string,
   { customerId, sellerId }: Parties,
 ): Promise<boolean> {
-  const { rows } = await sql<{ own: boolean }>`
+  const [row] = await execute<{ own: boolean }>(db)`
     select exists (
       select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
-      where o.id = ${orderId} and o.customer_id = ${customerId} and l.seller_id = ${sellerId}) as own`.execute(
-    db,
-  );
-  return rows[0]?.own ?? false;
+      where o.id = ${orderId} and o.customer_id = ${customerId} and l.seller_id = ${sellerId}) as own`;
+  return row?.own ?? false;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** The conversations' part of a personal data export, as JSON. */
@@ -10,5 +10,5 @@ export const chatsOf = (customerId: string): RawBuilder<unknown> => sql`(
 
 /** Deletes a customer's conversations, with their messages and pictures. */
 export async function forgetConversations(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from conversations where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from conversations where customer_id = ${customerId}`;
 }

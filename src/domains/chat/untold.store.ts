@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
@@ -18,11 +18,11 @@ export interface Untold {
  * Takes up to `limit` conversations that are unread since between `after` and `before`, of customers who are not
  * connected, and marks them as told.
  */
-export async function takeUntold(
+export function takeUntold(
   trx: Database,
   { after, before, limit }: { after: Date; before: Date; limit: number },
 ): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
+  return execute<Untold>(trx)`
     with untold as (
       select c.customer_id, c.seller_id, c.seller_last from conversations c
       where c.seller_last > c.customer_read and c.told_of <= c.customer_read
@@ -35,8 +35,5 @@ export async function takeUntold(
     select u.customer_id as "customerId", u.seller_id as "sellerId", s.shop_name as "shopName",
            coalesce(s.picture, '') as picture, u.seller_last as sequence, m.text
     from untold u join ${sellerRows} s on s.id = u.seller_id
-      join chat_messages m on m.sequence = u.seller_last and m.customer_id = u.customer_id and m.seller_id = u.seller_id`.execute(
-    trx,
-  );
-  return rows;
+      join chat_messages m on m.sequence = u.seller_last and m.customer_id = u.customer_id and m.seller_id = u.seller_id`;
 }

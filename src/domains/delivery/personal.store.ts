@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The PIN codes that the holder of an e-mail address waits for, as JSON. */
 export const waitsOf = (email: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
@@ -7,7 +7,7 @@ export const waitsOf = (email: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   from delivery_waits where lower(email) = lower(${email}))`;
 
 export async function forgetWaits(trx: Database, email: string): Promise<void> {
-  await sql`delete from delivery_waits where lower(email) = lower(${email})`.execute(trx);
+  await execute(trx)`delete from delivery_waits where lower(email) = lower(${email})`;
 }
 
 /** Deletes up to `limit` waits from before `before`. */
@@ -15,9 +15,9 @@ export async function deleteOldWaits(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from delivery_waits where (pincode, email) in (
       select pincode, email from delivery_waits where created_at < ${before} order by created_at limit ${limit})
-    returning 1`.execute(db);
+    returning 1`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** What is left of a run's places on a day of arrival. */
 export interface PlacesLeft {
@@ -16,15 +16,14 @@ export interface WantedPlaces {
 }
 
 /** The days from `today` on which these runs have held places, with what is left of them. */
-export async function listPlacesLeft(
+export function listPlacesLeft(
   db: Database,
   runIds: readonly string[],
   today: string,
 ): Promise<PlacesLeft[]> {
-  const { rows } = await sql<PlacesLeft>`
+  return execute<PlacesLeft>(db)`
     select run_id as "runId", day::text as day, capacity - held as left from delivery_slots
-    where run_id = any(${runIds}::text[]) and day >= ${today}::date`.execute(db);
-  return rows;
+    where run_id = any(${runIds}::text[]) and day >= ${today}::date`;
 }
 
 /**
@@ -51,23 +50,23 @@ export function isSlotFull(error: unknown): boolean {
 
 /** Holds places if there are as many, and tells whether it did. */
 export async function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlaces): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     insert into delivery_slots as s (run_id, day, held, capacity)
     select id, ${day}::date, ${places}::int, coalesce(capacity, 2147483647) from delivery_runs
     where id = ${runId} and coalesce(capacity, 2147483647) >= ${places}::int
     on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity
-    returning 1`.execute(trx);
+    returning 1`;
   return rows.length === 1;
 }
 
 /** Gives back the places of a query of (run_id, day, places). Those of runs that are gone are skipped. */
 export async function giveBackPlaces(trx: Database, places: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await execute(trx)`
     with back as materialized (${places}),
     locked as materialized (
       select s.run_id, s.day, back.places from delivery_slots s join back on back.run_id = s.run_id and back.day = s.day
       order by s.run_id, s.day for update of s
     )
     update delivery_slots s set held = s.held - locked.places from locked
-    where s.run_id = locked.run_id and s.day = locked.day`.execute(trx);
+    where s.run_id = locked.run_id and s.day = locked.day`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
 import { cancelledParcel, type CreditNote } from './credit-note.ts';
@@ -16,10 +16,10 @@ export async function listCreditNotes(
   orderId: string,
   customerId?: string,
 ): Promise<CreditNote[]> {
-  const { rows } = await sql<{ content: CreditNote }>`
+  const rows = await execute<{ content: CreditNote }>(db)`
     select n.content from credit_notes n join ${orderRows} o on o.id = n.order_id
     where n.order_id = ${orderId} ${customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`}
-    order by (n.content -> 'invoice' ->> 'part')::int, n.serial`.execute(db);
+    order by (n.content -> 'invoice' ->> 'part')::int, n.serial`;
   return rows.map((row) => row.content);
 }
 
@@ -35,8 +35,8 @@ export interface Uncredited {
 }
 
 /** An order's invoices whose parcel was cancelled and that have no credit note, by seller id. */
-export async function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
-  const { rows } = await sql<Uncredited>`
+export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
+  return execute<Uncredited>(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
            p.refused_at is not null as "wasRefused", o.pay_by as "payBy"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
@@ -44,8 +44,7 @@ export async function listUncredited(db: Database, orderId: string): Promise<Unc
     where i.order_id = ${orderId}
       and exists (select from ${orderLineRows} l where l.order_id = i.order_id and l.seller_id = i.seller_id and l.cancelled)
       and not ${credited(sql`i.order_id`, sql`i.seller_id`)}
-    order by i.seller_id`.execute(db);
-  return rows;
+    order by i.seller_id`;
 }
 
 /** Returned pieces of an invoice that wait for their credit note. `line` counts the seller's lines, as the invoice does. */
@@ -64,8 +63,8 @@ export interface UncreditedReturn {
 }
 
 /** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
-export async function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
-  const { rows } = await sql<UncreditedReturn>`
+export function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
+  return execute<UncreditedReturn>(db)`
     select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
              where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
@@ -74,19 +73,18 @@ export async function listUncreditedReturns(db: Database, orderId: string): Prom
     from ${refundedRows} r join invoices i on i.order_id = r.order_id and i.seller_id = r.seller_id
     join ${sellerRows} s on s.id = r.seller_id join ${orderRows} o on o.id = r.order_id
     where r.order_id = ${orderId} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
-    order by r.seller_id, r.updated_at, r.id`.execute(db);
-  return rows;
+    order by r.seller_id, r.updated_at, r.id`;
 }
 
 /**
  * Draws a seller's next credit-note number in a financial year, from 1, without gaps or repeats (see `drawSerial`).
  */
 export async function drawCreditSerial(trx: Database, sellerId: string, year: string): Promise<number> {
-  const { rows } = await sql<{ serial: number }>`
+  const [row] = await execute<{ serial: number }>(trx)`
     insert into credit_note_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
     on conflict (seller_id, financial_year) do update set last_number = credit_note_counters.last_number + 1
-    returning last_number as serial`.execute(trx);
-  return rows[0]?.serial ?? Number.NaN;
+    returning last_number as serial`;
+  return row?.serial ?? Number.NaN;
 }
 
 export async function insertCreditNote(
@@ -95,16 +93,16 @@ export async function insertCreditNote(
   drawn: { year: string; serial: number; cause: string },
 ): Promise<void> {
   const { order, seller } = note.invoice;
-  await sql`
+  await execute(trx)`
     insert into credit_notes (order_id, seller_id, cause, financial_year, serial, number, issued_at, content)
     values (${order.id}, ${seller.id}, ${drawn.cause}, ${drawn.year}, ${drawn.serial}, ${note.number}, ${note.issuedAt},
-            ${JSON.stringify(note)}::jsonb)`.execute(trx);
+            ${JSON.stringify(note)}::jsonb)`;
 }
 
 /** Adds missing jobs for invoices whose parcel, order or pieces were cancelled or returned before `since`, at most 500. */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
-  await sql`
+  await execute(db)`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`'credit ' || id`, maxAttempts })}
     from (
       select p.order_id as id from ${parcelRows} p
@@ -117,7 +115,7 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       select r.order_id from ${refundedRows} r
       where r.updated_at < ${since} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
         and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id)
-      limit 500) as without_note`.execute(db);
+      limit 500) as without_note`;
 }
 
 const uncredited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (

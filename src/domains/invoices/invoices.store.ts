@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { paymentMethod, paymentReference } from '../payments/of-orders.store.ts';
 import { issueInvoicesJob, type PayWay } from '../orders/order.ts';
@@ -12,10 +12,10 @@ const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): R
 
 /** An order's invoices as issued; empty before. */
 export async function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
-  const { rows } = await sql<{ content: Invoice }>`
+  const rows = await execute<{ content: Invoice }>(db)`
     select i.content from invoices i join ${orderRows} o on o.id = i.order_id
     where i.order_id = ${orderId} ${ownedBy(sql`o.customer_id`, customerId)}
-    order by (i.content ->> 'part')::int`.execute(db);
+    order by (i.content ->> 'part')::int`;
   return rows.map((row) => row.content);
 }
 
@@ -44,11 +44,11 @@ export interface OrderFacts {
 
 /** @throws when there is no such order */
 export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
-  const { rows } = await sql<OrderFacts>`
+  const rows = await execute<OrderFacts>(db)`
     select o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
-    where o.id = ${orderId}`.execute(db);
+    where o.id = ${orderId}`;
   if (!rows[0]) throw new Error(`no order ${orderId}`);
   return rows[0];
 }
@@ -68,8 +68,8 @@ export interface SaleRow {
 }
 
 /** Each seller's sales in an order, in the order of its lines. */
-export async function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
-  const { rows } = await sql<SaleRow>`
+export function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
+  return execute<SaleRow>(db)`
     select s.id as "sellerId", s.shop_name as "shopName", s.invoice_code as code, s.gstin,
            s.address, s.city, s.state, s.pincode, bool_or(l.cancelled) as cancelled,
            json_agg(json_build_object(
@@ -77,10 +77,7 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
              'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount, 'offPaise', l.off_paise) order by l.position) as lines
     from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
     where l.order_id = ${orderId}
-    group by s.id, s.shop_name, s.invoice_code, s.gstin, s.address, s.city, s.state, s.pincode order by min(l.position)`.execute(
-    db,
-  );
-  return rows;
+    group by s.id, s.shop_name, s.invoice_code, s.gstin, s.address, s.city, s.state, s.pincode order by min(l.position)`;
 }
 
 /**
@@ -88,11 +85,11 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
  * and a rollback returns the number: no gaps, no repeats.
  */
 export async function drawSerial(trx: Database, sellerId: string, year: string): Promise<number> {
-  const { rows } = await sql<{ serial: number }>`
+  const [row] = await execute<{ serial: number }>(trx)`
     insert into invoice_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
     on conflict (seller_id, financial_year) do update set last_number = invoice_counters.last_number + 1
-    returning last_number as serial`.execute(trx);
-  return rows[0]?.serial ?? Number.NaN;
+    returning last_number as serial`;
+  return row?.serial ?? Number.NaN;
 }
 
 export async function insertInvoice(
@@ -100,20 +97,20 @@ export async function insertInvoice(
   invoice: Invoice,
   drawn: { year: string; serial: number },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into invoices (order_id, seller_id, financial_year, serial, number, issued_at, content)
     values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
-            ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`.execute(trx);
+            ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`;
 }
 
 /** Adds missing jobs for orders paid before `since` without an invoice, at most 500. */
 export async function adoptOrders(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueInvoicesJob;
-  await sql`
+  await execute(db)`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`id`, maxAttempts })}
     from (
       select id from ${orderRows} o
       where order_status in ('placed', 'warehouse') and updated_at < ${since}
         and not exists (select from invoices where order_id = o.id)
-      limit 500) as without_invoice`.execute(db);
+      limit 500) as without_invoice`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
 /** An order's invoices and credit notes, as arguments for `json_build_object`. */
@@ -9,8 +9,8 @@ export const invoicesOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<unknow
 
 /** A customer's finished orders without an invoice. */
 export async function listOrdersToInvoice(db: Database, customerId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(db)`
     select id from ${orderRows} o where customer_id = ${customerId} and sold and order_status = 'success'
-      and not exists (select from invoices i where i.order_id = o.id)`.execute(db);
+      and not exists (select from invoices i where i.order_id = o.id)`;
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Account, Entry, EntryKind } from './account.ts';
 
 /** Inserts an entry with its postings; false when its key exists. */
 export async function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
   const { key, kind, orderId, note, at, postings } = entry;
   const lines = postings.map(({ account, party, amountPaise }) => ({ account, party, amount: amountPaise }));
-  const { rows } = await sql<{ written: boolean }>`
+  const [row] = await execute<{ written: boolean }>(trx)`
     with entry as (
       insert into ledger_entries (key, kind, order_id, note, at)
       values (${key}, ${kind}, ${orderId}, ${note}, ${at})
@@ -17,8 +17,8 @@ export async function insertEntry(trx: Database, entry: Entry): Promise<boolean>
       from entry, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as (account text, party text, amount bigint)) with ordinality as line(account, party, amount, position)
     )
-    select exists (select from entry) as written`.execute(trx);
-  return rows[0]?.written ?? false;
+    select exists (select from entry) as written`;
+  return row?.written ?? false;
 }
 
 /** An account's balance in paise, debits less credits; over all parties when `party` is omitted. */
@@ -27,23 +27,22 @@ export async function readBalance(
   account: Account,
   party: string | null = null,
 ): Promise<number> {
-  const { rows } = await sql<{ paise: number }>`
+  const [row] = await execute<{ paise: number }>(db)`
     select coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
-    where account = ${account} and (${party}::text is null or party = ${party})`.execute(db);
-  return rows[0]?.paise ?? 0;
+    where account = ${account} and (${party}::text is null or party = ${party})`;
+  return row?.paise ?? 0;
 }
 
 /** An order's entries, oldest first. */
-export async function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`.execute(db);
-  return rows;
+export function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry[]> {
+  return execute<Entry>(db)`
+    select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`;
 }
 
 /** The entry with this key; null when there is none. */
 export async function findEntry(db: Database, key: string): Promise<Entry | null> {
-  const { rows } = await sql<Entry>`select ${columns} from ledger_entries e where e.key = ${key}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<Entry>(db)`select ${columns} from ledger_entries e where e.key = ${key}`;
+  return row ?? null;
 }
 
 const columns = sql`
@@ -52,25 +51,23 @@ const columns = sql`
     from ledger_postings where entry_id = e.id) as postings`;
 
 /** Entries whose postings do not sum to zero. A second check: the database already refuses them. */
-export async function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {
-  const { rows } = await sql<{ key: string; sumPaise: number }>`
+export function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {
+  return execute<{ key: string; sumPaise: number }>(db)`
     select e.key, coalesce(sum(p.amount_paise), 0)::int8 as "sumPaise"
     from ledger_entries e left join ledger_postings p on p.entry_id = e.id
-    group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 order by e.id limit 100`.execute(db);
-  return rows;
+    group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 order by e.id limit 100`;
 }
 
 /** Payments from before `since` that are still unallocated, oldest first. */
-export async function listUnallocated(
+export function listUnallocated(
   db: Database,
   since: Date,
 ): Promise<{ party: string; paise: number; at: Date }[]> {
-  const { rows } = await sql<{ party: string; paise: number; at: Date }>`
+  return execute<{ party: string; paise: number; at: Date }>(db)`
     select p.party, (-sum(p.amount_paise))::int8 as paise, min(e.at) as at
     from ledger_postings p join ledger_entries e on e.id = p.entry_id
     where p.account = 'unallocated' group by p.party
-    having sum(p.amount_paise) <> 0 and min(e.at) < ${since} order by min(e.at) limit 100`.execute(db);
-  return rows;
+    having sum(p.amount_paise) <> 0 and min(e.at) < ${since} order by min(e.at) limit 100`;
 }
 
 /** For queries in higher domains: non-zero balances of an account, as (party, paise). */

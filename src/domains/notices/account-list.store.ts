@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { NoticeKind } from './kinds.ts';
 
 interface ListedNotice {
@@ -14,17 +14,16 @@ interface ListedNotice {
 }
 
 /** A customer's notices, the newest first; at most `limit`, older than the one with this number. */
-export async function listNotices(
+export function listNotices(
   db: Database,
   customerId: string,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<ListedNotice[]> {
-  const { rows } = await sql<ListedNotice>`
+  return execute<ListedNotice>(db)`
     select id as number, kind, subject, text, link, coalesce(goods -> 0 ->> 'picture', '') as picture, at, read_at is null as unread
     from notices
     where customer_id = ${customerId} ${before === undefined ? sql`` : sql`and id < ${before}`}
-    order by id desc limit ${limit}`.execute(db);
-  return rows;
+    order by id desc limit ${limit}`;
 }
 
 /** An expression that counts a customer's unread notices. */
@@ -37,12 +36,10 @@ export async function markNoticesRead(
   customerId: string,
   { upTo, now }: { upTo: number; now: Date },
 ): Promise<number> {
-  await sql`
-    update notices set read_at = ${now} where customer_id = ${customerId} and read_at is null and id <= ${upTo}`.execute(
-    db,
-  );
-  const { rows } = await sql<{ unread: number }>`select ${unreadNoticesOf(customerId)} as unread`.execute(db);
-  return rows[0]?.unread ?? 0;
+  await execute(db)`
+    update notices set read_at = ${now} where customer_id = ${customerId} and read_at is null and id <= ${upTo}`;
+  const [row] = await execute<{ unread: number }>(db)`select ${unreadNoticesOf(customerId)} as unread`;
+  return row?.unread ?? 0;
 }
 
 /** Marks a customer's notices of what one page shows as read: they have seen it there. */
@@ -51,7 +48,7 @@ export async function markPageRead(
   customerId: string,
   { kind, link, now }: { kind: NoticeKind; link: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update notices set read_at = ${now}
-    where customer_id = ${customerId} and read_at is null and kind = ${kind} and link = ${link}`.execute(db);
+    where customer_id = ${customerId} and read_at is null and kind = ${kind} and link = ${link}`;
 }

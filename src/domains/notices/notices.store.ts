@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Goods, Happened } from './notice.ts';
@@ -39,37 +39,35 @@ export async function insertNotice(trx: Database, notice: NewNotice): Promise<vo
   const { to, kind, key, subject, text, short, link, order, goods, urgent, now } = notice;
   const customerId = 'customerId' in to ? to.customerId : null;
   const guest = 'customerId' in to ? '' : 'email' in to ? to.email : to.mobile;
-  await sql`
+  await execute(trx)`
     with notice as (
       insert into notices (customer_id, guest, kind, key, subject, text, short, link, about, order_number, goods, urgent, at)
       values (${customerId}, ${guest}, ${kind}, ${key}, ${subject}, ${text}, ${short}, ${link}, ${order?.id ?? ''},
               ${order?.number ?? ''}, ${JSON.stringify(goods)}, ${urgent}, ${now})
       on conflict do nothing
       returning id)
-    select ${addingJob(sendNoticeJob, terms)} from notice`.execute(trx);
+    select ${addingJob(sendNoticeJob, terms)} from notice`;
 }
 
 /** Locks a notice that was not sent yet; null when it was, or when it is gone. */
 export async function holdUnsent(trx: Database, id: number): Promise<Notice | null> {
-  const { rows } = await sql<Notice>`
-    select ${columns} from notices n where id = ${id} and sent_at is null for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<Notice>(trx)`
+    select ${columns} from notices n where id = ${id} and sent_at is null for update`;
+  return row ?? null;
 }
 
 export async function markNoticeSent(trx: Database, id: number, now: Date): Promise<void> {
-  await sql`update notices set sent_at = ${now} where id = ${id}`.execute(trx);
+  await execute(trx)`update notices set sent_at = ${now} where id = ${id}`;
 }
 
 /** A notice; null when it is gone. */
 export async function findNotice(db: Database, id: number): Promise<Notice | null> {
-  const { rows } = await sql<Notice>`select ${columns} from notices n where id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<Notice>(db)`select ${columns} from notices n where id = ${id}`;
+  return row ?? null;
 }
 
 /** Adds missing jobs for notices unsent since before `since`, as after a restored backup. */
 export async function adoptNotices(db: Database, since: Date): Promise<void> {
-  await sql`
-    select ${addingJob(sendNoticeJob, terms)} from notices where sent_at is null and at < ${since}`.execute(
-    db,
-  );
+  await execute(db)`
+    select ${addingJob(sendNoticeJob, terms)} from notices where sent_at is null and at < ${since}`;
 }

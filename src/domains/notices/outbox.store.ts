@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hour, shift } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Channel } from './kinds.ts';
 import type { Message, MessageKind } from './message.ts';
@@ -22,7 +22,7 @@ interface NewMessage extends Message {
 
 /** Inserts a message together with its delivery job; neither where its occasion had one on this channel. */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<void> {
-  await sql`
+  await execute(trx)`
     with message as (
       insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback, notice_id,
                           next_at, created_at)
@@ -31,7 +31,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
               ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.noticeId}, ${message.now}, ${message.now})
       on conflict (once, channel) where once is not null do nothing
       returning id)
-    select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
+    select ${addingJob(deliverMessage, terms)} from message`;
 }
 
 /** Gives a message up and queues its fallback; where its occasion had one on that channel already, it has failed. */
@@ -40,7 +40,7 @@ export async function replaceMessage(
   id: number,
   { attempts, error, now }: { attempts: number; error: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     with given_up as (
       select * from outbox where id = ${id} and state = 'waiting' for update
     ), message as (
@@ -55,7 +55,7 @@ export async function replaceMessage(
                         attempts = ${attempts}, last_error = ${error}
       where id in (select id from given_up)
     )
-    select ${addingJob(deliverMessage, terms)} from message`.execute(db);
+    select ${addingJob(deliverMessage, terms)} from message`;
 }
 
 /**
@@ -63,20 +63,16 @@ export async function replaceMessage(
  * orders does not count: it is paid for, and must not shut the login. Reads the latest rows by id; transactions that run at once may exceed it by their number.
  */
 export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select created_at as at from outbox where channel = 'sms' and notice in ('otp', '') order by id desc offset ${max - 1} limit 1`.execute(
-    db,
-  );
+  const rows = await execute<{ at: Date }>(db)`
+    select created_at as at from outbox where channel = 'sms' and notice in ('otp', '') order by id desc offset ${max - 1} limit 1`;
   const freeAt = rows[0] && shift(rows[0].at, hour);
   return freeAt && freeAt > now ? freeAt : null;
 }
 
 /** Adds missing jobs for messages waiting since before `since`, as after a restored backup. */
 export async function adoptMessages(db: Database, since: Date): Promise<void> {
-  await sql`
-    select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and next_at < ${since}`.execute(
-    db,
-  );
+  await execute(db)`
+    select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and next_at < ${since}`;
 }
 
 /** A message that waits, and the notice that it carries. */
@@ -87,12 +83,12 @@ interface WaitingMessage extends Message {
 
 /** An unsent message; null when it was sent, given up or deleted. */
 export async function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
-  const { rows } = await sql<WaitingMessage>`
+  const [row] = await execute<WaitingMessage>(db)`
     select o.id, o.notice, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
            notice_id as "noticeId"
     from outbox o
-    where o.id = ${id} and state = 'waiting'`.execute(db);
-  return rows[0] ?? null;
+    where o.id = ${id} and state = 'waiting'`;
+  return row ?? null;
 }
 
 /** Adds another job for a message that must wait: its own runs now, and would not be added twice. */
@@ -101,7 +97,7 @@ export async function putOff(
   id: number,
   { until, now }: { until: Date; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     with waiting as (
       update outbox set next_at = ${until} where id = ${id} and state = 'waiting' returning id
     )
@@ -109,15 +105,13 @@ export async function putOff(
       ...terms,
       key: sql`id || ':' || ${until.toISOString()}`,
       after: until.getTime() - now.getTime(),
-    })} from waiting`.execute(db);
+    })} from waiting`;
 }
 
 /** Marks what a carrier has taken, unless it said meanwhile that it could not deliver it. */
 export async function markSent(db: Database, id: number, attempts: number): Promise<void> {
-  await sql`
-    update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id} and receipt <> 'failed'`.execute(
-    db,
-  );
+  await execute(db)`
+    update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id} and receipt <> 'failed'`;
 }
 
 /** Records a failed attempt; `last` gives the message up. */
@@ -126,19 +120,19 @@ export async function markTried(
   id: number,
   { attempts, error, last }: { attempts: number; error: string; last: boolean },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update outbox set attempts = ${attempts}, last_error = ${error}, state = ${last ? 'failed' : 'waiting'}
-    where id = ${id}`.execute(db);
+    where id = ${id}`;
 }
 
 /** Blanks expired secret texts; unsent ones are given up. */
 export async function blankSecrets(db: Database, now: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     update outbox
     set text = '', template_values = '{}', fallback = null, secret_until = null,
         state = case state when 'waiting' then 'failed' else state end,
         last_error = case state when 'waiting' then 'Too late: it was of no use any more' else last_error end
-    where secret_until <= ${now}`.execute(db);
+    where secret_until <= ${now}`;
 }
 
 export interface SentMessage {
@@ -151,14 +145,11 @@ export interface SentMessage {
 }
 
 /** The latest messages, newest first; only one recipient's when `to` is given. */
-export async function listMessages(
+export function listMessages(
   db: Database,
   { to, limit }: { to: string | undefined; limit: number },
 ): Promise<SentMessage[]> {
-  const { rows } = await sql<SentMessage>`
+  return execute<SentMessage>(db)`
     select recipient as "to", channel, subject, text, state, created_at as "createdAt"
-    from outbox ${to === undefined ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    from outbox ${to === undefined ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The notices' part of a personal data export, as JSON. */
 export const noticesOf = (customerId: string): RawBuilder<unknown> => sql`json_build_object(
@@ -14,7 +14,7 @@ export async function forgetNotices(
   customerId: string,
   recipients: readonly string[],
 ): Promise<void> {
-  await sql`delete from outbox where recipient = any(${recipients})`.execute(trx);
-  await sql`delete from notices where customer_id = ${customerId} or guest = any(${recipients})`.execute(trx);
-  await sql`delete from notice_choices where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from outbox where recipient = any(${recipients})`;
+  await execute(trx)`delete from notices where customer_id = ${customerId} or guest = any(${recipients})`;
+  await execute(trx)`delete from notice_choices where customer_id = ${customerId}`;
 }

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** Deletes up to `limit` messages from before `before`; with `known` only those to nobody of these recipients. */
 export async function deleteOldMessages(
   db: Database,
   { before, limit, known }: { before: Date; limit: number; known?: RawBuilder<unknown> },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from outbox where id in (
       select id from outbox o
       where created_at < ${before} and state <> 'waiting'
         ${known ? sql`and not exists (select from ${known} k where k.recipient = o.recipient)` : sql``}
       order by id limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }
 
@@ -21,9 +21,9 @@ export async function deleteOldNotices(
   db: Database,
   { before, limit, guests = false }: { before: Date; limit: number; guests?: boolean },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from notices where id in (
       select id from notices where at < ${before} and sent_at is not null ${guests ? sql`and guest <> ''` : sql``} order by at limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

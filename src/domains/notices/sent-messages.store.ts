@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message, MessageKind } from './message.ts';
 import { deliverMessage, terms } from './outbox.store.ts';
@@ -32,7 +32,7 @@ const inState = (state: DeliveryState | undefined) => {
 };
 
 /** Messages, the newest first; at most `limit`, skipping `after`. `to` is a whole number or address. */
-export async function listDeliveries(
+export function listDeliveries(
   db: Database,
   {
     state,
@@ -48,32 +48,29 @@ export async function listDeliveries(
     limit: number;
   },
 ): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`
+  return execute<Delivery>(db)`
     select ${columns} from outbox
     where ${inState(state)} ${channel ? sql`and channel = ${channel}` : sql``}
       ${to === undefined ? sql`` : sql`and recipient = ${to}`}
-    order by id desc offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    order by id desc offset ${after} limit ${limit}`;
 }
 
 export async function countFailed(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from outbox where state = 'failed'`.execute(db);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(db)`
+    select count(*) as count from outbox where state = 'failed'`;
+  return row?.count ?? 0;
 }
 
 /** Queues a message that was given up once more, with all its tries; null when it was not, or its secret has expired. */
 export async function sendAgain(trx: Database, id: string): Promise<Delivery | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const { rows } = await sql<Delivery>`
+  const [row] = await execute<Delivery>(trx)`
     with before as (
       select ${columns} from outbox where id = ${id}::bigint and state = 'failed' and text <> '' for update
     ), queued as (
       update outbox set state = 'waiting', attempts = 0, last_error = ''
       where id in (select id::bigint from before) returning id
     )
-    select before.*, (select count(${addingJob(deliverMessage, terms)}) from queued) as jobs from before`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+    select before.*, (select count(${addingJob(deliverMessage, terms)}) from queued) as jobs from before`;
+  return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** An order's discounts, from its column, as shown to customers. */
 export const appliedOf = (applied: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
@@ -11,7 +11,7 @@ export async function readApplied(
   trx: Database,
   orderId: string,
 ): Promise<readonly { name: string; rupees: number }[]> {
-  const { rows } = await sql<{ applied: { name: string; rupees: number }[] }>`
-    select ${appliedOf(sql`applied`)} as applied from orders where id = ${orderId}`.execute(trx);
-  return rows[0]?.applied ?? [];
+  const [row] = await execute<{ applied: { name: string; rupees: number }[] }>(trx)`
+    select ${appliedOf(sql`applied`)} as applied from orders where id = ${orderId}`;
+  return row?.applied ?? [];
 }

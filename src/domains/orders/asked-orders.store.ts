@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /**
  * Claims the turn to ask the provider about an order. False when somebody asked after `notSince`, or it is already
@@ -22,12 +22,12 @@ export async function takeTurns(
   db: Database,
   { now, oldest, minimum, limit }: { now: Date; oldest: Date; minimum: number; limit: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(db)`
     update orders set asked_at = ${now} where id in (
       select id from orders
       where payment_status in ('unpaid', 'pending', 'failed') and placed_at > ${oldest}
         and coalesce(asked_at, placed_at) <= ${now}::timestamptz - greatest(${minimum} * interval '1 millisecond', (${now}::timestamptz - placed_at) / 4)
       order by coalesce(asked_at, placed_at) limit ${limit} for no key update skip locked
-    ) returning id`.execute(db);
+    ) returning id`;
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
@@ -18,7 +18,7 @@ const deliveredForCash = sql`
 
 /** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listOrderFaults(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
+  const rows = await execute<{ fault: string }>(db)`
     (select 'order ' || id || ' is paid, or will be at the door, and has no sale in the books' as fault from orders
      where sold and 'sale:' || id not in (${postedKeys('sale')}) limit 100)
     union all
@@ -68,6 +68,6 @@ export async function listOrderFaults(db: Database): Promise<string[]> {
      from (${openBalances('cash')}) as held where paise < 0 limit 100)
     union all
     (select 'order ' || id || ' is ' || order_status || case when holds_stock then ' and holds stock' else ' and holds none' end
-     from orders where holds_stock = (order_status = 'cancelled') limit 100)`.execute(db);
+     from orders where holds_stock = (order_status = 'cancelled') limit 100)`;
   return rows.map(({ fault }) => fault);
 }

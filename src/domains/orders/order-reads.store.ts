@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
@@ -37,7 +37,7 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> 
 
 /** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
 async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown>): Promise<Order[]> {
-  const { rows } = await sql<{ order: Row }>`
+  const rows = await execute<{ order: Row }>(db)`
     with picked as (${picked})
     select json_build_object(
       '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'items', o.items,
@@ -72,7 +72,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
           and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
       'shippingUnit', o.shipping_unit, 'attention', o.attention
     ) as "order"
-    from picked o order by o.placed_at desc, o.id desc`.execute(db);
+    from picked o order by o.placed_at desc, o.id desc`;
   return rows.map(({ order }) => shownOrder(order));
 }
 
@@ -148,9 +148,9 @@ export async function countOrders(
   db: Database,
   customerId: string,
 ): Promise<{ totalOrder: number; pendingOrder: number; cancelledOrder: number }> {
-  const { rows } = await sql<{ totalOrder: number; pendingOrder: number; cancelledOrder: number }>`
+  const [row] = await execute<{ totalOrder: number; pendingOrder: number; cancelledOrder: number }>(db)`
     select count(*) as "totalOrder", count(*) filter (where order_status = 'pending') as "pendingOrder",
            count(*) filter (where order_status = 'cancelled') as "cancelledOrder"
-    from orders where customer_id = ${customerId}`.execute(db);
-  return rows[0] ?? { totalOrder: 0, pendingOrder: 0, cancelledOrder: 0 };
+    from orders where customer_id = ${customerId}`;
+  return row ?? { totalOrder: 0, pendingOrder: 0, cancelledOrder: 0 };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
@@ -18,9 +18,9 @@ export async function holdOrder(
   orderId: string,
   customerId?: string,
 ): Promise<HeldOrder | null> {
-  const { rows } = await sql<HeldOrder>`
-    select ${held} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<HeldOrder>(trx)`
+    select ${held} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`;
+  return row ?? null;
 }
 
 /** The same without the lock. */
@@ -29,9 +29,9 @@ export async function findOrderState(
   orderId: string,
   customerId?: string,
 ): Promise<(HeldOrder & { attention: Attention }) | null> {
-  const { rows } = await sql<HeldOrder & { attention: Attention }>`
-    select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<HeldOrder & { attention: Attention }>(db)`
+    select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
+  return row ?? null;
 }
 
 /** Locks one expired order other than `except`, skipping locked ones; null when there is none. */
@@ -40,11 +40,11 @@ export async function holdExpiredOrder(
   now: Date,
   except: readonly string[],
 ): Promise<HeldOrder | null> {
-  const { rows } = await sql<HeldOrder>`
+  const [row] = await execute<HeldOrder>(trx)`
     select ${held} from orders
     where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending' and id <> all(${except}::text[])
-    order by expires_at limit 1 for no key update skip locked`.execute(trx);
-  return rows[0] ?? null;
+    order by expires_at limit 1 for no key update skip locked`;
+  return row ?? null;
 }
 
 /**
@@ -53,11 +53,11 @@ export async function holdExpiredOrder(
  */
 export async function saveMove(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   const counts = order.holdsStock && !isSold(order);
-  await sql`
+  await execute(trx)`
     update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus}, pay_by = ${order.payBy},
       shipping_unit = case when pay_by = 'upi' and ${order.payBy} = 'delivery' then 100 else shipping_unit end,
       holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
-    where id = ${order.id}`.execute(trx);
+    where id = ${order.id}`;
 }
 
 /** An entry in an order's history. */
@@ -74,34 +74,34 @@ export async function recordMoves(
   moves: readonly RecordedMove[],
 ): Promise<void> {
   if (moves.length === 0) return;
-  await sql`
+  await execute(trx)`
     insert into order_moves (order_id, lifecycle, from_state, to_state, actor, note, at)
     values ${sql.join(
       moves.map(
         ({ lifecycle, from, to }) =>
           sql`(${orderId}, ${lifecycle}, ${from}, ${to}, ${actor}, ${note}, ${at})`,
       ),
-    )}`.execute(trx);
+    )}`;
 }
 
 /** Who last moved the order into `state`, in the form of order_moves; null when it never was. */
 export async function findMover(db: Database, orderId: string, state: OrderState): Promise<string | null> {
-  const { rows } = await sql<{ actor: string }>`
+  const [row] = await execute<{ actor: string }>(db)`
     select actor from order_moves where order_id = ${orderId} and lifecycle = 'order' and to_state = ${state}
-    order by id desc limit 1`.execute(db);
-  return rows[0]?.actor ?? null;
+    order by id desc limit 1`;
+  return row?.actor ?? null;
 }
 
 /** Sets why the order needs attention; '' clears it. */
 export async function setAttention(trx: Database, orderId: string, attention: Attention): Promise<void> {
-  await sql`update orders set attention = ${attention} where id = ${orderId}`.execute(trx);
+  await execute(trx)`update orders set attention = ${attention} where id = ${orderId}`;
 }
 
 /** Clears the attention when it is settled: only the given one, or any. */
 export async function clearAttention(trx: Database, orderId: string, only?: Attention): Promise<void> {
-  await sql`
+  await execute(trx)`
     update orders set attention = '' where id = ${orderId}
-    and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
+    and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`;
 }
 
 interface BookedSale {
@@ -114,27 +114,24 @@ interface BookedSale {
 
 /** An order's sale by seller, in whole rupees at selling prices, with what is taken off; in the order of its lines. */
 export async function readSale(trx: Database, orderId: string): Promise<BookedSale> {
-  const { rows } = await sql<BookedSale>`
+  const rows = await execute<BookedSale>(trx)`
     select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
       select json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position)
       from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller
             from order_lines where order_id = o.id group by seller_id) as part
     ) as parts
-    from orders o where o.id = ${orderId}`.execute(trx);
+    from orders o where o.id = ${orderId}`;
   if (!rows[0]) throw new Error(`Order ${orderId} is not there to be booked`);
   return rows[0];
 }
 
 /** An order's pieces by variant. */
-export async function listPieces(
+export function listPieces(
   db: Database,
   orderId: string,
 ): Promise<{ variantId: string; quantity: number }[]> {
-  const { rows } = await sql<{ variantId: string; quantity: number }>`
-    select variant_id as "variantId", quantity from order_lines where order_id = ${orderId} order by position`.execute(
-    db,
-  );
-  return rows;
+  return execute<{ variantId: string; quantity: number }>(db)`
+    select variant_id as "variantId", quantity from order_lines where order_id = ${orderId} order by position`;
 }
 
 /** Marks that the order's goods were removed from the cart. False when already done, or for Buy Now. */
@@ -152,10 +149,10 @@ export const hasOrdered = (customerId: string, replaces?: string | null): RawBui
 
 /** True when the customer has paid for this product, in a parcel that was not cancelled: ahead, or at the door. */
 export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     select from orders o join order_lines l on l.order_id = o.id
     where o.customer_id = ${customerId} and l.product_id = ${productId} and (o.payment_status = 'paid' or ${inDeliveredParcel})
-      and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`.execute(db);
+      and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`;
   return rows.length === 1;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** Arguments for `json_build_object` that higher domains add to an order. */
 interface MoreOfOrders {
@@ -25,22 +25,20 @@ export async function countOpen(
   db: Database,
   customerId: string,
 ): Promise<{ orders: number; refunds: number }> {
-  const { rows } = await sql<{ orders: number; refunds: number }>`
+  const [row] = await execute<{ orders: number; refunds: number }>(db)`
     select (select count(*) from orders where customer_id = ${customerId}
               and order_status not in ('success', 'cancelled')) as orders,
            (select count(*) from refunds r join orders o on o.id = r.order_id
-            where o.customer_id = ${customerId} and r.state <> 'done') as refunds`.execute(db);
-  return rows[0] ?? { orders: 0, refunds: 0 };
+            where o.customer_id = ${customerId} and r.state <> 'done') as refunds`;
+  return row ?? { orders: 0, refunds: 0 };
 }
 
 /** Erases name, street, phone and UPI ids from a customer's orders; tax law requires the place of supply to stay. */
 export async function emptyAddressees(trx: Database, customerId: string): Promise<void> {
-  await sql`
+  await execute(trx)`
     update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",
                                             "phonenumber": "", "alternatephonenumber": ""}'
-    where customer_id = ${customerId}`.execute(trx);
-  await sql`
-    update refunds set pay_to = '' where pay_to <> '' and order_id in (select id from orders where customer_id = ${customerId})`.execute(
-    trx,
-  );
+    where customer_id = ${customerId}`;
+  await execute(trx)`
+    update refunds set pay_to = '' where pay_to <> '' and order_id in (select id from orders where customer_id = ${customerId})`;
 }

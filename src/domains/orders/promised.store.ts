@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { OrderPromise } from '../delivery/promise-order.ts';
 import { inCancelledParcel } from './parcels/parcels.store.ts';
 
@@ -8,16 +7,14 @@ export async function readPromised(
   trx: Database,
   orderId: string,
 ): Promise<{ pincode: string; promised: OrderPromise; sellerIds: string[] }> {
-  const { rows } = await sql<{ pincode: string; promised: OrderPromise; sellerIds: string[] }>`
+  const rows = await execute<{ pincode: string; promised: OrderPromise; sellerIds: string[] }>(trx)`
     select o.ship_to ->> 'pincode' as pincode, o.promised,
       array(select distinct seller_id from order_lines l where order_id = o.id and not ${inCancelledParcel}) as "sellerIds"
-    from orders o where o.id = ${orderId}`.execute(trx);
+    from orders o where o.id = ${orderId}`;
   if (!rows[0]) throw new Error(`Order ${orderId} is not there to be promised`);
   return rows[0];
 }
 
 export async function savePromised(trx: Database, orderId: string, promised: OrderPromise): Promise<void> {
-  await sql`update orders set promised = ${JSON.stringify(promised)}::jsonb where id = ${orderId}`.execute(
-    trx,
-  );
+  await execute(trx)`update orders set promised = ${JSON.stringify(promised)}::jsonb where id = ${orderId}`;
 }

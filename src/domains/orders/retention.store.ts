@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /**
  * Empties name, street and phone of up to `limit` cancelled orders that nothing was sent for; the place of supply stays
@@ -9,7 +8,7 @@ export async function emptyCancelledAddressees(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     update orders set ship_to = ship_to || '{"name": "Address deleted", "address": "", "landmark": "", "locality": "",
                                             "phonenumber": "", "alternatephonenumber": ""}'
     where id in (
@@ -17,6 +16,6 @@ export async function emptyCancelledAddressees(
       where order_status = 'cancelled' and updated_at < ${before} and ship_to ->> 'phonenumber' <> ''
         and not exists (select from order_parcels p where p.order_id = o.id and p.handed_over_at is not null)
       limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 import type { ShownPayment } from './statement/bank-lines.store.ts';
 
@@ -11,10 +10,10 @@ export interface Claimed {
 
 /** The order that claims a UTR; null when none does, or an operator rejected it. */
 export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
-  const { rows } = await sql<Claimed>`
+  const [row] = await execute<Claimed>(db)`
     select o.id as "orderId", o.price from payment_claims c join ${orderRows} o on o.id = c.order_id
-    where c.utr = ${utr} and c.state <> 'rejected'`.execute(db);
-  return rows[0] ?? null;
+    where c.utr = ${utr} and c.state <> 'rejected'`;
+  return row ?? null;
 }
 
 /** Money reported under a UTR by an operator or a provider; `shown` when a bank line shows it already. */
@@ -24,21 +23,18 @@ export interface ReceivedBefore extends ShownPayment {
 
 /** What was reported under a UTR, not shown by a bank line if possible; null when nothing was. */
 export async function findReceived(db: Database, utr: string): Promise<ReceivedBefore | null> {
-  const { rows } = await sql<ReceivedBefore>`
+  const [row] = await execute<ReceivedBefore>(db)`
     select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise",
            l.id is not null as shown
     from payments p left join bank_lines l on l.provider = p.provider and l.payment_id = p.payment_id
-    where p.utr = ${utr} order by l.id is not null, p.state limit 1`.execute(db);
-  return rows[0] ?? null;
+    where p.utr = ${utr} order by l.id is not null, p.state limit 1`;
+  return row ?? null;
 }
 
 /** Unchecked UTRs, oldest first, at most 1,000. */
-export async function listOpenClaims(db: Database): Promise<{ utr: string; orderId: string }[]> {
-  const { rows } = await sql<{ utr: string; orderId: string }>`
-    select utr, order_id as "orderId" from payment_claims where state = 'open' order by claimed_at limit 1000`.execute(
-    db,
-  );
-  return rows;
+export function listOpenClaims(db: Database): Promise<{ utr: string; orderId: string }[]> {
+  return execute<{ utr: string; orderId: string }>(db)`
+    select utr, order_id as "orderId" from payment_claims where state = 'open' order by claimed_at limit 1000`;
 }
 
 /**
@@ -49,11 +45,11 @@ export async function countMissing(
   db: Database,
   { until, max }: { until: string; max: number },
 ): Promise<{ utr: string; orderId: string }[]> {
-  const { rows } = await sql<{ utr: string; orderId: string; statements: number }>`
+  const rows = await execute<{ utr: string; orderId: string; statements: number }>(db)`
     update payment_claims c set statements_without = statements_without + 1, missing_until = ${until}
     where state = 'open' and (claimed_at at time zone 'Asia/Kolkata')::date < ${until}::date
       and (missing_until is null or missing_until < ${until}::date)
       and not exists (select from bank_lines where bank_lines.utr = c.utr)
-    returning utr, order_id as "orderId", statements_without as statements`.execute(db);
+    returning utr, order_id as "orderId", statements_without as statements`;
   return rows.flatMap(({ utr, orderId, statements }) => (statements >= max ? [{ utr, orderId }] : []));
 }

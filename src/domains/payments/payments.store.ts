@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import { withoutPersonalFields } from './without-personal-fields.ts';
@@ -15,7 +14,7 @@ export async function keepEvent(
   { now, again = false }: { now: Date; again?: boolean },
 ): Promise<boolean> {
   const body = JSON.stringify(withoutPersonalFields(event.body));
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
     values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${body}::jsonb,
             ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
@@ -23,14 +22,14 @@ export async function keepEvent(
       set received_at = excluded.received_at, order_id = excluded.order_id, evidence = excluded.evidence
       where e.resolved_at is null and (e.outcome = 'unknown_order'
         or ${again} and e.outcome in ('ignored', 'review:unreadable'))
-    returning 1`.execute(trx);
+    returning 1`;
   return rows.length === 1;
 }
 
 export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: string): Promise<void> {
-  await sql`
+  await execute(trx)`
     update payment_events set outcome = ${outcome}
-    where provider = ${event.provider} and event_id = ${event.eventId}`.execute(trx);
+    where provider = ${event.provider} and event_id = ${event.eventId}`;
 }
 
 /** What the shop knows of a payment apart from this event. */
@@ -40,7 +39,7 @@ export async function readKnown(
   evidence: Evidence,
   eventId: string,
 ): Promise<Known> {
-  const { rows } = await sql<Known>`
+  const [row] = await execute<Known>(trx)`
     select
       (select order_id from payments where provider = ${provider} and payment_id = ${evidence.paymentId}) as "paymentOf",
       (select order_id from payments where utr = ${evidence.utr} order by state limit 1) as "utrOf",
@@ -48,8 +47,8 @@ export async function readKnown(
         select from payment_events
         where order_id = ${evidence.orderId} and provider = ${provider} and outcome = 'failed' and event_id <> ${eventId}
           and body ->> 'payment_id' = ${evidence.paymentId}
-      ) as "failedBefore"`.execute(trx);
-  return rows[0] ?? { paymentOf: null, utrOf: null, failedBefore: false };
+      ) as "failedBefore"`;
+  return row ?? { paymentOf: null, utrOf: null, failedBefore: false };
 }
 
 export async function insertPayment(
@@ -59,10 +58,10 @@ export async function insertPayment(
   state: 'accepted' | 'surplus',
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, method, received_at)
     values (${provider}, ${evidence.paymentId}, ${evidence.orderId}, ${evidence.amountPaise}, ${evidence.currency},
-            ${evidence.payee}, ${evidence.utr}, ${state}, ${evidence.method ?? ''}, ${now})`.execute(trx);
+            ${evidence.payee}, ${evidence.utr}, ${state}, ${evidence.method ?? ''}, ${now})`;
 }
 
 /** The order of a booked payment; null when the shop has none with this id. */
@@ -71,11 +70,9 @@ export async function findPayment(
   provider: string,
   paymentId: string,
 ): Promise<{ orderId: string } | null> {
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from payments where provider = ${provider} and payment_id = ${paymentId}`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<{ orderId: string }>(trx)`
+    select order_id as "orderId" from payments where provider = ${provider} and payment_id = ${paymentId}`;
+  return row ?? null;
 }
 
 type ClaimState = 'open' | 'confirmed' | 'rejected';
@@ -89,34 +86,32 @@ export async function findUtr(
   utr: string,
   orderId: string,
 ): Promise<{ orderId: string; state: ClaimState } | null> {
-  const { rows } = await sql<{ orderId: string; state: ClaimState }>`
+  const [row] = await execute<{ orderId: string; state: ClaimState }>(trx)`
     select "orderId", state from (
       select order_id as "orderId", state from payment_claims
       where utr = ${utr} and (state <> 'rejected' or order_id = ${orderId})
       union all
       select order_id, 'confirmed' from payments where utr = ${utr}) as known
-    order by state, "orderId" = ${orderId} desc limit 1`.execute(trx);
-  return rows[0] ?? null;
+    order by state, "orderId" = ${orderId} desc limit 1`;
+  return row ?? null;
 }
 
 /** Stores a claim. False when another order has just claimed the UTR. */
 export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
-  await sql`
-    delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`.execute(
-    trx,
-  );
-  const { rows } = await sql`
+  await execute(trx)`
+    delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`;
+  const rows = await execute(trx)`
     insert into payment_claims as c (utr, order_id, claimed_at) values (${utr}, ${orderId}, ${now})
     on conflict (utr) where state <> 'rejected' do update set claimed_at = excluded.claimed_at
       where c.order_id = excluded.order_id
-    returning 1`.execute(trx);
+    returning 1`;
   return rows.length === 1;
 }
 
 export async function countClaims(trx: Database, orderId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from payment_claims where order_id = ${orderId}`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`
+    select count(*) as count from payment_claims where order_id = ${orderId}`;
+  return row?.count ?? 0;
 }
 
 /** The newest unchecked UTR of an order; null when there is none. */
@@ -124,18 +119,18 @@ export async function findOpenClaim(
   db: Database,
   orderId: string,
 ): Promise<{ utr: string; claimedAt: Date } | null> {
-  const { rows } = await sql<{ utr: string; claimedAt: Date }>`
+  const [row] = await execute<{ utr: string; claimedAt: Date }>(db)`
     select utr, claimed_at as "claimedAt" from payment_claims
-    where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`.execute(db);
-  return rows[0] ?? null;
+    where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`;
+  return row ?? null;
 }
 
 export async function confirmClaim(trx: Database, orderId: string, utr: string | null): Promise<void> {
-  await sql`
-    update payment_claims set state = 'confirmed' where order_id = ${orderId} and utr = ${utr}`.execute(trx);
+  await execute(trx)`
+    update payment_claims set state = 'confirmed' where order_id = ${orderId} and utr = ${utr}`;
 }
 
 export async function rejectClaims(trx: Database, orderId: string): Promise<void> {
-  await sql`
-    update payment_claims set state = 'rejected' where order_id = ${orderId} and state = 'open'`.execute(trx);
+  await execute(trx)`
+    update payment_claims set state = 'rejected' where order_id = ${orderId} and state = 'open'`;
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The provider's id for our order; null when it has none yet. */
 export async function findReference(db: Database, provider: string, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ reference: string }>`
-    select reference from provider_orders where provider = ${provider} and order_id = ${orderId}`.execute(db);
-  return rows[0]?.reference ?? null;
+  const [row] = await execute<{ reference: string }>(db)`
+    select reference from provider_orders where provider = ${provider} and order_id = ${orderId}`;
+  return row?.reference ?? null;
 }
 
 /** Our order by the provider's id. */
@@ -14,11 +13,9 @@ export async function findByReference(
   provider: string,
   reference: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from provider_orders where provider = ${provider} and reference = ${reference}`.execute(
-    db,
-  );
-  return rows[0]?.orderId ?? null;
+  const [row] = await execute<{ orderId: string }>(db)`
+    select order_id as "orderId" from provider_orders where provider = ${provider} and reference = ${reference}`;
+  return row?.orderId ?? null;
 }
 
 /** Stores the provider's id for our order, unless a concurrent request did; returns the stored one. */
@@ -26,8 +23,8 @@ export async function keepReference(
   db: Database,
   { provider, reference, orderId, now }: { provider: string; reference: string; orderId: string; now: Date },
 ): Promise<string> {
-  await sql`
+  await execute(db)`
     insert into provider_orders (provider, reference, order_id, made_at)
-    values (${provider}, ${reference}, ${orderId}, ${now}) on conflict do nothing`.execute(db);
+    values (${provider}, ${reference}, ${orderId}, ${now}) on conflict do nothing`;
   return (await findReference(db, provider, orderId)) ?? reference;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { RefundState } from '../orders/refund.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import type { RefundNews } from './payment-provider.ts';
@@ -14,10 +13,10 @@ export interface RefundToSend {
 }
 
 export async function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
-  const { rows } = await sql<RefundToSend>`
+  const [row] = await execute<RefundToSend>(db)`
     select provider, payment_id as "paymentId", amount_paise as "amountPaise", state, reference
-    from ${refundRows} refunds where id = ${refundId}`.execute(db);
-  return rows[0] ?? null;
+    from ${refundRows} refunds where id = ${refundId}`;
+  return row ?? null;
 }
 
 /**
@@ -29,12 +28,12 @@ export async function matchRefund(
   provider: string,
   { reference, of }: RefundNews,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string; by: string }>`
+  const rows = await execute<{ id: string; by: string }>(db)`
     select id, case when reference = ${reference} then 'reference' when id = ${of?.refundId ?? null} then 'id' else 'amount' end as by
     from ${refundRows} refunds
     where provider = ${provider} and (reference = ${reference} or (
       payment_id = ${of?.paymentId ?? null} and amount_paise = ${of?.amountPaise ?? null} and reference = ''
-      and (id = ${of?.refundId ?? null} or state in ('due', 'sent', 'by_hand'))))`.execute(db);
+      and (id = ${of?.refundId ?? null} or state in ('due', 'sent', 'by_hand'))))`;
   for (const means of ['reference', 'id', 'amount']) {
     const [found, ...others] = rows.filter(({ by }) => by === means);
     if (found) return others.length === 0 ? found.id : null;

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 interface Batch {
   readonly before: Date;
@@ -8,31 +7,31 @@ interface Batch {
 
 /** Empties the bodies of up to `limit` webhooks that are done; digest and outcome stay. */
 export async function emptyWebhooks(db: Database, { before, limit }: Batch): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     update webhooks set body = null
     where id in (select id from webhooks where received_at < ${before} and state = 'done' and body is not null limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }
 
 /** Empties the bodies of up to `limit` events that wait for nobody, but for the payment's id; evidence and outcome stay. */
 export async function emptyEvents(db: Database, { before, limit }: Batch): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
     where (provider, event_id) in (
       select provider, event_id from payment_events
       where received_at < ${before} and body - 'payment_id' <> '{}'
         and (resolved_at is not null or not (outcome like 'review:%' or outcome = 'unknown_order'))
       limit ${limit})
-    returning event_id`.execute(db);
+    returning event_id`;
   return rows.length;
 }
 
 /** Empties payer and text of up to `limit` lines of bank statements; amount, date and UTR stay for the books. */
 export async function emptyStatementPayers(db: Database, { before, limit }: Batch): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     update bank_lines set payer = '', text = ''
     where id in (select id from bank_lines where read_at < ${before} and (payer <> '' or text <> '') limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

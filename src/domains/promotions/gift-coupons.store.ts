@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /**
  * Adds a coupon of each running gift promotion, one for each code at most, that came with an order; one that the order has
@@ -9,17 +8,17 @@ export async function insertGiftCoupons(
   trx: Database,
   { orderId, customerId, codes, now }: { orderId: string; customerId: string; codes: string[]; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into coupons (code, promotion_id, customer_id, max_uses, expires_at, minted_by, created_at)
     select (${codes}::text[])[gift.at], gift.id, ${customerId}, 1, ${now}::timestamptz + gift.gift_days * interval '1 day', ${orderId}, ${now}
     from (select id, gift_days, row_number() over (order by created_at, id) as at from promotions
           where gift_days is not null and starts_at <= ${now} and (ends_at is null or ends_at > ${now})) as gift
     where gift.at <= cardinality(${codes}::text[])
-    on conflict (promotion_id, minted_by) do nothing`.execute(trx);
+    on conflict (promotion_id, minted_by) do nothing`;
 }
 
 /** Marks the coupons that came with an order as void; a use that was made of one stays. */
 export async function voidGiftCoupons(trx: Database, orderId: string, now: Date): Promise<void> {
-  await sql`
-    update coupons set voided_at = ${now} where minted_by = ${orderId} and voided_at is null`.execute(trx);
+  await execute(trx)`
+    update coupons set voided_at = ${now} where minted_by = ${orderId} and voided_at is null`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
@@ -86,6 +86,6 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
 
 /** The same, by itself. */
 export async function readOffered(db: Database, asking: Asking): Promise<Offered> {
-  const { rows } = await sql<{ offered: Offered }>`select ${offeredTo(asking)} as offered`.execute(db);
-  return rows[0]?.offered ?? { automatic: [], own: [], named: null };
+  const [row] = await execute<{ offered: Offered }>(db)`select ${offeredTo(asking)} as offered`;
+  return row?.offered ?? { automatic: [], own: [], named: null };
 }

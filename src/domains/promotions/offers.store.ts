@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Coupon } from './offers.calls.ts';
@@ -19,17 +19,16 @@ export interface RunningOffer extends Offer {
 }
 
 /** The offers that need no code and run at `now`, the market's first. */
-export async function listRunning(
+export function listRunning(
   db: Database,
   { now, limit }: { now: Date; limit: number },
 ): Promise<RunningOffer[]> {
-  const { rows } = await sql<RunningOffer>`
+  return execute<RunningOffer>(db)`
     select ${offerFields}, p.ends_at as "endsAt", p.gift_days as "giftDays", p.bearer as "paidBy"
     from promotions p
     where p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
       and (not p.by_coupon or p.gift_days is not null)
-    order by p.bearer desc, p.by_coupon, p.created_at, p.id limit ${limit}`.execute(db);
-  return rows;
+    order by p.bearer desc, p.by_coupon, p.created_at, p.id limit ${limit}`;
 }
 
 interface StoredCoupon {
@@ -41,11 +40,11 @@ interface StoredCoupon {
 }
 
 /** A customer's coupons, the usable ones first, then the newest. One that an order holds counts as used. */
-export async function listCoupons(
+export function listCoupons(
   db: Database,
   { customerId, now, limit }: { customerId: string; now: Date; limit: number },
 ): Promise<StoredCoupon[]> {
-  const { rows } = await sql<StoredCoupon>`
+  return execute<StoredCoupon>(db)`
     select c.code, s.state, c.expires_at as "expiresAt", coalesce(c.minted_by, '') as "orderId",
            (select to_jsonb(o) from (select ${offerFields}) as o) as offer
     from coupons c join promotions p on p.id = c.promotion_id
@@ -55,6 +54,5 @@ export async function listCoupons(
       select case when held.uses >= c.max_uses then 'used' when c.voided_at is not null then 'void'
                   when c.expires_at <= ${now} then 'expired' else 'usable' end as state) as s
     where c.customer_id = ${customerId}
-    order by (s.state = 'usable') desc, c.created_at desc, c.code limit ${limit}`.execute(db);
-  return rows;
+    order by (s.state = 'usable') desc, c.created_at desc, c.code limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** A customer's coupons and what they used, as JSON. */
 export const promotionsOf = (customerId: string): RawBuilder<unknown> => sql`json_build_object(
@@ -12,10 +12,8 @@ export const promotionsOf = (customerId: string): RawBuilder<unknown> => sql`jso
 
 /** Ends a customer's own coupons. Those that were used stay, since orders name them. */
 export async function forgetCoupons(trx: Database, customerId: string): Promise<void> {
-  await sql`
-    delete from coupons c where customer_id = ${customerId} and not exists (select from promotion_uses where coupon = c.code)`.execute(
-    trx,
-  );
+  await execute(trx)`
+    delete from coupons c where customer_id = ${customerId} and not exists (select from promotion_uses where coupon = c.code)`;
 }
 
 /** Deletes up to `limit` own coupons that expired before `before` and that no order names. */
@@ -23,11 +21,11 @@ export async function deleteOldCoupons(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from coupons where code in (
       select c.code from coupons c
       where c.customer_id is not null and c.expires_at < ${before} and not exists (select from promotion_uses where coupon = c.code)
       limit ${limit})
-    returning code`.execute(db);
+    returning code`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Applied } from './price-goods.ts';
 
 interface Using {
@@ -73,7 +73,7 @@ export function isUsedUp(error: unknown): boolean {
 
 /** Gives back what an order uses: its goods go back, too. Once, however often it is called. */
 export async function giveBackUses(trx: Database, orderId: string, now: Date): Promise<void> {
-  await sql`
+  await execute(trx)`
     with back as (
       update promotion_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
       returning promotion_id, customer_id, coupon
@@ -83,25 +83,23 @@ export async function giveBackUses(trx: Database, orderId: string, now: Date): P
       order by 1, 2, 3 for update of l
     )
     update promotion_limits l set used = l.used - 1 from locked
-    where (l.promotion_id, l.customer_id, l.coupon) = (locked.promotion_id, locked.customer_id, locked.coupon)`.execute(
-    trx,
-  );
+    where (l.promotion_id, l.customer_id, l.coupon) = (locked.promotion_id, locked.customer_id, locked.coupon)`;
 }
 
 /** Takes again what an order gave back. False when a coupon was voided or a limit is reached by now: then nothing is taken. */
 export async function tryTakeUsesAgain(trx: Database, orderId: string): Promise<boolean> {
   const uses = sql`
     select promotion_id, customer_id, coupon from promotion_uses where order_id = ${orderId} and given_back_at is not null`;
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     select from (${limitsOf(uses)}) as k
     join promotion_limits l on l.promotion_id = k.promotion_id and l.customer_id = k.customer_id and l.coupon = k.coupon
-    where l.used >= k.max for update of l`.execute(trx);
+    where l.used >= k.max for update of l`;
   const voided = await sql`
     select from coupons where voided_at is not null and code in (select coupon from (${uses}) as use) for share`.execute(
     trx,
   );
   if (rows.length > 0 || voided.rows.length > 0) return false;
-  await sql`${holding(uses)}`.execute(trx);
-  await sql`update promotion_uses set given_back_at = null where order_id = ${orderId}`.execute(trx);
+  await execute(trx)`${holding(uses)}`;
+  await execute(trx)`update promotion_uses set given_back_at = null where order_id = ${orderId}`;
   return true;
 }

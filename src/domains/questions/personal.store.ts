@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The questions' part of a personal data export, as JSON. */
@@ -10,11 +10,9 @@ export const questionsOf = (customerId: string): RawBuilder<unknown> => sql`(
 
 /** Deletes a customer's questions that wait; those that are answered stay for others, without the name. */
 export async function forgetAsker(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from product_questions where customer_id = ${customerId} and answer = ''`.execute(trx);
-  await sql`
-    update product_questions set name = 'A former customer', customer_id = null where customer_id = ${customerId}`.execute(
-    trx,
-  );
+  await execute(trx)`delete from product_questions where customer_id = ${customerId} and answer = ''`;
+  await execute(trx)`
+    update product_questions set name = 'A former customer', customer_id = null where customer_id = ${customerId}`;
 }
 
 /** Deletes up to `limit` questions from before `before` that nobody has answered. */
@@ -22,9 +20,9 @@ export async function deleteOldQuestions(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from product_questions where id in (
       select id from product_questions where answer = '' and asked_at < ${before} order by asked_at limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

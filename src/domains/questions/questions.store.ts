@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxShown, type Question } from './question.ts';
 
@@ -9,14 +8,14 @@ export async function listQuestions(
   slugOrId: string,
   customerId: string | null,
 ): Promise<Question[]> {
-  const { rows } = await sql<
+  const rows = await execute<
     Omit<Question, 'date' | 'answer'> & { asked_at: Date; answer: string; answered_at: Date | null }
-  >`
+  >(db)`
     select q.id as _id, q.name, q.question, q.asked_at, q.answer, q.answered_at, coalesce(q.customer_id = ${customerId}, false) as mine
     from product_questions q join ${productRows} p on p.id = q.product_id
     where p.status = 'active' and (p.slug = ${slugOrId} or p.id = ${slugOrId}) and not q.hidden
       and (q.answer <> '' or q.customer_id = ${customerId})
-    order by q.answered_at desc nulls first, q.id desc limit ${maxShown}`.execute(db);
+    order by q.answered_at desc nulls first, q.id desc limit ${maxShown}`;
   return rows.map(({ asked_at, answer, answered_at, ...question }) => ({
     ...question,
     date: asked_at.toISOString(),
@@ -29,21 +28,19 @@ export async function countWaiting(
   trx: Database,
   { productId, customerId }: { productId: string; customerId: string },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const [row] = await execute<{ count: number }>(trx)`
     select count(*)::int as count from product_questions
-    where product_id = ${productId} and customer_id = ${customerId} and answer = ''`.execute(trx);
-  return rows[0]?.count ?? 0;
+    where product_id = ${productId} and customer_id = ${customerId} and answer = ''`;
+  return row?.count ?? 0;
 }
 
 export async function insertQuestion(
   trx: Database,
   asked: { id: string; productId: string; customerId: string; name: string; question: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into product_questions (id, product_id, customer_id, name, question, asked_at)
-    values (${asked.id}, ${asked.productId}, ${asked.customerId}, ${asked.name}, ${asked.question}, ${asked.now})`.execute(
-    trx,
-  );
+    values (${asked.id}, ${asked.productId}, ${asked.customerId}, ${asked.name}, ${asked.question}, ${asked.now})`;
 }
 
 /** The product of a customer's own question; null where there is none. */
@@ -51,22 +48,20 @@ export async function findOwnQuestion(
   trx: Database,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<string | null> {
-  const { rows } = await sql<{ product: string }>`
-    select product_id as product from product_questions where id = ${id} and customer_id = ${customerId}`.execute(
-    trx,
-  );
-  return rows[0]?.product ?? null;
+  const [row] = await execute<{ product: string }>(trx)`
+    select product_id as product from product_questions where id = ${id} and customer_id = ${customerId}`;
+  return row?.product ?? null;
 }
 
 export async function deleteQuestion(trx: Database, id: string): Promise<void> {
-  await sql`delete from product_questions where id = ${id}`.execute(trx);
+  await execute(trx)`delete from product_questions where id = ${id}`;
 }
 
 /** How many questions wait for a shop, or for all shops (null). */
 export async function countForShop(db: Database, shopId: string | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const [row] = await execute<{ count: number }>(db)`
     select count(*)::int as count from product_questions q join ${productRows} p on p.id = q.product_id
     where q.answer = '' and not q.hidden and p.status = 'active'
-      and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
-  return rows[0]?.count ?? 0;
+      and (${shopId}::text is null or p.seller_id = ${shopId})`;
+  return row?.count ?? 0;
 }

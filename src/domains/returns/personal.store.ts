@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The returns' part of a personal data export, as JSON. */
 export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
@@ -11,20 +11,16 @@ export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
 
 /** Returns that are under way. */
 export async function countOpenReturns(db: Database, customerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const [row] = await execute<{ count: number }>(db)`
     select count(*)::int as count from returns where customer_id = ${customerId}
-      and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`.execute(db);
-  return rows[0]?.count ?? 0;
+      and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`;
+  return row?.count ?? 0;
 }
 
 /** Erases what a customer wrote and sent for returns; what came back stays for the books. */
 export async function forgetReturns(trx: Database, customerId: string): Promise<void> {
-  await sql`
-    delete from return_photos where return_id in (select id from returns where customer_id = ${customerId})`.execute(
-    trx,
-  );
-  await sql`
-    update returns set note = '', dispute = '', answer = '', pay_to = '' where customer_id = ${customerId}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    delete from return_photos where return_id in (select id from returns where customer_id = ${customerId})`;
+  await execute(trx)`
+    update returns set note = '', dispute = '', answer = '', pay_to = '' where customer_id = ${customerId}`;
 }

@@ -1,26 +1,22 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Owner } from './returns.store.ts';
 
 type Sender = 'customer' | 'staff';
 
 export async function countPhotos(db: Database, returnId: string, by: Sender): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from return_photos where return_id = ${returnId} and sent_by = ${by}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(db)`
+    select count(*)::int as count from return_photos where return_id = ${returnId} and sent_by = ${by}`;
+  return row?.count ?? 0;
 }
 
 export async function insertPhoto(
   trx: Database,
   photo: { id: string; returnId: string; by: Sender; full: Buffer; thumbnail: Buffer; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
-    values (${photo.id}, ${photo.returnId}, ${photo.by}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`.execute(
-    trx,
-  );
+    values (${photo.id}, ${photo.returnId}, ${photo.by}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`;
 }
 
 /** A photo's bytes, if it is of a return of this customer or seller; else null. Staff of all shops name nobody. */
@@ -30,10 +26,10 @@ export async function readPhoto(
   { customerId, sellerId }: Owner,
   size: 'full' | 'thumbnail',
 ): Promise<Buffer | null> {
-  const { rows } = await sql<{ bytes: Buffer }>`
+  const [row] = await execute<{ bytes: Buffer }>(db)`
     select ${size === 'full' ? sql`p.full_size` : sql`p.thumbnail`} as bytes
     from return_photos p join returns r on r.id = p.return_id
     where p.id = ${photoId} ${customerId === undefined ? sql`` : sql`and r.customer_id = ${customerId}`}
-      ${sellerId === undefined ? sql`` : sql`and r.seller_id = ${sellerId}`}`.execute(db);
-  return rows[0]?.bytes ?? null;
+      ${sellerId === undefined ? sql`` : sql`and r.seller_id = ${sellerId}`}`;
+  return row?.bytes ?? null;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -36,10 +36,8 @@ export const returnsFrom = sql`
 
 /** An order's returns, the latest first. */
 export async function listReturns(db: Database, orderId: string): Promise<ReadReturn[]> {
-  const { rows } = await sql<{ back: ReadReturn }>`
-    select ${returnJson} as back from ${returnsFrom} where r.order_id = ${orderId} order by r.asked_at desc, r.id desc`.execute(
-    db,
-  );
+  const rows = await execute<{ back: ReadReturn }>(db)`
+    select ${returnJson} as back from ${returnsFrom} where r.order_id = ${orderId} order by r.asked_at desc, r.id desc`;
   return rows.map(({ back }) => back);
 }
 
@@ -66,7 +64,7 @@ export async function readDelivered(
   db: Database,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Promise<{ pincode: string; lines: DeliveredLine[] } | null> {
-  const { rows } = await sql<{ pincode: string; lines: DeliveredLine[] }>`
+  const [row] = await execute<{ pincode: string; lines: DeliveredLine[] }>(db)`
     select o.ship_to ->> 'pincode' as pincode, (
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
@@ -81,6 +79,6 @@ export async function readDelivered(
       join ${parcelRows} parcel on parcel.order_id = l.order_id and parcel.seller_id = l.seller_id
       left join ${productRows} p on p.id = l.product_id
       where l.order_id = o.id and parcel.delivered_at is not null) as lines
-    from ${orderRows} o where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(db);
-  return rows[0] ?? null;
+    from ${orderRows} o where o.id = ${orderId} and o.customer_id = ${customerId}`;
+  return row ?? null;
 }

@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** Deletes up to `limit` photos of returns that are over. */
 export async function deleteOldPhotos(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from return_photos where id in (
       select p.id from return_photos p join returns r on r.id = p.return_id
       where p.created_at < ${before} and r.updated_at < ${before}
         and r.state in ('declined', 'closed', 'refunded', 'exchanged', 'sent back', 'cancelled')
       limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
@@ -23,7 +23,7 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     select order_id as "orderId" from returns r where id = ${returnId} ${ownedBy(owner)}`.execute(trx);
   const orderId = found.rows[0]?.orderId;
   if (orderId === undefined || !(await holdOrder(trx, orderId))) return null;
-  const { rows } = await sql<HeldReturn>`
+  const [row] = await execute<HeldReturn>(trx)`
     select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
            case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
            l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
@@ -31,8 +31,8 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
            r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock", r.held_run as "heldRun",
            r.pickup_day::text as "pickupDay"
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position
-    where r.id = ${returnId} for update of r`.execute(trx);
-  return rows[0] ?? null;
+    where r.id = ${returnId} for update of r`;
+  return row ?? null;
 }
 
 /** A line of an order that pieces are asked back of. Money in whole rupees. */
@@ -55,14 +55,14 @@ export interface LineBack {
 
 /** A line of a locked order; null when there is none. */
 export async function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
-  const { rows } = await sql<LineBack>`
+  const [row] = await execute<LineBack>(trx)`
     select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
            l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
            ${askedOf(sql`l.order_id`, sql`l.position`)} as asked
     from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
     left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-    where l.order_id = ${orderId} and l.position = ${position}`.execute(trx);
-  return rows[0] ?? null;
+    where l.order_id = ${orderId} and l.position = ${position}`;
+  return row ?? null;
 }
 
 /** The pieces of a line that were asked back. Only a return that its customer took back frees its pieces (R-RETURN-1). */
@@ -89,14 +89,14 @@ export interface NewReturn extends PiecesPrice {
 
 export async function insertReturn(trx: Database, asked: NewReturn): Promise<void> {
   const { line, pickup, now } = asked;
-  await sql`
+  await execute(trx)`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
                          reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, off_paise,
                          off_seller_paise, fee_paise, holds_stock, asked_at, updated_at)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
             ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
             ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.offPaise}, ${asked.offSellerPaise},
-            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(trx);
+            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`;
 }
 
 export interface SavedMove extends PiecesPrice {
@@ -108,14 +108,14 @@ export interface SavedMove extends PiecesPrice {
 }
 
 export async function saveReturn(trx: Database, id: string, to: SavedMove, now: Date): Promise<void> {
-  await sql`
+  await execute(trx)`
     update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, held_run = ${to.heldRun}, answer = coalesce(${to.answer ?? null}::text, answer),
       goods_paise = ${to.goodsPaise}, off_paise = ${to.offPaise}, off_seller_paise = ${to.offSellerPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 export async function saveDispute(trx: Database, id: string, dispute: string): Promise<void> {
-  await sql`update returns set dispute = ${dispute} where id = ${id}`.execute(trx);
+  await execute(trx)`update returns set dispute = ${dispute} where id = ${id}`;
 }
 
 /** Another size or colour of a product, as shown; null where it has no such variant. */
@@ -124,10 +124,10 @@ export async function findOtherSize(
   { productId, variantId }: Pick<LineBack, 'productId' | 'variantId'>,
   newVariantId: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ size: string }>`
+  const [row] = await execute<{ size: string }>(trx)`
     select ${variantWords(sql`v`)} as size from ${variantRows} v
-    where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`.execute(trx);
-  return rows[0]?.size ?? null;
+    where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`;
+  return row?.size ?? null;
 }
 
 /** What came back of a parcel, at what it cost: what was refunded by now, or with what is asked back beside it. */
@@ -136,15 +136,15 @@ export async function readBack(
   { orderId, sellerId }: { orderId: string; sellerId: string },
   counted: 'refunded' | 'asked',
 ): Promise<PiecesPrice> {
-  const { rows } = await sql<PiecesPrice>`
+  const [row] = await execute<PiecesPrice>(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
     from returns where order_id = ${orderId} and seller_id = ${sellerId} and ${
       counted === 'refunded'
         ? sql`state = 'refunded'`
         : sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`
-    }`.execute(db);
-  return rows[0] ?? { goodsPaise: 0, offPaise: 0, offSellerPaise: 0, feePaise: 0 };
+    }`;
+  return row ?? { goodsPaise: 0, offPaise: 0, offSellerPaise: 0, feePaise: 0 };
 }
 
 /** The line of a return, and how many pieces of it were refunded before. */
@@ -152,12 +152,10 @@ export async function readLineBack(
   trx: Database,
   returnId: string,
 ): Promise<{ line: LineOfPieces; refunded: number }> {
-  const { rows } = await sql<LineOfPieces & { refunded: number }>`
+  const rows = await execute<LineOfPieces & { refunded: number }>(trx)`
     select l.unit_price as "unitPrice", l.quantity, l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
            coalesce((select sum(quantity)::int from returns where order_id = r.order_id and position = r.position and state = 'refunded'), 0) as refunded
-    from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position where r.id = ${returnId}`.execute(
-    trx,
-  );
+    from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position where r.id = ${returnId}`;
   if (!rows[0]) throw new Error(`Return ${returnId} is of no line`);
   const { refunded, ...line } = rows[0];
   return { line, refunded };

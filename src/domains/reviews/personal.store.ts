@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The reviews' part of a personal data export, as JSON. */
@@ -12,9 +12,7 @@ export const reviewsOf = (customerId: string): RawBuilder<unknown> => sql`(
  * Removes the name and the photos from a customer's reviews; their words stay because others rely on them (R-REVIEW-1).
  */
 export async function hideReviewer(trx: Database, customerId: string): Promise<void> {
-  await sql`
-    delete from review_photos where review_id in (select id from reviews where customer_id = ${customerId})`.execute(
-    trx,
-  );
-  await sql`update reviews set name = 'A former customer' where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`
+    delete from review_photos where review_id in (select id from reviews where customer_id = ${customerId})`;
+  await execute(trx)`update reviews set name = 'A former customer' where customer_id = ${customerId}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxLatest, maxWalked } from './photo.ts';
 import type { ReviewPhoto, WalkedPhoto } from './photo-shape.ts';
@@ -17,11 +17,11 @@ export async function readLatestPhotos(
   db: Database,
   productId: string,
 ): Promise<{ total: number; latest: ReviewPhoto[] }> {
-  const { rows } = await sql<ReviewPhoto & { total: number }>`${prepared}
+  const rows = await execute<ReviewPhoto & { total: number }>(db)`${prepared}
     select ph.id as _id, ph.width, ph.height, count(*) over () as total
     from review_photos ph join reviews r on r.id = ph.review_id
     where r.product_id = ${productId} and r.hidden_at is null
-    order by ph.created_at desc, ph.id desc limit ${sql.lit(maxLatest)}`.execute(db);
+    order by ph.created_at desc, ph.id desc limit ${sql.lit(maxLatest)}`;
   return {
     total: rows[0]?.total ?? 0,
     latest: rows.map(({ _id, width, height }) => ({ _id, width, height })),
@@ -30,11 +30,11 @@ export async function readLatestPhotos(
 
 /** The photos of all reviews of a product on sale, newest first. */
 export async function listPhotos(db: Database, productId: string): Promise<WalkedPhoto[]> {
-  const { rows } = await sql<Omit<WalkedPhoto, 'date'> & { created_at: Date }>`
+  const rows = await execute<Omit<WalkedPhoto, 'date'> & { created_at: Date }>(db)`
     select ph.id as _id, ph.width, ph.height, r.name, r.rating, r.review, r.created_at
     from review_photos ph join reviews r on r.id = ph.review_id join ${productRows} p on p.id = r.product_id
     where r.product_id = ${productId} and r.hidden_at is null and p.status = 'active'
-    order by ph.created_at desc, ph.id desc limit ${sql.lit(maxWalked)}`.execute(db);
+    order by ph.created_at desc, ph.id desc limit ${sql.lit(maxWalked)}`;
   return rows.map(({ created_at, ...photo }) => ({ ...photo, date: created_at.toISOString() }));
 }
 
@@ -44,12 +44,10 @@ export async function readPhoto(
   photoId: string,
   size: 'full' | 'thumbnail',
 ): Promise<Buffer | null> {
-  const { rows } = await sql<{ bytes: Buffer }>`${prepared}
+  const [row] = await execute<{ bytes: Buffer }>(db)`${prepared}
     select ${size === 'full' ? sql`ph.full_size` : sql`ph.thumbnail`} as bytes
-    from review_photos ph join reviews r on r.id = ph.review_id where ph.id = ${photoId} and r.hidden_at is null`.execute(
-    db,
-  );
-  return rows[0]?.bytes ?? null;
+    from review_photos ph join reviews r on r.id = ph.review_id where ph.id = ${photoId} and r.hidden_at is null`;
+  return row?.bytes ?? null;
 }
 
 /** A customer's review of a product with the photos it has; null where there is none. */
@@ -58,21 +56,19 @@ export async function findOwnPhotos(
   customerId: string,
   productId: string,
 ): Promise<{ reviewId: string; photos: ReviewPhoto[] } | null> {
-  const { rows } = await sql<{ reviewId: string; photos: ReviewPhoto[] }>`
+  const [row] = await execute<{ reviewId: string; photos: ReviewPhoto[] }>(db)`
     select r.id as "reviewId", ${photosOfReview(sql`r.id`)} as photos from reviews r
-    where r.customer_id = ${customerId} and r.product_id = ${productId}`.execute(db);
-  return rows[0] ?? null;
+    where r.customer_id = ${customerId} and r.product_id = ${productId}`;
+  return row ?? null;
 }
 
 export async function insertPhoto(
   trx: Database,
   photo: ReviewPhoto & { reviewId: string; full: Buffer; thumbnail: Buffer; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
-    values (${photo._id}, ${photo.reviewId}, ${photo.width}, ${photo.height}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`.execute(
-    trx,
-  );
+    values (${photo._id}, ${photo.reviewId}, ${photo.width}, ${photo.height}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`;
 }
 
 /** The product of a customer's own photo; null where it is not theirs. */
@@ -81,14 +77,14 @@ export async function findProductOfPhoto(
   customerId: string,
   photoId: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ productId: string }>`
+  const [row] = await execute<{ productId: string }>(db)`
     select r.product_id as "productId" from review_photos ph join reviews r on r.id = ph.review_id
-    where ph.id = ${photoId} and r.customer_id = ${customerId}`.execute(db);
-  return rows[0]?.productId ?? null;
+    where ph.id = ${photoId} and r.customer_id = ${customerId}`;
+  return row?.productId ?? null;
 }
 
 export async function deletePhoto(trx: Database, photoId: string): Promise<void> {
-  await sql`delete from review_photos where id = ${photoId}`.execute(trx);
+  await execute(trx)`delete from review_photos where id = ${photoId}`;
 }
 
 /** Deletes up to `limit` photos of reviews that were hidden before a time. */
@@ -96,10 +92,10 @@ export async function deleteHiddenPhotos(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from review_photos where id in (
       select ph.id from review_photos ph join reviews r on r.id = ph.review_id
       where r.hidden_at < ${before} limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import type { Fit, FitVotes } from './fit.ts';
 import { photosOfReview } from './photos.store.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
@@ -14,14 +14,14 @@ export async function countVotes(
   db: Database,
   slugOrId: string,
 ): Promise<{ productId: string; stars: Stars[]; fit: FitVotes } | null> {
-  const { rows } = await sql<Stars & FitVotes & { id: string }>`
+  const rows = await execute<Stars & FitVotes & { id: string }>(db)`
     select p.id, stars.rating, count(r.id) as sum, count(*) filter (where r.fit = 'small') as small,
            count(*) filter (where r.fit = 'true') as "true", count(*) filter (where r.fit = 'large') as large
     from ${productRows} p cross join generate_series(5, 1, -1) as stars(rating)
     left join reviews r on r.product_id = p.id and r.rating = stars.rating and r.hidden_at is null
     where p.status = 'active' and p.id = (
       select id from ${productRows} products where slug = ${slugOrId} union all select id from ${productRows} products where id = ${slugOrId} limit 1)
-    group by p.id, stars.rating order by stars.rating desc`.execute(db);
+    group by p.id, stars.rating order by stars.rating desc`;
   const votes = (fit: Fit) => rows.reduce((sum, row) => sum + row[fit], 0);
   return rows[0]
     ? {
@@ -34,13 +34,13 @@ export async function countVotes(
 
 /** A page of reviews, newest first, skipping `before` of them. */
 export async function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
-  const { rows } = await sql<
+  const rows = await execute<
     Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
-  >`
+  >(db)`
     select id as _id, name, review, rating, verified, fit, created_at, reply, replied_at,
            ${photosOfReview(sql`reviews.id`)} as photos
     from reviews where product_id = ${productId} and hidden_at is null
-    order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`.execute(db);
+    order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`;
   return rows.map(({ created_at, reply, replied_at, ...review }) => ({
     ...review,
     date: created_at.toISOString(),
@@ -54,10 +54,10 @@ export async function findEarlier(
   productId: string,
   customerId: string,
 ): Promise<{ rating: number; hidden: boolean } | null> {
-  const { rows } = await sql<{ rating: number; hidden: boolean }>`
+  const [row] = await execute<{ rating: number; hidden: boolean }>(tx)`
     select rating, hidden_at is not null as hidden from reviews
-    where product_id = ${productId} and customer_id = ${customerId}`.execute(tx);
-  return rows[0] ?? null;
+    where product_id = ${productId} and customer_id = ${customerId}`;
+  return row ?? null;
 }
 
 /** Saves a review, replacing the customer's earlier one of the product and the reply to it. A hidden one stays so. */
@@ -75,18 +75,18 @@ export async function saveReview(
     now: Date;
   },
 ): Promise<void> {
-  await sql`
+  await execute(tx)`
     insert into reviews (id, product_id, customer_id, name, review, rating, fit, verified, created_at)
     values (${review.id}, ${review.productId}, ${review.customerId}, ${review.name}, ${review.review}, ${review.rating},
             ${review.fit}, ${review.verified}, ${review.now})
     on conflict (product_id, customer_id) do update set
       name = excluded.name, review = excluded.review, rating = excluded.rating, fit = excluded.fit, verified = excluded.verified,
-      created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
+      created_at = excluded.created_at, reply = '', replied_at = null`;
 }
 
 /** What was cancelled proves nothing: its customer's reviews of it stay verified only by another paid parcel. */
 export async function withdrawVerified(db: Database, orderId: string): Promise<void> {
-  await sql`
+  await execute(db)`
     update reviews r set verified = false
     from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
     where o.id = ${orderId} and l.cancelled
@@ -94,10 +94,10 @@ export async function withdrawVerified(db: Database, orderId: string): Promise<v
       and not exists (
         select from ${orderRows} other join ${orderLineRows} line on line.order_id = other.id
         where other.customer_id = r.customer_id and line.product_id = r.product_id
-          and line.paid and not line.cancelled)`.execute(db);
+          and line.paid and not line.cancelled)`;
 }
 
 /** Hides a review since a moment, or shows it (null). */
 export async function setHidden(trx: Database, id: string, since: Date | null): Promise<void> {
-  await sql`update reviews set hidden_at = ${since} where id = ${id}`.execute(trx);
+  await execute(trx)`update reviews set hidden_at = ${since} where id = ${id}`;
 }

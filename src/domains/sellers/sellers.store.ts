@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 
 /** What an operator enters about a new shop, beside its name. */
@@ -25,15 +25,15 @@ export async function findSeller(
   name: string,
   slug: string,
 ): Promise<(SellerName & { closed: boolean }) | null> {
-  const { rows } = await sql<SellerName & { closed: boolean }>`
+  const [row] = await execute<SellerName & { closed: boolean }>(db)`
     select id, shop_name as name, slug, closed_at is not null as closed from sellers where shop_name = ${name} or slug = ${slug}
-    order by shop_name = ${name} desc limit 1`.execute(db);
-  return rows[0] ?? null;
+    order by shop_name = ${name} desc limit 1`;
+  return row ?? null;
 }
 
 /** Every seller's invoice code, the prefix of its invoice numbers. */
 export async function listInvoiceCodes(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select invoice_code as code from sellers`.execute(db);
+  const rows = await execute<{ code: string }>(db)`select invoice_code as code from sellers`;
   return rows.map(({ code }) => code);
 }
 
@@ -44,10 +44,10 @@ export async function insertSeller(
   db: Database,
   seller: SellerName & { invoiceCode: string; picture: string; now: Date; closedAt: Date | null },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into sellers (id, shop_name, slug, city, state, state_code, invoice_code, picture, created_at, closed_at)
     values (${seller.id}, ${seller.name}, ${seller.slug}, ${shop.city}, ${shop.state}, ${shop.stateCode},
-            ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`.execute(db);
+            ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`;
 }
 
 /** What closing and reopening a shop need to know. */
@@ -60,48 +60,46 @@ export interface SellerState {
 
 /** Locks a shop until the transaction ends and returns it. */
 export async function holdSeller(trx: Database, id: string): Promise<SellerState | null> {
-  const { rows } = await sql<SellerState>`
-    select id, shop_name as name, version, closed_at as "closedAt" from sellers where id = ${id} for no key update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<SellerState>(trx)`
+    select id, shop_name as name, version, closed_at as "closedAt" from sellers where id = ${id} for no key update`;
+  return row ?? null;
 }
 
 export async function isShopTaken(trx: Database, name: string, slug: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from sellers where lower(shop_name) = lower(${name}) or slug = ${slug}`.execute(trx);
+  const rows = await execute(trx)`
+    select from sellers where lower(shop_name) = lower(${name}) or slug = ${slug}`;
   return rows.length > 0;
 }
 
 export async function saveShopFacts(trx: Database, id: string, facts: ShopFacts): Promise<void> {
-  await sql`
+  await execute(trx)`
     update sellers set address = ${facts.address}, city = ${facts.city}, state = ${facts.state},
       state_code = ${facts.stateCode}, pincode = ${facts.pincode}, gstin = ${facts.gstin}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 export async function saveClosed(trx: Database, id: string, closedAt: Date | null): Promise<void> {
-  await sql`update sellers set closed_at = ${closedAt}, version = version + 1 where id = ${id}`.execute(trx);
+  await execute(trx)`update sellers set closed_at = ${closedAt}, version = version + 1 where id = ${id}`;
 }
 
 /** Locks shops FOR SHARE until the transaction ends: no import and no closing may change them. */
 export async function shareSellers(trx: Database, ids: readonly string[]): Promise<void> {
-  await sql`select from sellers where id = any(${ids}::text[]) order by id for share`.execute(trx);
+  await execute(trx)`select from sellers where id = any(${ids}::text[]) order by id for share`;
 }
 
 /** Name and slug of an open shop, else null. */
 export async function findOpenShop(db: Database, id: string): Promise<{ name: string; slug: string } | null> {
-  const { rows } = await sql<{ name: string; slug: string }>`
-    select shop_name as name, slug from sellers where id = ${id} and closed_at is null`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<{ name: string; slug: string }>(db)`
+    select shop_name as name, slug from sellers where id = ${id} and closed_at is null`;
+  return row ?? null;
 }
 
 /** A shop's name, open or closed; null when there is none. */
 export async function findShopName(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     name: string;
-  }>`select shop_name as name from sellers where id = ${id}`.execute(db);
-  return rows[0]?.name ?? null;
+  }>(db)`select shop_name as name from sellers where id = ${id}`;
+  return row?.name ?? null;
 }
 
 /** True when there is no shop at all. */
@@ -109,5 +107,5 @@ export const noSellers = sql`not exists (select from sellers)`;
 
 /** Refreshes the planner's statistics after an import. */
 export async function analyzeSellers(db: Database): Promise<void> {
-  await sql`analyze sellers`.execute(db);
+  await execute(db)`analyze sellers`;
 }

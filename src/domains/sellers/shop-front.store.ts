@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** What a shop shows of itself on its own page; empty where it is not known. */
 export interface ShopFront {
@@ -20,31 +19,30 @@ export interface ShopFront {
 
 /** The open shop with this slug or this id, or null. */
 export async function findShopFront(db: Database, slugOrId: string): Promise<ShopFront | null> {
-  const { rows } = await sql<ShopFront>`
+  const [row] = await execute<ShopFront>(db)`
     select id, shop_name as name, slug, sign, story, coalesce(picture, '') as picture, since_year as since,
            concat_ws(', ', nullif(address, ''), nullif(city, '')) as place,
            concat_ws(', ', nullif(address, ''), nullif(city, ''),
                      nullif(concat_ws(' ', nullif(state, ''), nullif(pincode, '')), '')) as address, phone, email
     from sellers where (slug = ${slugOrId} or id = ${slugOrId}) and closed_at is null
-    order by slug = ${slugOrId} desc limit 1`.execute(db);
-  return rows[0] ?? null;
+    order by slug = ${slugOrId} desc limit 1`;
+  return row ?? null;
 }
 
 /** What stands above a shop's door. */
 export type ShopSign = Pick<ShopFront, 'id' | 'name' | 'slug' | 'sign'>;
 
 /** The open ones of these shops, in no order. */
-export async function listShopSigns(db: Database, ids: readonly string[]): Promise<ShopSign[]> {
-  const { rows } = await sql<ShopSign>`
+export function listShopSigns(db: Database, ids: readonly string[]): Promise<ShopSign[]> {
+  return execute<ShopSign>(db)`
     select id, shop_name as name, slug, sign from sellers
-    where id = any(${ids}::text[]) and closed_at is null`.execute(db);
-  return rows;
+    where id = any(${ids}::text[]) and closed_at is null`;
 }
 
 /** The slugs of open shops, for the sitemap. */
 export async function listOpenSlugs(db: Database, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from sellers where closed_at is null order by id limit ${limit}`.execute(db);
+  const rows = await execute<{ slug: string }>(db)`
+    select slug from sellers where closed_at is null order by id limit ${limit}`;
   return rows.map(({ slug }) => slug);
 }
 
@@ -55,23 +53,19 @@ export async function findShopStory(
   db: Database,
   id: string,
 ): Promise<(ShopStory & { slug: string }) | null> {
-  const { rows } = await sql<ShopStory & { slug: string }>`
-    select slug, sign, story, coalesce(picture, '') as picture from sellers where id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<ShopStory & { slug: string }>(db)`
+    select slug, sign, story, coalesce(picture, '') as picture from sellers where id = ${id}`;
+  return row ?? null;
 }
 
 /** Locks a shop until the transaction ends and returns what it tells of itself. */
 export async function holdShopStory(trx: Database, id: string): Promise<ShopStory | null> {
-  const { rows } = await sql<ShopStory>`
-    select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<ShopStory>(trx)`
+    select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`;
+  return row ?? null;
 }
 
 export async function saveShopStory(trx: Database, id: string, told: ShopStory): Promise<void> {
-  await sql`
-    update sellers set sign = ${told.sign}, story = ${told.story}, picture = ${told.picture} where id = ${id}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    update sellers set sign = ${told.sign}, story = ${told.story}, picture = ${told.picture} where id = ${id}`;
 }

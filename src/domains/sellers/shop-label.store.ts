@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** What a shop tells of itself on its products' pages, and declares for all its goods; empty where it is not known. */
 export interface ShopLabel {
@@ -14,20 +14,20 @@ export interface ShopLabel {
 const columns = sql`country_of_origin as "countryOfOrigin", maker, address, pincode, phone, email`;
 
 export async function findShopLabel(db: Database, id: string): Promise<ShopLabel | null> {
-  const { rows } = await sql<ShopLabel>`select ${columns} from sellers where id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<ShopLabel>(db)`select ${columns} from sellers where id = ${id}`;
+  return row ?? null;
 }
 
 /** Locks a shop until the transaction ends and returns its label. */
 export async function holdShopLabel(trx: Database, id: string): Promise<ShopLabel | null> {
-  const { rows } = await sql<ShopLabel>`
-    select ${columns} from sellers where id = ${id} for no key update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<ShopLabel>(trx)`
+    select ${columns} from sellers where id = ${id} for no key update`;
+  return row ?? null;
 }
 
 export async function saveShopLabel(trx: Database, id: string, label: ShopLabel): Promise<void> {
-  await sql`
+  await execute(trx)`
     update sellers set country_of_origin = ${label.countryOfOrigin}, maker = ${label.maker}, address = ${label.address},
       pincode = ${label.pincode}, phone = ${label.phone}, email = ${label.email}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 export interface DeskShop {
   readonly id: string;
@@ -8,9 +7,8 @@ export interface DeskShop {
 }
 
 /** The shops that staff may see, by name: a seller's own, or all of them (null). */
-export async function listShops(db: Database, sellerId: string | null): Promise<DeskShop[]> {
-  const { rows } = await sql<DeskShop>`
+export function listShops(db: Database, sellerId: string | null): Promise<DeskShop[]> {
+  return execute<DeskShop>(db)`
     select id, shop_name as name, slug from sellers
-    where ${sellerId}::text is null or id = ${sellerId} order by shop_name`.execute(db);
-  return rows;
+    where ${sellerId}::text is null or id = ${sellerId} order by shop_name`;
 }

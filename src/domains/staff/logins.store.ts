@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { deleteSessionsOfStaff } from '../accounts/session.store.ts';
 
 export async function isLoginTaken(trx: Database, email: string): Promise<boolean> {
-  const { rows } = await sql`select from staff where lower(email) = lower(${email})`.execute(trx);
+  const rows = await execute(trx)`select from staff where lower(email) = lower(${email})`;
   return rows.length > 0;
 }
 
@@ -12,10 +12,10 @@ export async function saveSellerPassword(
   trx: Database,
   login: { sellerId: string; email: string; passwordHash: string },
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const [row] = await execute<{ id: string }>(trx)`
     update staff set password_hash = ${login.passwordHash}
-    where seller_id = ${login.sellerId} and lower(email) = lower(${login.email}) returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+    where seller_id = ${login.sellerId} and lower(email) = lower(${login.email}) returning id`;
+  return row?.id ?? null;
 }
 
 /** Sets the password of the login with this e-mail. Returns its id, or null when there is none. */
@@ -23,18 +23,16 @@ export async function savePassword(
   trx: Database,
   login: { email: string; passwordHash: string },
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    update staff set password_hash = ${login.passwordHash} where lower(email) = lower(${login.email}) returning id`.execute(
-    trx,
-  );
-  return rows[0]?.id ?? null;
+  const [row] = await execute<{ id: string }>(trx)`
+    update staff set password_hash = ${login.passwordHash} where lower(email) = lower(${login.email}) returning id`;
+  return row?.id ?? null;
 }
 
 /** The stored hash of a login's password; null for a login without one. */
 export async function readPasswordHash(db: Database, staffId: string): Promise<string | null> {
-  const { rows } = await sql<{ hash: string | null }>`
-    select nullif(password_hash, '') as hash from staff where id = ${staffId}`.execute(db);
-  return rows[0]?.hash ?? null;
+  const [row] = await execute<{ hash: string | null }>(db)`
+    select nullif(password_hash, '') as hash from staff where id = ${staffId}`;
+  return row?.hash ?? null;
 }
 
 /** Replaces a password. False when it is no longer the one that was proved. */
@@ -50,15 +48,15 @@ export async function replacePasswordHash(
 }
 
 export async function readEmail(db: Database, staffId: string): Promise<string> {
-  const { rows } = await sql<{ email: string }>`select email from staff where id = ${staffId}`.execute(db);
-  return rows[0]?.email ?? '';
+  const [row] = await execute<{ email: string }>(db)`select email from staff where id = ${staffId}`;
+  return row?.email ?? '';
 }
 
 /** The id of the login with this e-mail; null for none. */
 export async function findLogin(db: Database, email: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from staff where lower(email) = lower(${email})`.execute(db);
-  return rows[0]?.id ?? null;
+  const [row] = await execute<{ id: string }>(db)`
+    select id from staff where lower(email) = lower(${email})`;
+  return row?.id ?? null;
 }
 
 /** Ends a person's sessions. Returns their ids. */

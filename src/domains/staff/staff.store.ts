@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { type Database, isUniqueViolation, execute } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** A seller's or operator's account, as the login needs it. */
@@ -13,15 +12,13 @@ export interface StaffAccount {
 
 /** The login with this e-mail; null for none, and for a closed shop's. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
-  const { rows } = await sql<StaffAccount>`
+  const [row] = await execute<StaffAccount>(db)`
     select id, name, password_hash as "passwordHash",
            exists (select from staff_second_factors f where f.staff_id = staff.id and f.secret is not null) as "secondFactor"
     from staff
     where lower(email) = lower(${email})
-      and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+      and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`;
+  return row ?? null;
 }
 
 /**
@@ -40,11 +37,9 @@ export async function insertLogin(
   },
 ): Promise<boolean> {
   try {
-    await sql`
+    await execute(db)`
       insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId}, ${login.now})`.execute(
-      db,
-    );
+      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId}, ${login.now})`;
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'staff_email')) return false;

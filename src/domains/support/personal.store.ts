@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** The tickets' part of a personal data export, as JSON. */
 export const ticketsOf = (customerId: string): RawBuilder<unknown> => sql`(
@@ -12,5 +12,5 @@ export const ticketsOf = (customerId: string): RawBuilder<unknown> => sql`(
 
 /** Deletes a customer's tickets with all that was said on them. */
 export async function forgetTickets(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from contact_messages where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from contact_messages where customer_id = ${customerId}`;
 }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** Deletes up to `limit` answered or closed tickets on which nothing was said since `before`, with their answers. */
 export async function deleteOldContactMessages(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from contact_messages where id in (
       select id from contact_messages where state <> 'open' and coalesce(written_at, created_at) < ${before} order by created_at limit ${limit})
-    returning id`.execute(db);
+    returning id`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** A message to the shop: what was written, whose it is where that is known, and which order it is about. */
 export interface ContactMessage {
@@ -24,11 +24,11 @@ export async function insertContactMessage(
   }: ContactMessage & { readonly customerId?: string | null },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
+  const [row] = await execute<{ number: number }>(trx)`
     insert into contact_messages (id, name, email, subject, message, customer_id, order_id, created_at, written_at)
     values (${id}, ${name}, ${email}, ${subject}, ${message}, ${customerId}, ${orderId}, ${now}, ${now})
-    returning number`.execute(trx);
-  return rows[0]?.number as number;
+    returning number`;
+  return row?.number as number;
 }
 
 /** How many messages wait for an answer: an expression for composing with others. */
@@ -39,16 +39,16 @@ export async function readFirstAnswers(
   db: Database,
   since: Date,
 ): Promise<{ oldest: Date | null; answered: number; halfWithin: number | null }> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     open: number;
     oldest: Date | null;
     answered: number;
     halfWithin: number | null;
-  }>`
+  }>(db)`
     select min(coalesce(written_at, created_at)) filter (where state = 'open') as oldest,
            count(*) filter (where first_answered_at > ${since})::int as answered,
            round(extract(epoch from percentile_cont(0.5) within group (order by first_answered_at - created_at)
              filter (where first_answered_at > ${since})) / 60)::int as "halfWithin"
-    from contact_messages`.execute(db);
-  return rows[0] ?? { oldest: null, answered: 0, halfWithin: null };
+    from contact_messages`;
+  return row ?? { oldest: null, answered: 0, halfWithin: null };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
@@ -46,30 +46,27 @@ const columns = sql`
 const maxListed = 50;
 
 /** A customer's tickets, the latest first. */
-export async function listTickets(db: Database, customerId: string): Promise<TicketRow[]> {
-  const { rows } = await sql<TicketRow>`
+export function listTickets(db: Database, customerId: string): Promise<TicketRow[]> {
+  return execute<TicketRow>(db)`
     select ${columns} from contact_messages m where m.customer_id = ${customerId}
-    order by m.created_at desc, m.id desc limit ${maxListed}`.execute(db);
-  return rows;
+    order by m.created_at desc, m.id desc limit ${maxListed}`;
 }
 
 export async function findTicket(
   db: Database,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<TicketRow | null> {
-  const { rows } = await sql<TicketRow>`
-    select ${columns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<TicketRow>(db)`
+    select ${columns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`;
+  return row ?? null;
 }
 
 export async function isOwnOrder(
   db: Database,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${orderRows} o where id = ${orderId} and customer_id = ${customerId}`.execute(db);
+  const rows = await execute(db)`
+    select from ${orderRows} o where id = ${orderId} and customer_id = ${customerId}`;
   return rows.length > 0;
 }
 
@@ -78,10 +75,10 @@ export async function holdTicket(
   trx: Database,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<{ name: string; subject: string; number: number } | null> {
-  const { rows } = await sql<{ name: string; subject: string; number: number }>`
+  const [row] = await execute<{ name: string; subject: string; number: number }>(trx)`
     select name, subject, number from contact_messages
-    where id = ${id} and customer_id = ${customerId} for update`.execute(trx);
-  return rows[0] ?? null;
+    where id = ${id} and customer_id = ${customerId} for update`;
+  return row ?? null;
 }
 
 /** Adds what the customer writes, and opens the ticket again. */
@@ -89,10 +86,10 @@ export async function writeAgain(
   trx: Database,
   said: { id: string; ticketId: string; text: string; author: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into contact_answers (id, message_id, text, author, by_customer, created_at)
-    values (${said.id}, ${said.ticketId}, ${said.text}, ${said.author}, true, ${said.now})`.execute(trx);
-  await sql`
+    values (${said.id}, ${said.ticketId}, ${said.text}, ${said.author}, true, ${said.now})`;
+  await execute(trx)`
     update contact_messages set state = 'open', version = version + 1, written_at = ${said.now}
-    where id = ${said.ticketId}`.execute(trx);
+    where id = ${said.ticketId}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce } from './today.calls.ts';
@@ -21,7 +21,7 @@ export interface Today {
  * the share goes back as in the books (R-RETURN-2).
  */
 export async function readToday(db: Database, shopId: string | null): Promise<Today> {
-  const { rows } = await sql<Today>`
+  const [row] = await execute<Today>(db)`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
              o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
@@ -42,23 +42,20 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
            (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
            coalesce((select floor(sum(paise) / 100) from shares where delivered), 0)::int8 as owed,
-           coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`.execute(
-    db,
-  );
-  return rows[0] as Today;
+           coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`;
+  return row as Today;
 }
 
 /** How many sizes are listed one by one. */
 const maxScarce = 12;
 
 /** Sizes for sale that run low, lowest stock first. */
-export async function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
-  const { rows } = await sql<Scarce>`
+export function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
+  return execute<Scarce>(db)`
     select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
     from ${stockRows} s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
-    order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`.execute(db);
-  return rows;
+    order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`;
 }
 
 const maxCancelled = 8;
@@ -69,14 +66,14 @@ export async function listCancelled(
   shopId: string | null,
   since: Date,
 ): Promise<CancelledParcel[]> {
-  const { rows } = await sql<Omit<CancelledParcel, 'cancelledAt'> & { cancelledAt: Date }>`
+  const rows = await execute<Omit<CancelledParcel, 'cancelledAt'> & { cancelledAt: Date }>(db)`
     select p.order_id as "orderId", p.seller_id as "sellerId", p.cancelled_by like 'customer:%' as "byCustomer",
            p.cancelled_at as "cancelledAt", (
       select string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position)
       from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
     from ${parcelRows} p
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since}
-    order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`.execute(db);
+    order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`;
   return rows.map((row) => ({ ...row, cancelledAt: row.cancelledAt.toISOString() }));
 }
 
@@ -99,15 +96,13 @@ export async function listLate(
   shopId: string | null,
   today: string,
 ): Promise<{ count: number; parcels: LateParcel[] }> {
-  const { rows } = await sql<{ count: number; parcels: LateParcel[] }>`
+  const [row] = await execute<{ count: number; parcels: LateParcel[] }>(db)`
     with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
     select (select count(*)::int from late) as count, (
       select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
                                                  'isOnItsWay', handed_over_at is not null) order by day, order_id, seller_id), '[]')
-      from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`.execute(
-    db,
-  );
-  return rows[0] ?? { count: 0, parcels: [] };
+      from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
+  return row ?? { count: 0, parcels: [] };
 }
 
 /** How the promised days were kept, over the days that parcels were promised for. */
@@ -123,7 +118,7 @@ export async function countOnTime(
   shopId: string | null,
   { since, today }: { since: string; today: string },
 ): Promise<OnTime> {
-  const { rows } = await sql<OnTime>`
+  const [row] = await execute<OnTime>(db)`
     with due as (
       select (o.promised -> l.seller_id ->> 'day')::date as day,
              (coalesce(p.delivered_at, p.refused_at) at time zone 'Asia/Kolkata')::date as came
@@ -135,8 +130,6 @@ export async function countOnTime(
         and (o.promised -> l.seller_id ->> 'day')::date >= ${since}::date
         and (o.promised -> l.seller_id ->> 'day')::date < ${today}::date
     )
-    select count(*)::int as parcels, count(*) filter (where came is null or came > day)::int as late from due`.execute(
-    db,
-  );
-  return rows[0] ?? { parcels: 0, late: 0 };
+    select count(*)::int as parcels, count(*) filter (where came is null or came > day)::int as late from due`;
+  return row ?? { parcels: 0, late: 0 };
 }

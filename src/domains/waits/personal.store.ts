@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows, variantRows } from '../catalogue/readable.store.ts';
 
 /** What the holder of an account, of its e-mail address or of its number waits for, as JSON. */
@@ -15,10 +15,8 @@ export async function forgetSizeWaits(
   trx: Database,
   { id, email, mobile }: { id: string; email: string; mobile: string | null },
 ): Promise<void> {
-  await sql`
-    delete from stock_waits where customer_id = ${id} or guest in (lower(${email}), ${mobile ?? email})`.execute(
-    trx,
-  );
+  await execute(trx)`
+    delete from stock_waits where customer_id = ${id} or guest in (lower(${email}), ${mobile ?? email})`;
 }
 
 /** Deletes up to `limit` waits from before `before`; `over`: only those that were told, or never confirmed. */
@@ -26,11 +24,11 @@ export async function deleteOldSizeWaits(
   db: Database,
   { before, limit, over }: { before: Date; limit: number; over: boolean },
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     delete from stock_waits where id in (
       select id from stock_waits where coalesce(told_at, asked_at) < ${before}
         and (not ${over}::boolean or told_at is not null or confirmed_at is null)
       order by coalesce(told_at, asked_at) limit ${limit})
-    returning 1`.execute(db);
+    returning 1`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 
 /** Who waits: a customer, or the proven e-mail address or mobile number of somebody without an account. */
@@ -22,11 +22,9 @@ const shownSizes = sql`
   join ${stockRows} s on s.variant_id = v.id`;
 
 export async function findSize(db: Database, variantId: string): Promise<AskedSize | null> {
-  const { rows } = await sql<AskedSize>`
-    select p.name, p.slug, v.size, v.colour, s.quantity as stock, ${image} from ${shownSizes} where v.id = ${variantId}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<AskedSize>(db)`
+    select p.name, p.slug, v.size, v.colour, s.quantity as stock, ${image} from ${shownSizes} where v.id = ${variantId}`;
+  return row ?? null;
 }
 
 const columnsOf = (person: Person) =>
@@ -51,14 +49,14 @@ interface NewWait {
 export async function insertWait(trx: Database, wait: NewWait): Promise<void> {
   const { customerId, guest } = columnsOf(wait.person);
   const confirmedAt = wait.confirmHash ? null : wait.now;
-  await sql`
+  await execute(trx)`
     insert into stock_waits as w (id, variant_id, customer_id, guest, asked_at, confirm_hash, confirm_until, confirmed_at)
     values (${wait.id}, ${wait.variantId}, ${customerId}, ${guest}, ${wait.now}, ${wait.confirmHash}, ${wait.confirmUntil}, ${confirmedAt})
     on conflict (variant_id, customer_id, guest) do update set
       id = case when w.told_at is null then w.id else excluded.id end,
       asked_at = case when w.told_at is null then w.asked_at else excluded.asked_at end,
       confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until,
-      confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at), told_at = null`.execute(trx);
+      confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at), told_at = null`;
 }
 
 /** Confirms the wait of a link's token; null for a link that is unknown or too old. */
@@ -67,12 +65,12 @@ export async function confirmWait(
   hash: Buffer,
   now: Date,
 ): Promise<Pick<AskedSize, 'name' | 'slug'> | null> {
-  const { rows } = await sql<Pick<AskedSize, 'name' | 'slug'>>`
+  const [row] = await execute<Pick<AskedSize, 'name' | 'slug'>>(trx)`
     update stock_waits w set confirmed_at = coalesce(w.confirmed_at, ${now}), confirm_hash = null, confirm_until = null
     from ${variantRows} v join ${productRows} p on p.id = v.product_id
     where w.confirm_hash = ${hash} and w.confirm_until > ${now} and v.id = w.variant_id
-    returning p.name, p.slug`.execute(trx);
-  return rows[0] ?? null;
+    returning p.name, p.slug`;
+  return row ?? null;
 }
 
 export interface OpenWait {
@@ -88,22 +86,20 @@ export interface OpenWait {
 
 /** What a customer waits for, oldest first; what is hidden now is left out. */
 export async function listWaits(db: Database, customerId: string, limit: number): Promise<OpenWait[]> {
-  const { rows } = await sql<Omit<OpenWait, 'since'> & { since: Date }>`
+  const rows = await execute<Omit<OpenWait, 'since'> & { since: Date }>(db)`
     select w.id as _id, p.name, p.slug, v.id as "variantId", v.size, v.colour, w.asked_at as since,
            ${image}
     from stock_waits w join ${variantRows} v on v.id = w.variant_id
     join ${productRows} p on p.id = v.product_id and p.status = 'active'
     where w.customer_id = ${customerId} and w.told_at is null
-    order by w.asked_at, w.id limit ${limit}`.execute(db);
+    order by w.asked_at, w.id limit ${limit}`;
   return rows.map(({ since, ...wait }) => ({ ...wait, since: since.toISOString() }));
 }
 
 export async function countWaits(db: Database, customerId: string): Promise<number> {
-  const { rows } = await sql<{ waits: number }>`
-    select count(*)::int as waits from stock_waits where customer_id = ${customerId} and told_at is null`.execute(
-    db,
-  );
-  return rows[0]?.waits ?? 0;
+  const [row] = await execute<{ waits: number }>(db)`
+    select count(*)::int as waits from stock_waits where customer_id = ${customerId} and told_at is null`;
+  return row?.waits ?? 0;
 }
 
 export async function deleteWait(db: Database, customerId: string, id: string): Promise<boolean> {
@@ -116,26 +112,23 @@ const isOpen = (wait: RawBuilder<unknown>) =>
   sql`${wait}.told_at is null and ${wait}.confirmed_at is not null`;
 
 /** How many people wait for each size of a shop (null: all shops), the most waited for first. */
-export async function countByVariant(
+export function countByVariant(
   db: Database,
   shopId: string | null,
   limit: number,
 ): Promise<{ variantId: string; people: number }[]> {
-  const { rows } = await sql<{ variantId: string; people: number }>`
+  return execute<{ variantId: string; people: number }>(db)`
     select w.variant_id as "variantId", count(*)::int as people
     from stock_waits w join ${variantRows} v on v.id = w.variant_id join ${productRows} p on p.id = v.product_id
     where ${isOpen(sql`w`)} and (${shopId}::text is null or p.seller_id = ${shopId})
-    group by w.variant_id order by people desc, w.variant_id limit ${limit}`.execute(db);
-  return rows;
+    group by w.variant_id order by people desc, w.variant_id limit ${limit}`;
 }
 
 /** Sizes that are there and that somebody waits for. */
 export async function listBackInStock(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ variantId: string }>`
+  const rows = await execute<{ variantId: string }>(db)`
     select distinct w.variant_id as "variantId" from stock_waits w
-    where ${isOpen(sql`w`)} and exists (select from ${shownSizes} where v.id = w.variant_id and s.quantity > 0)`.execute(
-    db,
-  );
+    where ${isOpen(sql`w`)} and exists (select from ${shownSizes} where v.id = w.variant_id and s.quantity > 0)`;
   return rows.map(({ variantId }) => variantId);
 }
 
@@ -154,10 +147,10 @@ export async function takeNext(
   variantId: string,
   { perPiece, since, now }: { perPiece: number; since: Date; now: Date },
 ): Promise<TakenWait[]> {
-  await sql`select from stock_waits w where w.variant_id = ${variantId} and ${isOpen(sql`w`)} order by id for update`.execute(
+  await execute(
     trx,
-  );
-  const { rows } = await sql<TakenWait>`
+  )`select from stock_waits w where w.variant_id = ${variantId} and ${isOpen(sql`w`)} order by id for update`;
+  return execute<TakenWait>(trx)`
     with sold as (
       select p.name, p.slug, v.size, v.colour, s.quantity as stock, ${image} from ${shownSizes} where v.id = ${variantId}
     ), next as (
@@ -169,8 +162,5 @@ export async function takeNext(
       update stock_waits set told_at = ${now} from next where stock_waits.id = next.id
       returning stock_waits.id, customer_id as "customerId", guest, asked_at
     )
-    select told.id, told."customerId", told.guest, sold.* from told, sold order by told.asked_at, told.id`.execute(
-    trx,
-  );
-  return rows;
+    select told.id, told."customerId", told.guest, sold.* from told, sold order by told.asked_at, told.id`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The wishlist's part of a personal data export, as JSON. */
@@ -8,5 +8,5 @@ export const wishlistOf = (customerId: string): RawBuilder<unknown> => sql`(
   from wishlist_items w join ${productRows} p on p.id = w.product_id where w.customer_id = ${customerId})`;
 
 export async function forgetWishes(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from wishlist_items where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from wishlist_items where customer_id = ${customerId}`;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { productRows, stockRows } from '../catalogue/readable.store.ts';
 
 /** A wished product that has become cheaper, in rupees. */
@@ -16,23 +15,21 @@ export interface Drop {
 
 /** Learns the price of wishes that have none yet, and forgets what was told where a price is back where it was. */
 export async function learnPrices(db: Database): Promise<void> {
-  await sql`
+  await execute(db)`
     update wishlist_items w set added_price = coalesce(w.added_price, p.final_price), told_price = null
     from ${productRows} p
-    where p.id = w.product_id and (w.added_price is null or (w.told_price is not null and p.final_price >= w.added_price))`.execute(
-    db,
-  );
+    where p.id = w.product_id and (w.added_price is null or (w.told_price is not null and p.final_price >= w.added_price))`;
 }
 
 /**
  * Marks up to `limit` wishes as told whose product costs at least `rupees` or `percent` less than when it was added, or than
  * when its customer was last told. What is hidden or sold out is left for later.
  */
-export async function takeDrops(
+export function takeDrops(
   trx: Database,
   { rupees, percent, limit }: { rupees: number; percent: number; limit: number },
 ): Promise<Drop[]> {
-  const { rows } = await sql<Drop>`
+  return execute<Drop>(trx)`
     with dropped as (
       select w.id, p.name, p.slug, p.final_price as price, coalesce(p.images[1], '') as image
       from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
@@ -44,6 +41,5 @@ export async function takeDrops(
     )
     update wishlist_items set told_price = dropped.price from dropped where wishlist_items.id = dropped.id
     returning wishlist_items.id, customer_id as "customerId", added_price as "addedPrice",
-              dropped.name, dropped.slug, dropped.image, dropped.price`.execute(trx);
-  return rows;
+              dropped.name, dropped.slug, dropped.image, dropped.price`;
 }

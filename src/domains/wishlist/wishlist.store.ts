@@ -1,18 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { maxItems, type WishlistItem } from './wishlist.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The wishlist, newest first. A product that is off sale is hidden, and reappears when it is back. */
-export async function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
-  const { rows } = await sql<WishlistItem>`
+export function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
+  return execute<WishlistItem>(db)`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
            coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug,
            greatest(0, coalesce(w.added_price, 0) - p.final_price) as dropped
     from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}
-    order by w.created_at desc, w.id desc limit ${2 * maxItems}`.execute(db);
-  return rows;
+    order by w.created_at desc, w.id desc limit ${2 * maxItems}`;
 }
 
 /** The rows of `listItems` as a JSON list of product and item ids, to embed in other queries. */
@@ -31,7 +30,7 @@ export async function addItem(
   customerId: string,
   item: { id: string; productId: string; now: Date },
 ): Promise<Added> {
-  const { rows } = await sql<{ outcome: Added }>`
+  const [row] = await execute<{ outcome: Added }>(db)`
     with product as (
       select id, final_price from ${productRows} products where id = ${item.productId} and status = 'active'
     ), kept as (
@@ -47,8 +46,8 @@ export async function addItem(
       when not exists (select from product) then 'unknown'
       when kept.items >= ${maxItems} and not kept.holds then 'full'
       else 'there'
-    end as outcome from kept`.execute(db);
-  return rows[0]?.outcome ?? 'unknown';
+    end as outcome from kept`;
+  return row?.outcome ?? 'unknown';
 }
 
 export async function deleteItem(db: Database, customerId: string, itemId: string): Promise<boolean> {

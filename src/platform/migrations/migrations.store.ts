@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Database, execute } from '../database.ts';
 
 /** The advisory lock's number, the same in all releases. */
 const lockNumber = '3853314791062309107';
@@ -9,7 +9,7 @@ export async function listApplied(db: Database): Promise<string[]> {
   const found = await sql<{ made: boolean }>`
     select to_regclass('kysely_migration') is not null as made`.execute(db);
   if (!found.rows[0]?.made) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const rows = await execute<{ name: string }>(db)`select name from kysely_migration order by name`;
   return rows.map(({ name }) => name);
 }
 
@@ -17,18 +17,16 @@ export async function listApplied(db: Database): Promise<string[]> {
 export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     // Waiting for the lock, or indexing a million products, may exceed any request's timeout.
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(session);
-    await sql`set statement_timeout = 0`.execute(session);
-    await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(session);
+    const [row] = await execute<{ statement_timeout: string }>(session)`show statement_timeout`;
+    await execute(session)`set statement_timeout = 0`;
+    await execute(session)`select pg_advisory_lock(${lockNumber}::bigint)`;
     try {
-      await sql`create table if not exists kysely_migration (
-        name varchar(255) primary key, timestamp varchar(255) not null)`.execute(session);
+      await execute(session)`create table if not exists kysely_migration (
+        name varchar(255) primary key, timestamp varchar(255) not null)`;
       return await work(session);
     } finally {
-      await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(session);
-      await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout}, false)`.execute(
-        session,
-      );
+      await execute(session)`select pg_advisory_unlock(${lockNumber}::bigint)`;
+      await execute(session)`select set_config('statement_timeout', ${row?.statement_timeout}, false)`;
     }
   });
 }
@@ -48,16 +46,14 @@ export async function recordBaseline(
   baseline: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`delete from kysely_migration where name = any(${before}::text[])`.execute(trx);
-    await sql`drop table if exists kysely_migration_lock`.execute(trx);
+    await execute(trx)`delete from kysely_migration where name = any(${before}::text[])`;
+    await execute(trx)`drop table if exists kysely_migration_lock`;
     await recordMigrations(trx, baseline);
   });
 }
 
 async function recordMigrations(trx: Database, names: readonly string[]): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into kysely_migration (name, timestamp)
-    select name, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(${names}::text[]) name`.execute(
-    trx,
-  );
+    select name, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(${names}::text[]) name`;
 }

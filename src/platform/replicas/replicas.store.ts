@@ -1,19 +1,14 @@
-import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Database, execute } from '../database.ts';
 
 /** The primary's WAL position: everything committed before the call lies before it. */
 export async function readPosition(primary: Database): Promise<string> {
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(
-    primary,
-  );
-  return rows[0]?.position ?? '0/0';
+  const [row] = await execute<{ position: string }>(primary)`select pg_current_wal_lsn()::text as position`;
+  return row?.position ?? '0/0';
 }
 
 /** Whether a replica has replayed up to this position; null when it is not a standby. */
 export async function hasReached(replica: Database, position: string): Promise<boolean | null> {
-  const { rows } = await sql<{ reached: boolean | null }>`
-    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= ${position}::pg_lsn end as reached`.execute(
-    replica,
-  );
-  return rows[0]?.reached ?? null;
+  const [row] = await execute<{ reached: boolean | null }>(replica)`
+    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= ${position}::pg_lsn end as reached`;
+  return row?.reached ?? null;
 }

@@ -14,14 +14,14 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Every sql`…` of a file, and the names of kysely's other ways to write SQL that it calls, such as `sql.table`. */
+/** Every sql`…` and execute(db)`…` of a file, and the names of kysely's other ways to write SQL that it calls, such as `sql.table`. */
 export function templatesOf(file: string, source: string): { templates: Template[]; others: string[] } {
   const templates: Template[] = [];
   const others: string[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) walk(one);
     else if (isNode(value)) {
-      if (value.type === 'TaggedTemplateExpression' && nameOf(value.tag) === 'sql')
+      if (value.type === 'TaggedTemplateExpression' && isSql(value.tag))
         templates.push({
           file,
           line: source.slice(0, value.start).split('\n').length,
@@ -59,6 +59,8 @@ function textOf(quasi: unknown): string {
   return quasis.map(({ value }, index) => (index === 0 ? '' : hole(index - 1)) + value.cooked).join('');
 }
 
+const isSql = (tag: unknown): boolean =>
+  nameOf(tag) === 'sql' || (isNode(tag) && tag.type === 'CallExpression' && nameOf(tag.callee) === 'execute');
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nameOf = (node: unknown): string | undefined =>

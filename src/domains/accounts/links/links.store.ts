@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 import type { LinkKind } from './link.ts';
 
@@ -14,13 +14,11 @@ export async function putLink(
   trx: Database,
   link: { token: string; kind: LinkKind; customerId: string; email: string; expiresAt: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into email_links (customer_id, kind, token_hash, email, expires_at)
     values (${link.customerId}, ${link.kind}, ${hashToken(link.token)}, ${link.email}, ${link.expiresAt})
     on conflict (customer_id, kind) do update
-    set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at`.execute(
-    trx,
-  );
+    set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at`;
 }
 
 const live = (token: string, kind: LinkKind, now: Date) => sql`
@@ -34,11 +32,9 @@ export async function findLink(
   kind: LinkKind,
   now: Date,
 ): Promise<LinkOwner | null> {
-  const { rows } = await sql<LinkOwner>`
-    select c.id as "customerId", c.name, c.email from email_links l, customers c where ${live(token, kind, now)}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<LinkOwner>(db)`
+    select c.id as "customerId", c.name, c.email from email_links l, customers c where ${live(token, kind, now)}`;
+  return row ?? null;
 }
 
 /** Uses the link up; null as in `findLink`. Of two who use it at once only one gets its owner. */
@@ -48,10 +44,10 @@ export async function takeLink(
   kind: LinkKind,
   now: Date,
 ): Promise<LinkOwner | null> {
-  const { rows } = await sql<LinkOwner>`
+  const [row] = await execute<LinkOwner>(trx)`
     delete from email_links l using customers c where ${live(token, kind, now)}
-    returning c.id as "customerId", c.name, c.email`.execute(trx);
-  return rows[0] ?? null;
+    returning c.id as "customerId", c.name, c.email`;
+  return row ?? null;
 }
 
 /** The account that a reset link for this address may go to: one whose address is verified, or that has no number. */
@@ -59,19 +55,15 @@ export async function findResettable(
   db: Database,
   email: string,
 ): Promise<{ id: string; name: string; email: string } | null> {
-  const { rows } = await sql<{ id: string; name: string; email: string }>`
+  const [row] = await execute<{ id: string; name: string; email: string }>(db)`
     select id, name, email from customers
-    where lower(email) = lower(${email}) and (email_verified_at is not null or mobile is null) and erased_at is null`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+    where lower(email) = lower(${email}) and (email_verified_at is not null or mobile is null) and erased_at is null`;
+  return row ?? null;
 }
 
 export async function markEmailVerified(db: Database, customerId: string, now: Date): Promise<void> {
-  await sql`
-    update customers set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${customerId}`.execute(
-    db,
-  );
+  await execute(db)`
+    update customers set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${customerId}`;
 }
 
 /** Sets the password of an account whose owner came by a link, which verifies the address too. */
@@ -81,16 +73,16 @@ export async function setPasswordByLink(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update customers set password_hash = ${passwordHash}, updated_at = ${now},
                          email_verified_at = coalesce(email_verified_at, ${now})
-    where id = ${customerId}`.execute(trx);
+    where id = ${customerId}`;
 }
 
 export async function deleteLinksOf(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from email_links where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from email_links where customer_id = ${customerId}`;
 }
 
 export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
-  await sql`delete from email_links where expires_at <= ${now}`.execute(db);
+  await execute(db)`delete from email_links where expires_at <= ${now}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 
 export interface OpenSession {
@@ -20,12 +20,11 @@ const belongsTo = (owner: Owner): RawBuilder<unknown> =>
   'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`customer_id = ${owner.customerId}`;
 
 /** Somebody's open sessions, most recently used first. */
-export async function listSessions(db: Database, owner: Owner, now: Date): Promise<OpenSession[]> {
-  const { rows } = await sql<OpenSession>`
+export function listSessions(db: Database, owner: Owner, now: Date): Promise<OpenSession[]> {
+  return execute<OpenSession>(db)`
     select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
     from sessions where ${belongsTo(owner)} and expires_at > ${now}
-    order by last_seen_at desc, id desc limit ${max}`.execute(db);
-  return rows;
+    order by last_seen_at desc, id desc limit ${max}`;
 }
 
 /** Ends one of somebody's sessions; false when there is none with this id. */
@@ -37,21 +36,19 @@ export async function deleteSessionOf(db: Database, owner: Owner, sessionId: str
 
 /** Ends somebody's sessions, all or all but `keep`. Returns the ended ids. */
 export async function deleteSessionsOf(db: Database, owner: Owner, keep = ''): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from sessions where ${belongsTo(owner)} and id <> ${keep} returning id`.execute(db);
+  const rows = await execute<{ id: string }>(db)`
+    delete from sessions where ${belongsTo(owner)} and id <> ${keep} returning id`;
   return rows.map(({ id }) => id);
 }
 
 /** Changes a session's cookie from `from`; false when it was changed meanwhile. */
 export async function changeToken(db: Database, from: string, to: string): Promise<boolean> {
-  const { rows } = await sql`
-    update sessions set token_hash = ${hashToken(to)} where token_hash = ${hashToken(from)} returning 1`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    update sessions set token_hash = ${hashToken(to)} where token_hash = ${hashToken(from)} returning 1`;
   return rows.length === 1;
 }
 
 /** Records that the session's user has just entered password or code. */
 export async function saveProof(db: Database, sessionId: string, now: Date): Promise<void> {
-  await sql`update sessions set proved_at = ${now} where id = ${sessionId}`.execute(db);
+  await execute(db)`update sessions set proved_at = ${now} where id = ${sessionId}`;
 }

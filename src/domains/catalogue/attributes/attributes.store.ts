@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { type Attributes, reading } from './attribute.ts';
 import type { AttributeTexts } from './read-attributes.ts';
 
@@ -7,11 +7,11 @@ import type { AttributeTexts } from './read-attributes.ts';
 const maxDescription = 6_000;
 
 /** The texts of these products, with the attributes they have. */
-export async function readTexts(
+export function readTexts(
   trx: Database,
   ids: readonly string[],
 ): Promise<(AttributeTexts & { id: string; attributes: Attributes })[]> {
-  const { rows } = await sql<AttributeTexts & { id: string; attributes: Attributes }>`
+  return execute<AttributeTexts & { id: string; attributes: Attributes }>(trx)`
     select p.id, p.name, p.brand, left(p.description, ${sql.lit(maxDescription)}) as description, p.material, p.tags, c.name as category, p.attributes,
            coalesce(made.sizes, '{}') as sizes,
            coalesce(made.colours, case when p.colour = '' then '{}' else array[p.colour] end) as colours
@@ -19,8 +19,7 @@ export async function readTexts(
     cross join lateral (
       select array_agg(distinct size) as sizes, array_agg(distinct colour) filter (where colour <> '') as colours
       from variants where product_id = p.id) made
-    where p.id = any(${ids}::text[])`.execute(trx);
-  return rows;
+    where p.id = any(${ids}::text[])`;
 }
 
 /** Writes what was read; rows that say it already are left alone. */
@@ -28,19 +27,15 @@ export async function writeAttributes(
   trx: Database,
   read: readonly { id: string; attributes: Attributes }[],
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update products set attributes = given.attributes, attributes_read = ${sql.lit(reading)}
     from json_to_recordset(${JSON.stringify(read)}::json) as given(id text, attributes jsonb)
-    where products.id = given.id and (products.attributes, products.attributes_read) is distinct from (given.attributes, ${sql.lit(reading)}::smallint)`.execute(
-    trx,
-  );
+    where products.id = given.id and (products.attributes, products.attributes_read) is distinct from (given.attributes, ${sql.lit(reading)}::smallint)`;
 }
 
 /** Locks some products that were read by an older version of the words, or never; passes over those that others hold. */
 export async function holdUnread(trx: Database, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where attributes_read < ${sql.lit(reading)} order by id limit ${limit} for no key update skip locked`.execute(
-    trx,
-  );
+  const rows = await execute<{ id: string }>(trx)`
+    select id from products where attributes_read < ${sql.lit(reading)} order by id limit ${limit} for no key update skip locked`;
   return rows.map(({ id }) => id);
 }

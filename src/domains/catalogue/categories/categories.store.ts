@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A category as edited. A rename keeps the slug, so links still work. */
 export interface CategoryContent {
@@ -18,12 +17,11 @@ export interface DeskCategory extends CategoryContent {
 }
 
 /** All categories in order. */
-export async function listDeskCategories(db: Database): Promise<DeskCategory[]> {
-  const { rows } = await sql<DeskCategory>`
+export function listDeskCategories(db: Database): Promise<DeskCategory[]> {
+  return execute<DeskCategory>(db)`
     select c.id, c.slug, c.name, c.hsn, c.image, c.version,
            (select count(*) from products where category_id = c.id) as products
-    from categories c order by c.position, c.name limit 200`.execute(db);
-  return rows;
+    from categories c order by c.position, c.name limit 200`;
 }
 
 /** Locks a category until the transaction ends and returns it. */
@@ -31,14 +29,14 @@ export async function holdCategory(
   trx: Database,
   id: string,
 ): Promise<(CategoryContent & { id: string; version: number }) | null> {
-  const { rows } = await sql<CategoryContent & { id: string; version: number }>`
-    select id, name, hsn, image, version from categories where id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<CategoryContent & { id: string; version: number }>(trx)`
+    select id, name, hsn, image, version from categories where id = ${id} for update`;
+  return row ?? null;
 }
 
 export async function countCategories(trx: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from categories`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from categories`;
+  return row?.count ?? 0;
 }
 
 /** Whether another category has this name (case-insensitive) or slug. */
@@ -46,10 +44,8 @@ export async function isNameTaken(
   trx: Database,
   { name, slug, except }: { name: string; slug: string; except: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from categories where (lower(name) = lower(${name}) or slug = ${slug}) and id <> ${except}`.execute(
-    trx,
-  );
+  const rows = await execute(trx)`
+    select from categories where (lower(name) = lower(${name}) or slug = ${slug}) and id <> ${except}`;
   return rows.length > 0;
 }
 
@@ -58,16 +54,16 @@ export async function insertCategory(
   trx: Database,
   category: CategoryContent & { id: string; slug: string },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into categories (id, name, slug, image, hsn, position)
     select ${category.id}, ${category.name}, ${category.slug}, ${category.image}, ${category.hsn},
-           coalesce(max(position), 0) + 1 from categories`.execute(trx);
+           coalesce(max(position), 0) + 1 from categories`;
 }
 
 export async function updateCategory(trx: Database, id: string, category: CategoryContent): Promise<void> {
-  await sql`
+  await execute(trx)`
     update categories set name = ${category.name}, hsn = ${category.hsn}, image = ${category.image}, version = version + 1
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 /** Ids of a category's products, `limit` after the id `after`. */
@@ -77,9 +73,7 @@ export async function listIdsOfCategory(
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where category_id = ${categoryId} and id > ${after} order by id limit ${limit}`.execute(
-    db,
-  );
+  const rows = await execute<{ id: string }>(db)`
+    select id from products where category_id = ${categoryId} and id > ${after} order by id limit ${limit}`;
   return rows.map(({ id }) => id);
 }

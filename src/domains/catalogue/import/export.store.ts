@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** A product for export. Prices in whole rupees: `price` is the MRP, `final_price` the selling price. */
@@ -37,12 +36,12 @@ export interface ExportedVariant {
 const perPage = 500;
 
 /** A page of products after this id, of one shop, or of all (null). */
-export async function readExportPage(
+export function readExportPage(
   db: Database,
   after: string,
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
-  const { rows } = await sql<ExportedProduct>`
+  return execute<ExportedProduct>(db)`
     select p.id, p.slug, p.name, p.description, p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
@@ -50,8 +49,5 @@ export async function readExportPage(
                                                        'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
     from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-    where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`.execute(
-    db,
-  );
-  return rows;
+    where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`;
 }

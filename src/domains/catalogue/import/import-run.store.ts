@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 const importLock = 7_205_011;
 const writingLock = 7_205_012;
@@ -13,13 +12,11 @@ const lockNotAvailable = '55P03';
 export async function takeImportLock(db: Database, shop: string | null): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
-      await sql`set local lock_timeout = '4s'`.execute(trx);
-      if (shop === null) await sql`select pg_advisory_lock(${importLock})`.execute(trx);
+      await execute(trx)`set local lock_timeout = '4s'`;
+      if (shop === null) await execute(trx)`select pg_advisory_lock(${importLock})`;
       else
-        await sql`
-          select pg_advisory_lock_shared(${importLock}), pg_advisory_lock(${importLock}, hashtext(${shop}))`.execute(
-          trx,
-        );
+        await execute(trx)`
+          select pg_advisory_lock_shared(${importLock}), pg_advisory_lock(${importLock}, hashtext(${shop}))`;
     });
     return true;
   } catch (error) {
@@ -31,12 +28,12 @@ export async function takeImportLock(db: Database, shop: string | null): Promise
 
 /** Releases the import lock. */
 export async function leaveImportLock(db: Database): Promise<void> {
-  await sql`select pg_advisory_unlock_all()`.execute(db);
+  await execute(db)`select pg_advisory_unlock_all()`;
 }
 
 /** Other imports' batches wait until the transaction ends, so that no two write the same slug. */
 export async function writeAlone(trx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${writingLock})`.execute(trx);
+  await execute(trx)`select pg_advisory_xact_lock(${writingLock})`;
 }
 
 /** A handle met in this run, its first line, and its product. */
@@ -48,23 +45,21 @@ export interface SeenHandle {
 
 /** Handles of this run, in a temporary table: a million of them would take memory here. */
 export async function beginSeenHandles(db: Database): Promise<void> {
-  await sql`create temporary table import_seen (handle text primary key, line integer not null, product_id text)`.execute(
+  await execute(
     db,
-  );
-  await sql`create index on import_seen (product_id)`.execute(db);
+  )`create temporary table import_seen (handle text primary key, line integer not null, product_id text)`;
+  await execute(db)`create index on import_seen (product_id)`;
 }
 
 export async function addSeenHandles(db: Database, seen: readonly SeenHandle[]): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into import_seen (handle, line, product_id)
     select handle, line, product_id
-    from json_to_recordset(${JSON.stringify(seen)}::json) as s(handle text, line integer, product_id text)`.execute(
-    db,
-  );
+    from json_to_recordset(${JSON.stringify(seen)}::json) as s(handle text, line integer, product_id text)`;
 }
 
 export async function forgetSeenHandles(db: Database): Promise<void> {
-  await sql`drop table if exists import_seen`.execute(db);
+  await execute(db)`drop table if exists import_seen`;
 }
 
 /** The first lines of those handles that this run has met before. */
@@ -72,12 +67,12 @@ export async function findSeenHandles(
   db: Database,
   handles: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ handle: string; line: number }>`
-    select handle, line from import_seen where handle = any(${handles}::text[])`.execute(db);
+  const rows = await execute<{ handle: string; line: number }>(db)`
+    select handle, line from import_seen where handle = any(${handles}::text[])`;
   return new Map(rows.map(({ handle, line }) => [handle, line]));
 }
 
 /** Refreshes the planner's statistics after an import. */
 export async function analyzeCatalogue(db: Database): Promise<void> {
-  await sql`analyze products, variants, stock, pictures, categories, listed_products`.execute(db);
+  await execute(db)`analyze products, variants, stock, pictures, categories, listed_products`;
 }

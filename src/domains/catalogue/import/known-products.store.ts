@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
 /** A product already in the shop. */
@@ -16,15 +15,12 @@ export interface KnownProduct extends FileWords {
 }
 
 /** Products imported under one of these handles, or with it as slug. */
-export async function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
-  const { rows } = await sql<KnownProduct>`
+export function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
+  return execute<KnownProduct>(db)`
     select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
            material, tags, country_of_origin, maker, importer, net_quantity,
            exists (select from import_seen where product_id = products.id) as seen
-    from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`.execute(
-    db,
-  );
-  return rows;
+    from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`;
 }
 
 /** The current contents of these products. Those hidden only because their shop is closed count as shown. */
@@ -32,7 +28,7 @@ export async function readContents(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, ProductContent>> {
-  const { rows } = await sql<{ id: string; content: ProductContent }>`
+  const rows = await execute<{ id: string; content: ProductContent }>(db)`
     select p.id, json_build_object(
       'seller_id', p.seller_id, 'category_id', p.category_id, 'name', p.name, 'brand', p.brand,
       'description', p.description, 'price', p.price, 'discount', p.discount, 'images', p.images,
@@ -41,6 +37,6 @@ export async function readContents(
                      'size', v.size, 'colour', v.colour, 'sku', v.sku, 'stock', coalesce(k.quantity, 0))
                      order by v.position, v.id), '[]')
                    from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)) as content
-    from products p where p.id = any(${ids}::text[])`.execute(db);
+    from products p where p.id = any(${ids}::text[])`;
   return new Map(rows.map(({ id, content }) => [id, content]));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { holdProducts } from '../products/products.store.ts';
 import type { DraftVariant } from './variant-of-row.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -49,7 +49,7 @@ export type ProductContent = Omit<
 
 /** Marks products that already equal the file as imported from it. */
 export async function adoptProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
-  await sql`
+  await execute(db)`
     with given as (
       select id, import_handle, import_hash, import_lines
       from json_populate_recordset(null::products, ${document(products)})
@@ -59,7 +59,7 @@ export async function adoptProducts(db: Database, products: readonly WrittenProd
       from given where products.id = given.id
     )
     update variants set import_stock = stock.quantity from stock, given
-    where variants.product_id = given.id and stock.variant_id = variants.id`.execute(db);
+    where variants.product_id = given.id and stock.variant_id = variants.id`;
 }
 
 /** Stores the new digest of products whose lines changed without effect. */
@@ -67,10 +67,10 @@ export async function rememberLines(
   db: Database,
   products: readonly Pick<WrittenProduct, 'id' | 'import_lines'>[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update products set import_lines = given.import_lines
     from json_to_recordset(${document(products)}) as given(id text, import_lines text)
-    where products.id = given.id`.execute(db);
+    where products.id = given.id`;
 }
 
 /** Stores the words of products where nothing else in the file has changed: edits of staff stay. */
@@ -78,14 +78,14 @@ export async function writeWords(
   db: Database,
   products: readonly (FileWords & Pick<WrittenProduct, 'id'>)[],
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update products set material = given.material, tags = given.tags,
       country_of_origin = coalesce(nullif(given.country_of_origin, ''), products.country_of_origin),
       maker = coalesce(nullif(given.maker, ''), products.maker),
       importer = coalesce(nullif(given.importer, ''), products.importer),
       net_quantity = coalesce(nullif(given.net_quantity, ''), products.net_quantity)
     from json_populate_recordset(null::products, ${document(products)}) as given
-    where products.id = given.id`.execute(db);
+    where products.id = given.id`;
 }
 
 /**
@@ -99,23 +99,21 @@ export async function beginWriting(
   sellerIds: readonly string[],
   knownIds: readonly string[],
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     select set_config('chowk.list_later', 'on', true),
-           set_config('statement_timeout', case current_setting('statement_timeout') when '0' then '0' else '60s' end, true)`.execute(
-    trx,
-  );
+           set_config('statement_timeout', case current_setting('statement_timeout') when '0' then '0' else '60s' end, true)`;
   await shareSellers(trx, sellerIds);
   if (knownIds.length === 0) return;
   await holdProducts(trx, knownIds);
-  await sql`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`.execute(
+  await execute(
     trx,
-  );
+  )`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`;
 }
 
 /** Those of the slugs that products have. */
 export async function findTakenSlugs(trx: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from products where slug = any(${slugs}::text[])`.execute(trx);
+  const rows = await execute<{ slug: string }>(trx)`
+    select slug from products where slug = any(${slugs}::text[])`;
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -128,7 +126,7 @@ export async function writeProducts(
   products: readonly WrittenProduct[],
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
                           closed_with_shop, material, tags, country_of_origin, maker, importer, net_quantity, import_handle, import_hash, import_lines, created_at, updated_at)
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
@@ -147,7 +145,7 @@ export async function writeProducts(
       net_quantity = coalesce(nullif(excluded.net_quantity, ''), products.net_quantity),
       import_handle = excluded.import_handle, import_hash = excluded.import_hash,
       import_lines = excluded.import_lines, version = products.version + 1,
-      updated_at = excluded.updated_at`.execute(trx);
+      updated_at = excluded.updated_at`;
 }
 
 export type WrittenVariant = DraftVariant & {
@@ -165,7 +163,7 @@ export async function writeVariants(
   productIds: readonly string[],
   variants: readonly WrittenVariant[],
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     with given as (
       select * from json_to_recordset(${document(variants)})
         as v(id text, product_id text, size text, colour text, sku text, position integer, stock integer)
@@ -184,7 +182,7 @@ export async function writeVariants(
     select written.id, written.product_id, written.import_stock from written left join before on before.id = written.id
     where before.import_stock is distinct from written.import_stock
     order by written.id
-    on conflict (variant_id) do update set quantity = excluded.quantity`.execute(trx);
+    on conflict (variant_id) do update set quantity = excluded.quantity`;
 }
 
 /**
@@ -196,7 +194,7 @@ export async function sellOutOthers(
   productIds: readonly string[],
   variants: readonly WrittenVariant[],
 ): Promise<number> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     with gone as (
       select v.id from variants v left join json_to_recordset(${document(variants)})
           as given(product_id text, size text, colour text) using (product_id, size, colour)
@@ -204,8 +202,6 @@ export async function sellOutOthers(
     ), forgotten as (
       update variants set import_stock = 0 from gone where variants.id = gone.id
     )
-    update stock set quantity = 0 from gone where variant_id = gone.id and quantity > 0 returning variant_id`.execute(
-    trx,
-  );
+    update stock set quantity = 0 from gone where variant_id = gone.id and quantity > 0 returning variant_id`;
   return rows.length;
 }

@@ -1,27 +1,26 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { DrawnPicture } from './picture-book.ts';
 
 /** Inserts drawings in one statement; existing ones stay. */
 export async function insertDrawings(db: Database, pictures: readonly DrawnPicture[]): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
     select key, kind, drawing, width, height, colour, alt, created_at
     from json_populate_recordset(null::pictures, ${JSON.stringify(pictures)}::json)
-    order by key on conflict (key) do nothing`.execute(db);
+    order by key on conflict (key) do nothing`;
 }
 
 export async function insertPhoto(
   db: Database,
   photo: { key: string; width: number; height: number; colour: string; alt: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into pictures (key, kind, width, height, colour, alt, created_at)
     values (${photo.key}, 'photo', ${photo.width}, ${photo.height}, ${photo.colour}, ${photo.alt}, ${photo.now})
-    on conflict (key) do nothing`.execute(db);
+    on conflict (key) do nothing`;
 }
 
 export async function isKnownPicture(db: Database, key: string): Promise<boolean> {
-  const { rows } = await sql`select from pictures where key = ${key}`.execute(db);
+  const rows = await execute(db)`select from pictures where key = ${key}`;
   return rows.length > 0;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 export interface PictureRow {
   key: string;
@@ -11,25 +10,22 @@ export interface PictureRow {
 }
 
 export async function findPicture(db: Database, key: string): Promise<PictureRow | null> {
-  const { rows } =
-    await sql<PictureRow>`select key, kind, drawing, width, height, colour from pictures where key = ${key}`.execute(
-      db,
-    );
-  return rows[0] ?? null;
+  const [row] = await execute<PictureRow>(
+    db,
+  )`select key, kind, drawing, width, height, colour from pictures where key = ${key}`;
+  return row ?? null;
 }
 
 export type PictureShape = Pick<PictureRow, 'key' | 'kind' | 'width' | 'height'>;
 
-export async function listPictures(db: Database, keys: readonly string[]): Promise<PictureShape[]> {
-  const { rows } = await sql<PictureShape>`
-    select key, kind, width, height from pictures where key = any(${keys})`.execute(db);
-  return rows;
+export function listPictures(db: Database, keys: readonly string[]): Promise<PictureShape[]> {
+  return execute<PictureShape>(db)`
+    select key, kind, width, height from pictures where key = any(${keys})`;
 }
 
 /** Pictures added after `since`, newest first. */
-export async function listNewPictures(db: Database, since: Date, limit: number): Promise<PictureShape[]> {
-  const { rows } = await sql<PictureShape>`
+export function listNewPictures(db: Database, since: Date, limit: number): Promise<PictureShape[]> {
+  return execute<PictureShape>(db)`
     select key, kind, width, height from pictures where created_at > ${since}
-    order by created_at desc, key limit ${limit}`.execute(db);
-  return rows;
+    order by created_at desc, key limit ${limit}`;
 }

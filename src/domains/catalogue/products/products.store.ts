@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Declarations } from '../declarations/declared.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 
@@ -25,19 +25,17 @@ export async function holdProduct(
   shopId: string | null,
   id: string,
 ): Promise<HeldProduct | null> {
-  const { rows } = await sql<HeldProduct>`
+  const [row] = await execute<HeldProduct>(trx)`
     select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
            discount, images, status, country_of_origin as "countryOfOrigin", maker, importer,
            net_quantity as "netQuantity"
-    from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+    from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`;
+  return row ?? null;
 }
 
 /** Locks products until the transaction ends, by id. Lock order: products, then stock. */
 export async function holdProducts(trx: Database, ids: readonly string[]): Promise<void> {
-  await sql`select from products where id = any(${ids}::text[]) order by id for no key update`.execute(trx);
+  await execute(trx)`select from products where id = any(${ids}::text[]) order by id for no key update`;
 }
 
 export interface ShelfVariant {
@@ -52,28 +50,27 @@ export interface ShelfVariant {
 }
 
 /** A product's variants with their free and reserved stock. */
-export async function listVariants(
+export function listVariants(
   db: Database,
   orders: OrdersOfProducts,
   productId: string,
 ): Promise<ShelfVariant[]> {
-  const { rows } = await sql<ShelfVariant>`
+  return execute<ShelfVariant>(db)`
     select v.id, v.size, v.colour, coalesce(v.sku, '') as sku, coalesce(s.quantity, 0) as stock,
            (${orders.promised(sql`v.id`)}) as promised
     from variants v left join stock s on s.variant_id = v.id
-    where v.product_id = ${productId} order by v.position, v.id`.execute(db);
-  return rows;
+    where v.product_id = ${productId} order by v.position, v.id`;
 }
 
 /**
  * Adds `by` pieces (or removes them) per variant, locking by id like all stock changes. Returns variants that would
  * drop below zero, with their free stock; these stay unchanged.
  */
-export async function addStock(
+export function addStock(
   trx: Database,
   steps: readonly { variantId: string; by: number }[],
 ): Promise<{ variantId: string; free: number }[]> {
-  const { rows } = await sql<{ variantId: string; free: number }>`
+  return execute<{ variantId: string; free: number }>(trx)`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(steps.map(({ variantId, by }) => ({ variant_id: variantId, step: by })))}::json)
         as w(variant_id text, step integer)
@@ -85,8 +82,7 @@ export async function addStock(
       update stock set quantity = locked.quantity + locked.step from locked
       where stock.variant_id = locked.variant_id and locked.quantity + locked.step >= 0 and locked.step <> 0
     )
-    select variant_id as "variantId", quantity as free from locked where quantity + step < 0`.execute(trx);
-  return rows;
+    select variant_id as "variantId", quantity as free from locked where quantity + step < 0`;
 }
 
 /** Writes variants, except stock: those with an id are updated, the others inserted. */
@@ -103,104 +99,95 @@ export async function writeVariants(
   }[],
 ): Promise<void> {
   const rows = variants.map((variant, position) => ({ ...variant, position, product_id: productId }));
-  await sql`
+  await execute(trx)`
     update variants set size = w.size, colour = w.colour, sku = nullif(w.sku, ''), position = w.position
     from json_to_recordset(${JSON.stringify(rows)}::json) as w(id text, size text, colour text, sku text, position integer)
-    where variants.id = w.id and variants.product_id = ${productId}`.execute(trx);
+    where variants.id = w.id and variants.product_id = ${productId}`;
   const fresh = JSON.stringify(rows.filter(({ isNew }) => isNew));
-  await sql`
+  await execute(trx)`
     insert into variants (id, product_id, size, colour, sku, position)
     select id, product_id, size, colour, nullif(sku, ''), position
-    from json_to_recordset(${fresh}::json) as w(id text, product_id text, size text, colour text, sku text, position integer)`.execute(
-    trx,
-  );
-  await sql`
+    from json_to_recordset(${fresh}::json) as w(id text, product_id text, size text, colour text, sku text, position integer)`;
+  await execute(trx)`
     insert into stock (variant_id, product_id, quantity)
-    select id, product_id, stock from json_to_recordset(${fresh}::json) as w(id text, product_id text, stock integer) order by id`.execute(
-    trx,
-  );
+    select id, product_id, stock from json_to_recordset(${fresh}::json) as w(id text, product_id text, stock integer) order by id`;
 }
 
 export async function deleteVariants(trx: Database, ids: readonly string[]): Promise<void> {
-  await sql`delete from variants where id = any(${ids}::text[])`.execute(trx);
+  await execute(trx)`delete from variants where id = any(${ids}::text[])`;
 }
 
 type Written = Omit<HeldProduct, 'version'>;
 
 export async function insertProduct(trx: Database, product: Written, now: Date): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
                           country_of_origin, maker, importer, net_quantity, created_at, updated_at)
     values (${product.id}, ${product.slug}, ${product.sellerId}, ${product.categoryId}, ${product.name}, ${product.brand},
             ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${product.status},
-            ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${now}, ${now})`.execute(
-    trx,
-  );
+            ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${now}, ${now})`;
 }
 
 /** Saves a product as its next version; URL and shop stay. */
 export async function updateProduct(trx: Database, product: Written, now: Date): Promise<void> {
-  await sql`
+  await execute(trx)`
     update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
       description = ${product.description}, price = ${product.price}, discount = ${product.discount},
       images = ${product.images}, status = ${product.status}, country_of_origin = ${product.countryOfOrigin},
       maker = ${product.maker}, importer = ${product.importer}, net_quantity = ${product.netQuantity}, version = version + 1, updated_at = ${now}
-    where id = ${product.id}`.execute(trx);
+    where id = ${product.id}`;
 }
 
 /** Increments the version of products whose stock was edited, so that cached pages refresh. */
 export async function touchProducts(trx: Database, ids: readonly string[], now: Date): Promise<void> {
-  await sql`update products set version = version + 1, updated_at = ${now} where id = any(${ids}::text[])`.execute(
+  await execute(
     trx,
-  );
+  )`update products set version = version + 1, updated_at = ${now} where id = any(${ids}::text[])`;
 }
 
 export async function isCategory(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql`select from categories where id = ${id}`.execute(db);
+  const rows = await execute(db)`select from categories where id = ${id}`;
   return rows.length === 1;
 }
 
 /** Those of these picture keys that exist. */
 export async function listKnownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{
+  const rows = await execute<{
     key: string;
-  }>`select key from pictures where key = any(${keys}::text[])`.execute(db);
+  }>(db)`select key from pictures where key = any(${keys}::text[])`;
   return new Set(rows.map(({ key }) => key));
 }
 
 /** Those of these pictures (by address) that are photos, not drawings. */
 export async function listPhotos(db: Database, images: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ image: string }>`
+  const rows = await execute<{ image: string }>(db)`
     select image from unnest(${images}::text[]) as image
-    join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$') where pictures.kind = 'photo'`.execute(
-    db,
-  );
+    join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$') where pictures.kind = 'photo'`;
   return new Set(rows.map(({ image }) => image));
 }
 
 /** The shop and product of these variants, limited to one shop's (null: any). */
-export async function findVariants(
+export function findVariants(
   db: Database,
   shopId: string | null,
   ids: readonly string[],
 ): Promise<
   { variantId: string; productId: string; sellerId: string; name: string; size: string; stock: number }[]
 > {
-  const { rows } = await sql<{
+  return execute<{
     variantId: string;
     productId: string;
     sellerId: string;
     name: string;
     size: string;
     stock: number;
-  }>`
+  }>(db)`
     select v.id as "variantId", p.id as "productId", p.seller_id as "sellerId", p.name, v.size, coalesce(s.quantity, 0) as stock
     from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
-    where v.id = any(${ids}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
-  return rows;
+    where v.id = any(${ids}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`;
 }
 
 export async function isSlugTaken(db: Database, slug: string): Promise<boolean> {
-  const { rows } = await sql`select from products where slug = ${slug}`.execute(db);
+  const rows = await execute(db)`select from products where slug = ${slug}`;
   return rows.length > 0;
 }

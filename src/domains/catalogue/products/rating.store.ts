@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /**
  * Locks a product to serialise its ratings until the transaction ends, which tells the change feed of this product
  * alone. False when it is not for sale.
  */
 export async function lockForRating(trx: Database, productId: string): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     select set_config('chowk.changed_product', id || ' ' || slug, true)
-    from products where id = ${productId} and status = 'active' for no key update`.execute(trx);
+    from products where id = ${productId} and status = 'active' for no key update`;
   return rows.length === 1;
 }
 
@@ -18,12 +17,12 @@ export async function addRating(
   productId: string,
   by: { sum: number; count: number; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update products set
       rating_sum = rating_sum + ${by.sum}::int,
       rating_count = rating_count + ${by.count}::int,
       rating_tenths = coalesce(
         round((rating_sum + ${by.sum}::int) * 10.0 / nullif(rating_count + ${by.count}::int, 0)), 0),
       updated_at = ${by.now}
-    where id = ${productId}`.execute(trx);
+    where id = ${productId}`;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
@@ -20,7 +19,7 @@ export async function listShopProducts(
   { search, show, page }: Filter,
 ): Promise<{ products: ProductRow[]; total: number }> {
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<{ products: ProductRow[]; total: number }>`
+  const [row] = await execute<{ products: ProductRow[]; total: number }>(db)`
     with found as materialized (
       select p.id, p.created_at from products p
       where (${shopId}::text is null or p.seller_id = ${shopId})
@@ -42,19 +41,17 @@ export async function listShopProducts(
                      from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)
       ) order by p.created_at desc, p.id desc)
       from page join products p using (id) join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-    ), '[]') as products`.execute(db);
-  return rows[0] ?? { products: [], total: 0 };
+    ), '[]') as products`;
+  return row ?? { products: [], total: 0 };
 }
 
 export async function listChoices(
   db: Database,
   shopId: string | null,
 ): Promise<{ categories: { id: string; name: string }[]; brands: string[] }> {
-  const { rows } = await sql<{ categories: { id: string; name: string }[]; brands: string[] }>`
+  const [row] = await execute<{ categories: { id: string; name: string }[]; brands: string[] }>(db)`
     select (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, name), '[]') from categories) as categories,
            (select coalesce(json_agg(brand order by brand), '[]') from (
-              select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`.execute(
-    db,
-  );
-  return rows[0] ?? { categories: [], brands: [] };
+              select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`;
+  return row ?? { categories: [], brands: [] };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { ShopFacts } from '../../sellers/sellers.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -19,12 +19,12 @@ export interface DeskSeller extends ShopFacts {
 }
 
 /** Shops by name, containing `name` (plus the one with `id`); at most `limit`, skipping `after`. */
-export async function listDeskSellers(
+export function listDeskSellers(
   db: Database,
   orders: OrdersOfProducts,
   { name, after, limit, id }: { name: string; after: number; limit: number; id?: string },
 ): Promise<DeskSeller[]> {
-  const { rows } = await sql<DeskSeller>`
+  return execute<DeskSeller>(db)`
     select s.id, s.shop_name as name, s.slug, s.version, s.closed_at as "closedAt", s.created_at as "createdAt",
            s.address, s.city, s.state, s.state_code as "stateCode", s.pincode, s.gstin,
            array(select email from ${staffRows} staff where seller_id = s.id order by email) as logins,
@@ -32,29 +32,28 @@ export async function listDeskSellers(
            (${orders.openOrders(sql`s.id`)}) as "openOrders"
     from ${sellerRows} s where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
       ${id === undefined ? sql`` : sql`and s.id = ${id}`}
-    order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`;
 }
 
 /** Hides a shop's products and marks them for reopening. Returns their ids. */
 export async function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(trx)`
     update products set status = 'hidden', closed_with_shop = true, version = version + 1, updated_at = ${now}
     where seller_id = ${sellerId} and status = 'active'
-    returning id`.execute(trx);
+    returning id`;
   return rows.map(({ id }) => id);
 }
 
 /** Shows the products that were hidden when the shop closed. Returns their ids. */
 export async function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(trx)`
     update products set status = 'active', closed_with_shop = false, version = version + 1, updated_at = ${now}
     where seller_id = ${sellerId} and closed_with_shop
-    returning id`.execute(trx);
+    returning id`;
   return rows.map(({ id }) => id);
 }
 
 /** Raises the statement timeout to a minute: a shop or category may have many products. */
 export async function allowAMinute(trx: Database): Promise<void> {
-  await sql`set local statement_timeout = '60s'`.execute(trx);
+  await execute(trx)`set local statement_timeout = '60s'`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { usual } from './shrunk-rating.ts';
 
@@ -27,21 +27,18 @@ const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
 const opinion = sql`coalesce(sum(rating_tenths * rating_count), 0)::float8 as tenths, coalesce(sum(rating_count), 0)::float8 as count`;
 
 export async function readGoods(db: Database, sellerId: string): Promise<Goods> {
-  const { rows } = await sql<Goods>`
+  const [row] = await execute<Goods>(db)`
     select ${opinion}, coalesce(array_agg(distinct category_id), '{}') as categories
-    from listed_products where active and seller_id = ${sellerId}`.execute(db);
-  return rows[0] ?? { tenths: 0, count: 0, categories: [] };
+    from listed_products where active and seller_id = ${sellerId}`;
+  return row ?? { tenths: 0, count: 0, categories: [] };
 }
 
 /**
  * The best shops that have something to sell, each with the ids of its best products in stock. Best: by rating, which few
  * reviews say little about.
  */
-export async function rankShops(
-  db: Database,
-  max: { shops: number; products: number },
-): Promise<RankedShop[]> {
-  const { rows } = await sql<RankedShop>`
+export function rankShops(db: Database, max: { shops: number; products: number }): Promise<RankedShop[]> {
+  return execute<RankedShop>(db)`
     select s.id, said.tenths, said.count, window_of.best
     from ${sellerRows} s
     cross join lateral (select ${opinion} from listed_products where active and seller_id = s.id) said
@@ -51,6 +48,5 @@ export async function rankShops(
         order by ${shrunk(sql`rating_tenths * rating_count`, sql`rating_count`)} desc, product_id
         limit ${max.products}) as best) window_of
     where s.closed_at is null and cardinality(window_of.best) > 0
-    order by ${shrunk(sql`said.tenths`, sql`said.count`)} desc, s.id limit ${max.shops}`.execute(db);
-  return rows;
+    order by ${shrunk(sql`said.tenths`, sql`said.count`)} desc, s.id limit ${max.shops}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A public page; `changed` is a date such as 2026-04-01. */
 export interface SitemapEntry {
@@ -9,22 +9,19 @@ export interface SitemapEntry {
 
 /** The first ids of the product sitemap's parts, `size` products each, in order. */
 export async function listPartStarts(db: Database, size: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(db)`
     select id from (
       select id, row_number() over (order by id) - 1 as place from products where status = 'active'
-    ) numbered where place % ${size} = 0 order by id`.execute(db);
+    ) numbered where place % ${size} = 0 order by id`;
   return rows.map(({ id }) => id);
 }
 
 /** Up to `limit` products by id, from this id (after it, with `after`). */
-export async function listProductPages(
+export function listProductPages(
   db: Database,
   { from, after, limit }: { from: string; after: boolean; limit: number },
 ): Promise<(SitemapEntry & { id: string })[]> {
-  const { rows } = await sql<SitemapEntry & { id: string }>`
+  return execute<SitemapEntry & { id: string }>(db)`
     select id, slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from products
-    where status = 'active' and ${after ? sql`id > ${from}` : sql`id >= ${from}`} order by id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    where status = 'active' and ${after ? sql`id > ${from}` : sql`id >= ${from}`} order by id limit ${limit}`;
 }

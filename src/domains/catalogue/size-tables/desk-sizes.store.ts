@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { DeskSizes } from './staff.calls.ts';
 
 /** Products on sale of a shop (`seller`) with a choice of sizes. */
@@ -16,8 +16,8 @@ const unguided = (sellerId: string) => sql`not exists (
     and exists (select from variants v where v.product_id = p.id and lower(v.size) = lower(row ->> 'size')))`;
 
 /** A shop's categories of goods with sizes: which sizes and audiences they have, and how many products no table covers. */
-export async function listShelves(db: Database, sellerId: string): Promise<DeskSizes['shelves']> {
-  const { rows } = await sql<DeskSizes['shelves'][number]>`
+export function listShelves(db: Database, sellerId: string): Promise<DeskSizes['shelves']> {
+  return execute<DeskSizes['shelves'][number]>(db)`
     with sized as (${sized(sellerId)})
     select c.id as "categoryId", c.name as category, count(*) as products,
            count(*) filter (where ${unguided(sellerId)}) as unguided,
@@ -27,14 +27,12 @@ export async function listShelves(db: Database, sellerId: string): Promise<DeskS
            array(select distinct audience from sized s, jsonb_array_elements_text(s.audiences) audience
                  where s.category_id = c.id order by audience) as audiences
     from sized p join categories c on c.id = p.category_id
-    group by c.id, c.name, c.position order by c.position, c.name`.execute(db);
-  return rows;
+    group by c.id, c.name, c.position order by c.position, c.name`;
 }
 
-export async function listSizeTables(db: Database, sellerId: string): Promise<DeskSizes['tables']> {
-  const { rows } = await sql<DeskSizes['tables'][number]>`
+export function listSizeTables(db: Database, sellerId: string): Promise<DeskSizes['tables']> {
+  return execute<DeskSizes['tables'][number]>(db)`
     select t.category_id as "categoryId", c.name as category, t.audience, t.kind, t.rows, t.version
     from size_tables t join categories c on c.id = t.category_id
-    where t.seller_id = ${sellerId} order by c.position, c.name, t.audience`.execute(db);
-  return rows;
+    where t.seller_id = ${sellerId} order by c.position, c.name, t.audience`;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { sizeTablesOf } from './readable.store.ts';
 import type { SizeTable } from './size-guide.ts';
 
 /** The tables of a product's shop that fit its category and audience. */
 export async function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
-  const { rows } = await sql<{ tables: SizeTable[] }>`
-    select ${sizeTablesOf(sql`${productId}::text`)} as tables`.execute(db);
-  return rows[0]?.tables ?? [];
+  const [row] = await execute<{ tables: SizeTable[] }>(db)`
+    select ${sizeTablesOf(sql`${productId}::text`)} as tables`;
+  return row?.tables ?? [];
 }
 
 export type StoredTable = SizeTable & { readonly version: number };
@@ -17,12 +17,10 @@ export async function holdSizeTable(
   trx: Database,
   { sellerId, categoryId, audience }: TableKey,
 ): Promise<StoredTable | null> {
-  const { rows } = await sql<StoredTable>`
+  const [row] = await execute<StoredTable>(trx)`
     select audience, kind, rows, version from size_tables
-    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience} for update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience} for update`;
+  return row ?? null;
 }
 
 export interface TableKey {
@@ -38,25 +36,23 @@ export async function putSizeTable(
   { kind, rows }: Pick<SizeTable, 'kind' | 'rows'>,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into size_tables as t (seller_id, category_id, audience, kind, rows, updated_at)
     values (${sellerId}, ${categoryId}, ${audience}, ${kind}, ${JSON.stringify(rows)}::jsonb, ${now})
     on conflict (seller_id, category_id, audience) do update set
-      kind = excluded.kind, rows = excluded.rows, version = t.version + 1, updated_at = excluded.updated_at`.execute(
-    trx,
-  );
+      kind = excluded.kind, rows = excluded.rows, version = t.version + 1, updated_at = excluded.updated_at`;
 }
 
 export async function deleteSizeTable(
   trx: Database,
   { sellerId, categoryId, audience }: TableKey,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     delete from size_tables
-    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience}`.execute(trx);
+    where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience}`;
 }
 
 export async function hasCategory(db: Database, categoryId: string): Promise<boolean> {
-  const { rows } = await sql`select from categories where id = ${categoryId}`.execute(db);
+  const rows = await execute(db)`select from categories where id = ${categoryId}`;
   return rows.length === 1;
 }

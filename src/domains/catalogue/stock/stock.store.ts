@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /**
  * Common table expressions that lock stock and check it, for statements that begin with `with`.
@@ -36,15 +36,15 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
  * Takes the pieces of `wanted`, a query as for `holdingStock`. True when there are too few; then nothing is taken.
  */
 export async function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
-    select from short`.execute(trx);
+    select from short`;
   return rows.length > 0;
 }
 
 /** Returns the pieces of a query of (variant_id, quantity) to stock. Variants no longer in the shop are skipped. */
 export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await execute(trx)`
     with lines as materialized (${pieces}),
     locked as materialized (
       select stock.variant_id, lines.quantity as back
@@ -52,5 +52,5 @@ export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>):
       order by stock.variant_id for update of stock
     )
     update stock set quantity = stock.quantity + locked.back from locked
-    where stock.variant_id = locked.variant_id`.execute(trx);
+    where stock.variant_id = locked.variant_id`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** Tables whose order an operator chooses. */
 export type Arranged = 'banners' | 'home_groups' | 'categories';
@@ -8,17 +8,15 @@ const tables = { banners: sql`banners`, home_groups: sql`home_groups`, categorie
 
 /** All ids in order, locked until the transaction ends. */
 export async function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${tables[table]} order by position, ${table === 'categories' ? sql`name` : sql`id`} for update`.execute(
-    trx,
-  );
+  const rows = await execute<{ id: string }>(trx)`
+    select id from ${tables[table]} order by position, ${table === 'categories' ? sql`name` : sql`id`} for update`;
   return rows.map(({ id }) => id);
 }
 
 /** Saves each row's position in `ids`. */
 export async function savePositions(trx: Database, table: Arranged, ids: readonly string[]): Promise<void> {
-  await sql`
+  await execute(trx)`
     update ${tables[table]} as row set position = wanted.place
     from unnest(${ids}::text[]) with ordinality as wanted(id, place)
-    where row.id = wanted.id and row.position <> wanted.place`.execute(trx);
+    where row.id = wanted.id and row.position <> wanted.place`;
 }

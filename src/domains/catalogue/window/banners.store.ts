@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A banner as edited. Its button leads to a product or category, its picture to `buttonLink` or there too. */
 export interface BannerContent {
@@ -28,12 +28,11 @@ const columns = sql`
   b.target_type as "targetType", b.product_id as "productId", b.category_id as "categoryId", b.status`;
 
 /** All banners in order, hidden ones too. */
-export async function listDeskBanners(db: Database): Promise<DeskBanner[]> {
-  const { rows } = await sql<DeskBanner>`
+export function listDeskBanners(db: Database): Promise<DeskBanner[]> {
+  return execute<DeskBanner>(db)`
     select ${columns}, p.name as "productName", p.slug as "productSlug", c.name as "categoryName"
     from banners b left join products p on p.id = b.product_id left join categories c on c.id = b.category_id
-    order by b.position, b.id limit 100`.execute(db);
-  return rows;
+    order by b.position, b.id limit 100`;
 }
 
 /** Locks a banner until the transaction ends and returns it. */
@@ -41,36 +40,34 @@ export async function holdBanner(
   trx: Database,
   id: string,
 ): Promise<(BannerContent & { id: string; version: number }) | null> {
-  const { rows } = await sql<BannerContent & { id: string; version: number }>`
-    select ${columns} from banners b where id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<BannerContent & { id: string; version: number }>(trx)`
+    select ${columns} from banners b where id = ${id} for update`;
+  return row ?? null;
 }
 
 export async function countBanners(trx: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from banners`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from banners`;
+  return row?.count ?? 0;
 }
 
 /** Appends a banner. */
 export async function insertBanner(trx: Database, id: string, banner: BannerContent): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into banners (id, picture, heading, button_text, button_link, target_type, product_id, category_id, status, position)
     select ${id}, ${banner.picture}, ${banner.heading}, ${banner.buttonText}, ${banner.buttonLink}, ${banner.targetType},
-           ${banner.productId}, ${banner.categoryId}, ${banner.status}, coalesce(max(position), 0) + 1 from banners`.execute(
-    trx,
-  );
+           ${banner.productId}, ${banner.categoryId}, ${banner.status}, coalesce(max(position), 0) + 1 from banners`;
 }
 
 export async function updateBanner(trx: Database, id: string, banner: BannerContent): Promise<void> {
-  await sql`
+  await execute(trx)`
     update banners set picture = ${banner.picture}, heading = ${banner.heading}, button_text = ${banner.buttonText},
       button_link = ${banner.buttonLink}, target_type = ${banner.targetType}, product_id = ${banner.productId},
       category_id = ${banner.categoryId}, status = ${banner.status}, version = version + 1
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 export async function deleteBannerRow(trx: Database, id: string): Promise<void> {
-  await sql`delete from banners where id = ${id}`.execute(trx);
+  await execute(trx)`delete from banners where id = ${id}`;
 }
 
 /** Whether this product (on sale) or category exists. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A home page group as edited. */
 export interface GroupContent {
@@ -18,33 +18,32 @@ const columns = sql`
   array(select product_id from home_group_products where group_id = g.id order by position, product_id) as "productIds"`;
 
 /** All groups in order, empty ones too. */
-export async function listDeskGroups(db: Database): Promise<DeskGroup[]> {
-  const { rows } = await sql<DeskGroup>`
-    select ${columns} from home_groups g order by g.position, g.id limit 100`.execute(db);
-  return rows;
+export function listDeskGroups(db: Database): Promise<DeskGroup[]> {
+  return execute<DeskGroup>(db)`
+    select ${columns} from home_groups g order by g.position, g.id limit 100`;
 }
 
 /** Locks a group until the transaction ends and returns it. */
 export async function holdGroup(trx: Database, id: string): Promise<DeskGroup | null> {
-  const { rows } = await sql<DeskGroup>`
-    select ${columns} from home_groups g where id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<DeskGroup>(trx)`
+    select ${columns} from home_groups g where id = ${id} for update`;
+  return row ?? null;
 }
 
 export async function countGroups(trx: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from home_groups`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from home_groups`;
+  return row?.count ?? 0;
 }
 
 /** Appends an empty group. */
 export async function insertGroup(trx: Database, id: string, title: string): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into home_groups (id, title, position)
-    select ${id}, ${title}, coalesce(max(position), 0) + 1 from home_groups`.execute(trx);
+    select ${id}, ${title}, coalesce(max(position), 0) + 1 from home_groups`;
 }
 
 export async function updateGroup(trx: Database, id: string, title: string): Promise<void> {
-  await sql`update home_groups set title = ${title}, version = version + 1 where id = ${id}`.execute(trx);
+  await execute(trx)`update home_groups set title = ${title}, version = version + 1 where id = ${id}`;
 }
 
 /** Sets the group's products, in this order. */
@@ -53,43 +52,35 @@ export async function replaceGroupProducts(
   id: string,
   productIds: readonly string[],
 ): Promise<void> {
-  await sql`delete from home_group_products where group_id = ${id}`.execute(trx);
-  await sql`
+  await execute(trx)`delete from home_group_products where group_id = ${id}`;
+  await execute(trx)`
     insert into home_group_products (group_id, product_id, position)
-    select ${id}, product, place from unnest(${productIds}::text[]) with ordinality as wanted(product, place)`.execute(
-    trx,
-  );
+    select ${id}, product, place from unnest(${productIds}::text[]) with ordinality as wanted(product, place)`;
 }
 
 export async function deleteGroupRow(trx: Database, id: string): Promise<void> {
-  await sql`delete from home_groups where id = ${id}`.execute(trx);
+  await execute(trx)`delete from home_groups where id = ${id}`;
 }
 
 /** How many of these products exist. */
 export async function countProducts(trx: Database, ids: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from products where id = any(${ids}::text[])`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`
+    select count(*) as count from products where id = any(${ids}::text[])`;
+  return row?.count ?? 0;
 }
 
 /** The featured products in order, hidden ones too; locked when in a transaction. */
 export async function holdFeatured(trx: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`.execute(
-    trx,
-  );
+  const rows = await execute<{ id: string }>(trx)`
+    select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`;
   return rows.map(({ id }) => id);
 }
 
 /** Sets the featured products. Order is by time: the first was featured last, a millisecond apart. */
 export async function saveFeatured(trx: Database, ids: readonly string[], now: Date): Promise<void> {
-  await sql`
-    update products set featured_at = null where featured_at is not null and id <> all(${ids}::text[])`.execute(
-    trx,
-  );
-  await sql`
+  await execute(trx)`
+    update products set featured_at = null where featured_at is not null and id <> all(${ids}::text[])`;
+  await execute(trx)`
     update products set featured_at = ${now}::timestamptz - place * interval '1 millisecond'
-    from unnest(${ids}::text[]) with ordinality as wanted(id, place) where products.id = wanted.id`.execute(
-    trx,
-  );
+    from unnest(${ids}::text[]) with ordinality as wanted(id, place) where products.id = wanted.id`;
 }

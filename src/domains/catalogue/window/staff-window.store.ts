@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** A row of the desk's product lists. `finalPrice` in whole rupees. */
@@ -17,19 +16,16 @@ export interface ProductLine {
 /** These products in any order, hidden ones too. */
 export async function readProductLines(db: Database, ids: readonly string[]): Promise<ProductLine[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ProductLine>`
+  return execute<ProductLine>(db)`
     select p.id, p.name, p.slug, coalesce(p.images[1], '') as image, s.shop_name as "shopName",
            p.final_price as "finalPrice", p.status = 'hidden' as hidden,
            (select coalesce(sum(k.quantity), 0)::int from variants v join stock k on k.variant_id = v.id
             where v.product_id = p.id) as stock
-    from products p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`.execute(db);
-  return rows;
+    from products p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`;
 }
 
 export async function listFeaturedIds(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where featured_at is not null order by featured_at desc, id limit 500`.execute(
-    db,
-  );
+  const rows = await execute<{ id: string }>(db)`
+    select id from products where featured_at is not null order by featured_at desc, id limit 500`;
   return rows.map(({ id }) => id);
 }

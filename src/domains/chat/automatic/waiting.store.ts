@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { isOnline } from '../../../realtime/presence.store.ts';
 import type { Parties } from '../chat.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
@@ -17,7 +17,7 @@ export interface Waiting extends Parties {
 
 /** Skips conversations that the shop answered itself, or whose shop is at the desk, in one statement. */
 export async function passOverAttended(db: Database, before: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     with attended as (
       select c.customer_id, c.seller_id from conversations c
       where c.customer_last > c.auto_answered and c.last_message_at <= ${before}
@@ -25,26 +25,26 @@ export async function passOverAttended(db: Database, before: Date): Promise<void
       for update of c skip locked
     )
     update conversations c set auto_answered = c.customer_last from attended a
-    where c.customer_id = a.customer_id and c.seller_id = a.seller_id`.execute(db);
+    where c.customer_id = a.customer_id and c.seller_id = a.seller_id`;
 }
 
 /**
  * Locks one conversation waiting since `before` until the transaction ends. SKIP LOCKED: other processes take others.
  */
 export async function takeWaiting(trx: Database, before: Date): Promise<Waiting | null> {
-  const { rows } = await sql<Waiting>`
+  const [row] = await execute<Waiting>(trx)`
     select c.customer_id as "customerId", c.seller_id as "sellerId", c.customer_last as "upTo",
            greatest(c.auto_answered, c.seller_last) as since,
            s.shop_name as "shopName", k.name as "customerName"
     from conversations c join ${sellerRows} s on s.id = c.seller_id join ${customerRows} k on k.id = c.customer_id
     where c.customer_last > c.auto_answered and c.last_message_at <= ${before}
-    order by c.last_message_at limit 1 for update of c skip locked`.execute(trx);
-  return rows[0] ?? null;
+    order by c.last_message_at limit 1 for update of c skip locked`;
+  return row ?? null;
 }
 
 /** Marks the customer's messages up to this one as handled. */
 export async function markAnswered(trx: Database, { customerId, sellerId, upTo }: Waiting): Promise<void> {
-  await sql`
+  await execute(trx)`
     update conversations set auto_answered = ${upTo}
-    where customer_id = ${customerId} and seller_id = ${sellerId}`.execute(trx);
+    where customer_id = ${customerId} and seller_id = ${sellerId}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { hoursJson, holidaysJson } from '../schedule.store.ts';
 import type { Packing } from '../delivery.ts';
 import type { PackingInput } from './packing.calls.ts';
@@ -12,11 +12,11 @@ export async function findPacking(
   sellerId: string,
   today: string,
 ): Promise<StoredPacking | null> {
-  const { rows } = await sql<StoredPacking>`
+  const [row] = await execute<StoredPacking>(db)`
     select p.version, p.minutes as "packingMinutes", ${hoursJson(sql`p.seller_id`)} as hours,
            ${holidaysJson(sql`p.seller_id`, today)} as holidays
-    from seller_packing p where p.seller_id = ${sellerId}`.execute(db);
-  return rows[0] ?? null;
+    from seller_packing p where p.seller_id = ${sellerId}`;
+  return row ?? null;
 }
 
 /** Saves a shop's packing time if its version is still `version` (0: none yet); false when it is not. */
@@ -24,11 +24,11 @@ export async function savePackingTime(
   trx: Database,
   { sellerId, version, minutes }: { sellerId: string; version: number; minutes: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     insert into seller_packing as p (seller_id, minutes) select ${sellerId}, ${minutes}::int
     where ${version}::int = 0 or exists (select from seller_packing where seller_id = ${sellerId})
     on conflict (seller_id) do update set minutes = excluded.minutes, version = p.version + 1 where p.version = ${version}
-    returning 1`.execute(trx);
+    returning 1`;
   return rows.length === 1;
 }
 
@@ -38,16 +38,14 @@ export async function replaceHours(
   sellerId: string,
   { hours, holidays }: Pick<PackingInput, 'hours' | 'holidays'>,
 ): Promise<void> {
-  await sql`delete from seller_hours where seller_id = ${sellerId}`.execute(trx);
-  await sql`delete from seller_holidays where seller_id = ${sellerId}`.execute(trx);
-  await sql`
+  await execute(trx)`delete from seller_hours where seller_id = ${sellerId}`;
+  await execute(trx)`delete from seller_holidays where seller_id = ${sellerId}`;
+  await execute(trx)`
     insert into seller_hours (seller_id, weekday, opens, closes)
     select ${sellerId}, weekday, opens, closes
-    from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as given(weekday int, opens time, closes time)`.execute(
-    trx,
-  );
-  await sql`
+    from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as given(weekday int, opens time, closes time)`;
+  await execute(trx)`
     insert into seller_holidays (seller_id, first_day, last_day)
     select ${sellerId}, first, last
-    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as given(first date, last date)`.execute(trx);
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as given(first date, last date)`;
 }

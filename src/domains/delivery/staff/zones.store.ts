@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Zone } from '../delivery.ts';
 import { zonesJson } from '../schedule.store.ts';
 import type { RunInput, ZoneInput } from './zones.calls.ts';
@@ -7,13 +6,13 @@ import type { RunInput, ZoneInput } from './zones.calls.ts';
 export type StoredZone = Zone & { readonly version: number };
 
 export async function listZones(db: Database): Promise<StoredZone[]> {
-  const { rows } = await sql<{ zones: StoredZone[] }>`select ${zonesJson} as zones`.execute(db);
-  return rows[0]?.zones ?? [];
+  const [row] = await execute<{ zones: StoredZone[] }>(db)`select ${zonesJson} as zones`;
+  return row?.zones ?? [];
 }
 
 /** Makes edits of zones wait for each other until the transaction ends, since a prefix may move between them. */
 export async function lockZones(trx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('delivery zones', 0))`.execute(trx);
+  await execute(trx)`select pg_advisory_xact_lock(hashtextextended('delivery zones', 0))`;
 }
 
 /** A zone; null when there is none. */
@@ -27,29 +26,25 @@ export async function findTakenPrefix(
   prefixes: readonly string[],
   zoneId: string,
 ): Promise<{ prefix: string; name: string } | null> {
-  const { rows } = await sql<{ prefix: string; name: string }>`
+  const [row] = await execute<{ prefix: string; name: string }>(trx)`
     select p.prefix, z.name from delivery_prefixes p join delivery_zones z on z.id = p.zone_id
-    where p.prefix = any(${prefixes}::text[]) and p.zone_id <> ${zoneId} order by p.prefix limit 1`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+    where p.prefix = any(${prefixes}::text[]) and p.zone_id <> ${zoneId} order by p.prefix limit 1`;
+  return row ?? null;
 }
 
 /** Writes a zone and its prefixes, new or not. */
 export async function saveZone(trx: Database, zoneId: string, zone: Omit<ZoneInput, 'runs'>): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into delivery_zones as z (id, name, cash) values (${zoneId}, ${zone.name}, ${zone.cash})
-    on conflict (id) do update set name = excluded.name, cash = excluded.cash, version = z.version + 1`.execute(
-    trx,
-  );
-  await sql`delete from delivery_prefixes where zone_id = ${zoneId}`.execute(trx);
-  await sql`
+    on conflict (id) do update set name = excluded.name, cash = excluded.cash, version = z.version + 1`;
+  await execute(trx)`delete from delivery_prefixes where zone_id = ${zoneId}`;
+  await execute(trx)`
     insert into delivery_prefixes (prefix, zone_id)
-    select prefix, ${zoneId} from unnest(${zone.prefixes}::text[]) as given(prefix)`.execute(trx);
+    select prefix, ${zoneId} from unnest(${zone.prefixes}::text[]) as given(prefix)`;
 }
 
 export async function deleteRunsBut(trx: Database, zoneId: string, kept: readonly string[]): Promise<void> {
-  await sql`delete from delivery_runs where zone_id = ${zoneId} and id <> all(${kept}::text[])`.execute(trx);
+  await execute(trx)`delete from delivery_runs where zone_id = ${zoneId} and id <> all(${kept}::text[])`;
 }
 
 /** Writes a run, new or not, and the places of its days from `today`: never fewer than are held. */
@@ -59,18 +54,16 @@ export async function saveRun(
   run: RunInput & { id: string },
   today: string,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into delivery_runs (id, zone_id, weekdays, ready_by, days_later, arrives_from, arrives_to, capacity)
     values (${run.id}, ${zoneId}, ${run.weekdays}::int[], ${run.readyBy}, ${run.daysLater}, ${run.from}, ${run.to}, ${run.capacity})
     on conflict (id) do update set weekdays = excluded.weekdays, ready_by = excluded.ready_by, days_later = excluded.days_later,
-      arrives_from = excluded.arrives_from, arrives_to = excluded.arrives_to, capacity = excluded.capacity`.execute(
-    trx,
-  );
-  await sql`
+      arrives_from = excluded.arrives_from, arrives_to = excluded.arrives_to, capacity = excluded.capacity`;
+  await execute(trx)`
     update delivery_slots set capacity = greatest(held, coalesce(${run.capacity}::int, 2147483647))
-    where run_id = ${run.id} and day >= ${today}::date`.execute(trx);
+    where run_id = ${run.id} and day >= ${today}::date`;
 }
 
 export async function deleteZone(trx: Database, zoneId: string): Promise<void> {
-  await sql`delete from delivery_zones where id = ${zoneId}`.execute(trx);
+  await execute(trx)`delete from delivery_zones where id = ${zoneId}`;
 }

@@ -1,43 +1,37 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** Remembers who waits for a PIN code; once is enough. */
 export async function insertWait(
   trx: Database,
   { pincode, email, now }: { pincode: string; email: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into delivery_waits (pincode, email, created_at) values (${pincode}, ${email}, ${now})
-    on conflict (pincode, email) do update set created_at = excluded.created_at`.execute(trx);
+    on conflict (pincode, email) do update set created_at = excluded.created_at`;
 }
 
 /** The PIN codes that somebody waits for, with how many do; the most waited for first. */
-export async function countWaits(
-  db: Database,
-  limit: number,
-): Promise<{ pincode: string; people: number }[]> {
-  const { rows } = await sql<{ pincode: string; people: number }>`
+export function countWaits(db: Database, limit: number): Promise<{ pincode: string; people: number }[]> {
+  return execute<{ pincode: string; people: number }>(db)`
     select pincode, count(*)::int as people from delivery_waits
-    group by pincode order by people desc, pincode limit ${limit}`.execute(db);
-  return rows;
+    group by pincode order by people desc, pincode limit ${limit}`;
 }
 
 /** All PIN codes that somebody waits for. */
 export async function listWaitedFor(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ pincode: string }>`select distinct pincode from delivery_waits`.execute(db);
+  const rows = await execute<{ pincode: string }>(db)`select distinct pincode from delivery_waits`;
   return rows.map(({ pincode }) => pincode);
 }
 
 /** Takes up to `limit` waits for these PIN codes out, to be told. */
-export async function takeWaits(
+export function takeWaits(
   trx: Database,
   pincodes: readonly string[],
   limit: number,
 ): Promise<{ pincode: string; email: string }[]> {
-  const { rows } = await sql<{ pincode: string; email: string }>`
+  return execute<{ pincode: string; email: string }>(trx)`
     delete from delivery_waits where (pincode, email) in (
       select pincode, email from delivery_waits where pincode = any(${pincodes}::text[])
       order by created_at limit ${limit} for update skip locked)
-    returning pincode, email`.execute(trx);
-  return rows;
+    returning pincode, email`;
 }

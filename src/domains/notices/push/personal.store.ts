@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A customer's notified devices for a personal data export, as JSON: keys and address stay secret. */
 export const devicesOf = (customerId: string): RawBuilder<unknown> => sql`(
@@ -7,5 +7,5 @@ export const devicesOf = (customerId: string): RawBuilder<unknown> => sql`(
   from push_subscriptions where customer_id = ${customerId})`;
 
 export async function forgetDevices(trx: Database, customerId: string): Promise<void> {
-  await sql`delete from push_subscriptions where customer_id = ${customerId}`.execute(trx);
+  await execute(trx)`delete from push_subscriptions where customer_id = ${customerId}`;
 }

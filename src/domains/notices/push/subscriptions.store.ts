@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { PushAddress } from './send-push.ts';
 
@@ -21,54 +20,49 @@ export function saveSubscription(
   { endpoint, p256dh, auth, sessionId, device, since }: PushAddress & NotifiedDevice,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    await sql`
+    await execute(trx)`
       insert into push_subscriptions (endpoint, p256dh, auth, session_id, customer_id, device, created_at)
       values (${endpoint}, ${p256dh}, ${auth}, ${sessionId}, ${customerId}, ${device}, ${since})
       on conflict (endpoint) do update set
         p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id, customer_id = excluded.customer_id,
-        device = excluded.device, created_at = excluded.created_at`.execute(trx);
-    await sql`
+        device = excluded.device, created_at = excluded.created_at`;
+    await execute(trx)`
       delete from push_subscriptions where customer_id = ${customerId} and endpoint <> ${endpoint} and (
         session_id = ${sessionId} or id in (
           select id from push_subscriptions where customer_id = ${customerId}
-          order by created_at desc, id desc offset ${maxDevices}))`.execute(trx);
+          order by created_at desc, id desc offset ${maxDevices}))`;
   });
 }
 
 /** A customer's devices that are notified, the newest first. */
-export async function listDevices(db: Database, customerId: string): Promise<NotifiedDevice[]> {
-  const { rows } = await sql<NotifiedDevice>`
+export function listDevices(db: Database, customerId: string): Promise<NotifiedDevice[]> {
+  return execute<NotifiedDevice>(db)`
     select session_id as "sessionId", device, created_at as since from push_subscriptions
-    where customer_id = ${customerId} order by created_at desc, id desc`.execute(db);
-  return rows;
+    where customer_id = ${customerId} order by created_at desc, id desc`;
 }
 
 /** What outbox messages to a customer's devices name as their recipients. */
 export async function listRecipients(db: Database, customerId: string): Promise<string[]> {
-  const { rows } = await sql<{ recipient: string }>`
-    select id::text as recipient from push_subscriptions where customer_id = ${customerId} order by id`.execute(
-    db,
-  );
+  const rows = await execute<{ recipient: string }>(db)`
+    select id::text as recipient from push_subscriptions where customer_id = ${customerId} order by id`;
   return rows.map(({ recipient }) => recipient);
 }
 
 /** Where to send to a recipient; null once the device is forgotten. */
 export async function findSubscription(db: Database, recipient: string): Promise<PushAddress | null> {
-  const { rows } = await sql<PushAddress>`
-    select endpoint, p256dh, auth from push_subscriptions where id::text = ${recipient}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<PushAddress>(db)`
+    select endpoint, p256dh, auth from push_subscriptions where id::text = ${recipient}`;
+  return row ?? null;
 }
 
 /** Forgets the device of one of the customer's sessions; false when it was not notified. */
 export async function deleteOfSession(db: Database, customerId: string, sessionId: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from push_subscriptions where customer_id = ${customerId} and session_id = ${sessionId} returning 1`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    delete from push_subscriptions where customer_id = ${customerId} and session_id = ${sessionId} returning 1`;
   return rows.length > 0;
 }
 
 /** Forgets a device whose push service no longer knows it. One that subscribed anew meanwhile stays. */
 export async function deleteEnded(db: Database, endpoint: string): Promise<void> {
-  await sql`delete from push_subscriptions where endpoint = ${endpoint}`.execute(db);
+  await execute(db)`delete from push_subscriptions where endpoint = ${endpoint}`;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** What Meta says of a message, from the first to the last; of one that was delivered it is not believed that it failed. */
 export const receipts = ['sent', 'failed', 'delivered', 'read'] as const;
@@ -15,7 +14,7 @@ export interface GivenReceipt {
 
 /** Keeps Meta's name of a message that it has accepted; receipts of an earlier try are of no more use. */
 export async function keepCarrierId(db: Database, id: number, carrierId: string): Promise<void> {
-  await sql`update outbox set carrier_id = ${carrierId}, receipt = '' where id = ${id}`.execute(db);
+  await execute(db)`update outbox set carrier_id = ${carrierId}, receipt = '' where id = ${id}`;
 }
 
 /**
@@ -23,7 +22,7 @@ export async function keepCarrierId(db: Database, id: number, carrierId: string)
  * @returns the names that no message has
  */
 export async function keepReceipts(db: Database, given: readonly GivenReceipt[]): Promise<string[]> {
-  const { rows } = await sql<{ carrierId: string }>`
+  const rows = await execute<{ carrierId: string }>(db)`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given("carrierId" text, receipt text, reason text)
     ), kept as (
@@ -33,8 +32,6 @@ export async function keepReceipts(db: Database, given: readonly GivenReceipt[])
       from given where o.carrier_id = given."carrierId"
         and array_position(${receipts}::text[], given.receipt) > coalesce(array_position(${receipts}::text[], o.receipt), 0)
     )
-    select "carrierId" from given where not exists (select from outbox o where o.carrier_id = given."carrierId")`.execute(
-    db,
-  );
+    select "carrierId" from given where not exists (select from outbox o where o.carrier_id = given."carrierId")`;
   return rows.map(({ carrierId }) => carrierId);
 }

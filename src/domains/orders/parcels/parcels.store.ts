@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
@@ -26,15 +26,14 @@ export const inDeliveredParcel: RawBuilder<boolean> = sql<boolean>`exists (
   where delivered.order_id = l.order_id and delivered.seller_id = l.seller_id and delivered.delivered_at is not null)`;
 
 /** The parcels of a locked order, one per seller, in the order of their lines. */
-export async function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
-  const { rows } = await sql<Parcel>`
+export function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
+  return execute<Parcel>(trx)`
     select l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state
     from (select order_id, seller_id, min(shop_name) as shop_name, min(position) as position
           from order_lines where order_id = ${orderId} group by order_id, seller_id) l
     join orders o on o.id = l.order_id
     left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
-    order by l.position`.execute(trx);
-  return rows;
+    order by l.position`;
 }
 
 interface Saved {
@@ -44,10 +43,8 @@ interface Saved {
 }
 
 export async function savePacked(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
-  await sql`
-    insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})`.execute(
-    trx,
-  );
+  await execute(trx)`
+    insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})`;
 }
 
 /** Marks a parcel as handed over. One of an order that was moved as a whole has no row yet. */
@@ -55,30 +52,24 @@ export async function saveHandedOver(
   trx: Database,
   { orderId, sellerId, now, courier, awb }: Saved & { courier: string; awb: string },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, courier, awb)
     values (${orderId}, ${sellerId}, ${now}, ${now}, ${courier}, ${awb})
     on conflict (order_id, seller_id) do update
-      set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb`.execute(
-    trx,
-  );
+      set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb`;
 }
 
 export async function saveDelivered(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
-  await sql`
-    update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
 export async function saveRefused(
   trx: Database,
   { orderId, sellerId, now }: { orderId: string; sellerId: string; now: Date },
 ): Promise<void> {
-  await sql`
-    update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
 /** Marks that a refused parcel is with its seller again. False when it is not refused, or was seen before. */
@@ -100,11 +91,11 @@ export async function saveCancelled(
   cancelled: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },
 ): Promise<void> {
   const { orderId, sellerIds, by, now } = cancelled;
-  await sql`
+  await execute(trx)`
     insert into order_parcels (order_id, seller_id, cancelled_at, cancelled_by)
     select ${orderId}, seller_id, ${now}, ${by} from unnest(${sellerIds}::text[]) as cancelled(seller_id)
     on conflict (order_id, seller_id) do update
-      set cancelled_at = excluded.cancelled_at, cancelled_by = excluded.cancelled_by`.execute(trx);
+      set cancelled_at = excluded.cancelled_at, cancelled_by = excluded.cancelled_by`;
 }
 
 /** The pieces in these sellers' parcels, one row per variant. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 export interface ShopRecord {
@@ -14,7 +13,7 @@ const looked = { latest: 500, enough: 5 } as const;
 
 /** What a shop's parcels tell of it. Nothing is promised by day, so nothing is said of being on time. */
 export async function readShopRecord(db: Database, slug: string): Promise<ShopRecord> {
-  const { rows } = await sql<ShopRecord>`
+  const [row] = await execute<ShopRecord>(db)`
     select count(*) filter (where handed_over_at is not null)::int as parcels,
            case when count(*) >= ${looked.enough} then
              ceil(percentile_cont(0.5) within group (order by extract(epoch from packed_at - placed_at)) / 3600)::float8
@@ -23,6 +22,6 @@ export async function readShopRecord(db: Database, slug: string): Promise<ShopRe
       select p.packed_at, p.handed_over_at, o.placed_at
       from ${sellerRows} s join order_parcels p on p.seller_id = s.id and p.packed_at is not null
       join orders o on o.id = p.order_id
-      where s.slug = ${slug} order by p.packed_at desc limit ${looked.latest}) latest`.execute(db);
-  return rows[0] ?? { parcels: 0, hoursToPack: null };
+      where s.slug = ${slug} order by p.packed_at desc limit ${looked.latest}) latest`;
+  return row ?? { parcels: 0, hoursToPack: null };
 }

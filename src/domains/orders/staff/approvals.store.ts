@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, isUniqueViolation } from '../../../platform/database.ts';
+import { type Database, isUniqueViolation, execute } from '../../../platform/database.ts';
 
 /** Asks for a refund's approval. False when one is asked for or given already. Must come last in a transaction. */
 export async function insertApproval(
@@ -7,11 +7,9 @@ export async function insertApproval(
   asked: { id: string; refundId: string; reason: string; operatorId: string; now: Date },
 ): Promise<boolean> {
   try {
-    await sql`
+    await execute(trx)`
       insert into refund_approvals (id, refund_id, reason, asked_by, asked_at)
-      values (${asked.id}, ${asked.refundId}, ${asked.reason}, ${asked.operatorId}, ${asked.now})`.execute(
-      trx,
-    );
+      values (${asked.id}, ${asked.refundId}, ${asked.reason}, ${asked.operatorId}, ${asked.now})`;
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'refund_approvals_open')) return false;
@@ -27,15 +25,15 @@ export interface OpenApproval {
 
 /** Locks a refund's undecided approval; null when there is none. */
 export async function holdApproval(trx: Database, refundId: string): Promise<OpenApproval | null> {
-  const { rows } = await sql<OpenApproval>`
+  const [row] = await execute<OpenApproval>(trx)`
     select id, asked_by as "askedBy", reason from refund_approvals
-    where refund_id = ${refundId} and decided_at is null for update`.execute(trx);
-  return rows[0] ?? null;
+    where refund_id = ${refundId} and decided_at is null for update`;
+  return row ?? null;
 }
 
 /** Whether an operator asked for a refund's approval at any time. */
 export async function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
-  const { rows } = await sql`select from refund_approvals where refund_id = ${refundId} limit 1`.execute(trx);
+  const rows = await execute(trx)`select from refund_approvals where refund_id = ${refundId} limit 1`;
   return rows.length > 0;
 }
 
@@ -44,10 +42,10 @@ export async function saveDecision(
   id: string,
   decision: { approved: boolean; operatorId: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update refund_approvals
     set approved = ${decision.approved}, decided_by = ${decision.operatorId}, decided_at = ${decision.now}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 /** Uses up a refund's approval. False when there is none: nobody else has approved this sending. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState, PayWay } from '../order.ts';
@@ -73,7 +73,7 @@ export async function listDeskOrders(
   { before, limit, now }: { before?: string | undefined; limit: number; now: Date },
 ): Promise<ListedOrder[]> {
   const { orderStatus, paymentStatus } = filter;
-  const { rows } = await sql<Omit<ListedOrder, 'number'> & { number: number }>`
+  const rows = await execute<Omit<ListedOrder, 'number'> & { number: number }>(db)`
     select o.id, o.number, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
            o.order_status as "orderStatus", o.attention,
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
@@ -86,7 +86,7 @@ export async function listDeskOrders(
       ${orderStatus === 'pending' ? sql`and o.expires_at is not null` : sql``}
       ${paymentStatus === undefined ? sql`` : sql`and o.payment_status = ${paymentStatus}`}
       ${filter.waiting ? sql`and o.attention <> ''` : sql``}
-    order by o.id desc limit ${limit}`.execute(db);
+    order by o.id desc limit ${limit}`;
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 
@@ -103,8 +103,8 @@ export interface Buyer {
 
 /** An order's buyer; null when there is no such order. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
-  const { rows } = await sql<Omit<Buyer, 'orderNumber'> & { orderNumber: number }>`
+  const rows = await execute<Omit<Buyer, 'orderNumber'> & { orderNumber: number }>(db)`
     select o.number as "orderNumber", c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
-    where o.id = ${orderId}`.execute(db);
+    where o.id = ${orderId}`;
   return rows[0] ? { ...rows[0], orderNumber: spokenNumber(rows[0].orderNumber) } : null;
 }

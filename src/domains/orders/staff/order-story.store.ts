@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { staffRows } from '../../staff/readable.store.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 
@@ -43,12 +43,11 @@ export async function readStory(
   { steps }: Pick<KnownOfOrders, 'steps'>,
 ): Promise<Step[]> {
   const parts = [movesOf, ...steps].map((stepsOf) => stepsOf(orderId));
-  const { rows } = await sql<Step>`
+  return execute<Step>(db)`
     select at, about, "from", "to", note, body,
            case when who.name is null then regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')
                 else split_part(actor, ':', 1) || ' ' || who.name end as actor
     from (${sql.join(parts, sql` union all `)}) step(at, place, about, "from", "to", actor, note, body)
     left join ${staffRows} who on actor in ('operator:' || who.id, 'seller:' || who.id)
-    order by at, place, about limit ${maxSteps}`.execute(db);
-  return rows;
+    order by at, place, about limit ${maxSteps}`;
 }

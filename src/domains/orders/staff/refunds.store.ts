@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { HeldRefund, RefundState } from '../refund.ts';
 
 export async function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
-  const { rows } = await sql<HeldRefund>`
+  const [row] = await execute<HeldRefund>(db)`
     select order_id as "orderId", provider, amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
-    from refunds where id = ${refundId}`.execute(db);
-  return rows[0] ?? null;
+    from refunds where id = ${refundId}`;
+  return row ?? null;
 }
 
 /** Saves a refund's new state. False when it is no longer in state `from`. */
@@ -31,9 +31,9 @@ export async function nameRefund(
   reference: string,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update refunds set reference = ${reference}, updated_at = ${now}
-    where id = ${refundId} and state = 'sent'`.execute(db);
+    where id = ${refundId} and state = 'sent'`;
 }
 
 /** What customers read while money is being returned. */
@@ -50,17 +50,15 @@ const returns: readonly Attention[] = [
 
 /** Marks that money has still to be returned; a notice that says why already stays. */
 export async function awaitReturn(trx: Database, orderId: string): Promise<void> {
-  await sql`
+  await execute(trx)`
     update orders set attention = 'returning'
-    where id = ${orderId} and attention <> all(${returns}::text[])`.execute(trx);
+    where id = ${orderId} and attention <> all(${returns}::text[])`;
 }
 
 /** Clears the customer's notice about returning money once no refund is due. */
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
-  await sql`
+  await execute(trx)`
     update orders set attention = ''
     where id = ${orderId} and attention = any(${returns}::text[])
-      and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`.execute(
-    trx,
-  );
+      and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`;
 }

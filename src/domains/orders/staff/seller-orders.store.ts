@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
@@ -42,7 +42,7 @@ export async function listShopParcels(
   const said = readOrderNumber(search ?? '');
   const number = said === 'mistyped' ? null : (said?.number ?? null);
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<{ parcels: Counted<Parcel>[]; total: number }>`
+  const [row] = await execute<{ parcels: Counted<Parcel>[]; total: number }>(db)`
     with found as materialized (
       select * from (${parcels(ofShop(shopId))}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
@@ -54,10 +54,8 @@ export async function listShopParcels(
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
-      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`.execute(
-    db,
-  );
-  const { parcels: found, total } = rows[0] ?? { parcels: [], total: 0 };
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`;
+  const { parcels: found, total } = row ?? { parcels: [], total: 0 };
   return { parcels: found.map(named), total };
 }
 
@@ -72,7 +70,7 @@ type Read = Omit<ParcelInFull, 'changes' | 'collect'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */
 export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
-  const { rows } = await sql<{ parcel: Counted<Read> }>`
+  const rows = await execute<{ parcel: Counted<Read> }>(db)`
     select json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
@@ -87,8 +85,6 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
-    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`)}) parcel order by "shopName"`.execute(
-    db,
-  );
+    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`)}) parcel order by "shopName"`;
   return rows.map(({ parcel }) => named(parcel));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
@@ -19,7 +19,7 @@ export async function readToldOrder(
   trx: Database,
   { orderId, sellerId = '', variantId = '' }: Part,
 ): Promise<{ customerId: string; number: string; goods: Goods[] } | null> {
-  const { rows } = await sql<{ customerId: string; number: number; goods: Goods[] }>`
+  const rows = await execute<{ customerId: string; number: number; goods: Goods[] }>(trx)`
     select o.customer_id as "customerId", o.number, (
       select coalesce(json_agg(json_build_object(
         'name', l.name, 'picture', coalesce(l.images[1], ''),
@@ -28,6 +28,6 @@ export async function readToldOrder(
       from (select * from order_lines where order_id = o.id
               and ${sellerId} in ('', seller_id) and ${variantId} in ('', variant_id)
             order by position limit ${maxGoods}) l) as goods
-    from orders o where o.id = ${orderId}`.execute(trx);
+    from orders o where o.id = ${orderId}`;
   return rows[0] ? { ...rows[0], number: spokenNumber(rows[0].number) } : null;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { DisputeNews } from '../payment-provider.ts';
 
 /** A stored dispute. */
@@ -14,7 +13,7 @@ export async function saveDispute(
   trx: Database,
   { provider, orderId, now, ...news }: DisputeNews & { provider: string; orderId: string | null; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into disputes as d (provider, reference, payment_id, order_id, amount_paise, lost_paise, state, phase, reason,
                                respond_by, opened_at, updated_at)
     values (${provider}, ${news.reference}, ${news.paymentId}, ${orderId}, ${news.amountPaise}, ${news.lostPaise},
@@ -22,20 +21,19 @@ export async function saveDispute(
     on conflict (provider, reference) do update
       set state = excluded.state, lost_paise = excluded.lost_paise, phase = excluded.phase, reason = excluded.reason,
           respond_by = excluded.respond_by, updated_at = excluded.updated_at
-      where d.state in ('open', 'under_review')`.execute(trx);
+      where d.state in ('open', 'under_review')`;
 }
 
 /** Disputes: those that are not over first, the nearest answer day first, then the newest. */
-export async function listDisputes(
+export function listDisputes(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<Dispute[]> {
-  const { rows } = await sql<Dispute>`
+  return execute<Dispute>(db)`
     select provider, reference, payment_id as "paymentId", order_id as "orderId", amount_paise as "amountPaise",
            lost_paise as "lostPaise", state, phase, reason, respond_by as "respondBy", opened_at as "openedAt"
     from disputes
     order by state in ('open', 'under_review') desc,
              case when state in ('open', 'under_review') then respond_by end, opened_at desc, reference
-    offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    offset ${after} limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A refund that was made at the provider and not asked for by the shop. */
 export interface ProviderRefund {
@@ -25,13 +25,13 @@ export async function saveProviderRefund(
   refund: Omit<ProviderRefund, 'refundId' | 'explanation' | 'seenAt'> & { now: Date },
 ): Promise<ProviderRefund | null> {
   const { provider, reference, paymentId, orderId, amountPaise, state, now } = refund;
-  const { rows } = await sql<ProviderRefund>`
+  const [row] = await execute<ProviderRefund>(trx)`
     insert into provider_refunds as r (provider, reference, payment_id, order_id, amount_paise, state, seen_at)
     values (${provider}, ${reference}, ${paymentId}, ${orderId}, ${amountPaise}, ${state}, ${now})
     on conflict (provider, reference) do update set state = excluded.state
       where r.state <> 'failed' and not (r.state = 'done' and excluded.state = 'sent')
-    returning ${columns}`.execute(trx);
-  return rows[0] ?? null;
+    returning ${columns}`;
+  return row ?? null;
 }
 
 /** Locks one by the provider's id. */
@@ -40,11 +40,9 @@ export async function holdProviderRefund(
   provider: string,
   reference: string,
 ): Promise<ProviderRefund | null> {
-  const { rows } = await sql<ProviderRefund>`
-    select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+  const [row] = await execute<ProviderRefund>(trx)`
+    select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
+  return row ?? null;
 }
 
 /** Locks the oldest of a payment and amount that has no explanation yet. */
@@ -52,12 +50,12 @@ export async function holdUnexplained(
   trx: Database,
   { provider, paymentId, amountPaise }: { provider: string; paymentId: string; amountPaise: number },
 ): Promise<ProviderRefund | null> {
-  const { rows } = await sql<ProviderRefund>`
+  const [row] = await execute<ProviderRefund>(trx)`
     select ${columns} from provider_refunds
     where provider = ${provider} and payment_id = ${paymentId} and amount_paise = ${amountPaise}
       and state <> 'failed' and refund_id is null and explanation is null
-    order by seen_at, reference limit 1 for update`.execute(trx);
-  return rows[0] ?? null;
+    order by seen_at, reference limit 1 for update`;
+  return row ?? null;
 }
 
 /** Says what such a refund was: one of the shop's own, or what an operator wrote. */
@@ -68,19 +66,18 @@ export async function explainProviderRefund(
 ): Promise<void> {
   const own = 'refundId' in given ? given.refundId : null;
   const [by, text] = 'refundId' in given ? [null, null] : [given.by, given.explanation];
-  await sql`
+  await execute(trx)`
     update provider_refunds set refund_id = ${own}, explained_by = ${by}, explanation = ${text}
-    where provider = ${provider} and reference = ${reference}`.execute(trx);
+    where provider = ${provider} and reference = ${reference}`;
 }
 
 /** Such refunds, those without an explanation first, then the newest. */
-export async function listProviderRefunds(
+export function listProviderRefunds(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<ProviderRefund[]> {
-  const { rows } = await sql<ProviderRefund>`
+  return execute<ProviderRefund>(db)`
     select ${columns} from provider_refunds
     order by (state <> 'failed' and refund_id is null and explanation is null) desc, seen_at desc, reference
-    offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    offset ${after} limit ${limit}`;
 }

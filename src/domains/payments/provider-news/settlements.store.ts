@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { SettlementNews } from '../payment-provider.ts';
 
 /** A stored settlement. `creditedOn` is the value date of the bank line that shows it, else the day it was read; null before. */
@@ -15,11 +14,11 @@ export async function insertSettlement(
   { reference, amountPaise, feesPaise, taxPaise, utr, settledAt }: SettlementNews,
   now: Date,
 ): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
+  const [row] = await execute<{ id: number }>(trx)`
     insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at)
     values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now})
-    on conflict (provider, reference) do nothing returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+    on conflict (provider, reference) do nothing returning id`;
+  return row?.id ?? null;
 }
 
 /** What a statement says of a credit. */
@@ -34,31 +33,30 @@ export async function findSettlement(
   db: Database,
   { amountPaise, utr, text }: Shown,
 ): Promise<{ id: number; reference: string } | null> {
-  const { rows } = await sql<{ id: number; reference: string }>`
+  const [row] = await execute<{ id: number; reference: string }>(db)`
     select id, reference from settlements
     where bank_line_id is null and amount_paise = ${amountPaise}
       and (utr = ${utr} or ${utr}::text is null and ${text}::text ~* ('\\y' || utr || '\\y'))
-    order by id limit 1 for update`.execute(db);
-  return rows[0] ?? null;
+    order by id limit 1 for update`;
+  return row ?? null;
 }
 
 /** Notes which bank line shows a settlement. */
 export async function linkSettlement(trx: Database, id: number, lineId: number): Promise<void> {
-  await sql`update settlements set bank_line_id = ${lineId} where id = ${id} and bank_line_id is null`.execute(
+  await execute(
     trx,
-  );
+  )`update settlements set bank_line_id = ${lineId} where id = ${id} and bank_line_id is null`;
 }
 
 /** Settlements, the newest first. */
-export async function listSettlements(
+export function listSettlements(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<Settlement[]> {
-  const { rows } = await sql<Settlement>`
+  return execute<Settlement>(db)`
     select s.provider, s.reference, s.amount_paise as "amountPaise", s.fees_paise as "feesPaise", s.tax_paise as "taxPaise",
            s.utr, s.settled_at as "settledAt",
            coalesce(l.value_date, (l.read_at at time zone 'Asia/Kolkata')::date)::text as "creditedOn"
     from settlements s left join bank_lines l on l.id = s.bank_line_id
-    order by s.settled_at desc, s.id desc offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    order by s.settled_at desc, s.id desc offset ${after} limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 export interface SimulatedPayment {
   readonly paymentId: string;
@@ -19,32 +19,27 @@ const columns = sql`
   payee_name as "payeeName", utr, told, made_at as "madeAt"`;
 
 export async function insertSimulatedPayment(db: Database, payment: SimulatedPayment): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into simulated_payments (payment_id, order_id, status, amount_paise, currency, payee, payee_name, utr, told, made_at)
     values (${payment.paymentId}, ${payment.orderId}, ${payment.status}, ${payment.amountPaise}, ${payment.currency},
-            ${payment.payee}, ${payment.payeeName}, ${payment.utr}, ${payment.told}, ${payment.madeAt})`.execute(
-    db,
-  );
+            ${payment.payee}, ${payment.payeeName}, ${payment.utr}, ${payment.told}, ${payment.madeAt})`;
 }
 
 export async function markTold(db: Database, paymentId: string): Promise<void> {
-  await sql`update simulated_payments set told = true where payment_id = ${paymentId}`.execute(db);
+  await execute(db)`update simulated_payments set told = true where payment_id = ${paymentId}`;
 }
 
 export async function findSimulatedPayment(
   db: Database,
   paymentId: string,
 ): Promise<SimulatedPayment | null> {
-  const { rows } = await sql<SimulatedPayment>`
-    select ${columns} from simulated_payments where payment_id = ${paymentId}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<SimulatedPayment>(db)`
+    select ${columns} from simulated_payments where payment_id = ${paymentId}`;
+  return row ?? null;
 }
 
 /** An order's simulated payments, oldest first, at most 100. */
-export async function listSimulatedPayments(db: Database, orderId: string): Promise<SimulatedPayment[]> {
-  const { rows } = await sql<SimulatedPayment>`
-    select ${columns} from simulated_payments where order_id = ${orderId} order by made_at, payment_id limit 100`.execute(
-    db,
-  );
-  return rows;
+export function listSimulatedPayments(db: Database, orderId: string): Promise<SimulatedPayment[]> {
+  return execute<SimulatedPayment>(db)`
+    select ${columns} from simulated_payments where order_id = ${orderId} order by made_at, payment_id limit 100`;
 }

@@ -1,15 +1,11 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { openBalances } from '../../ledger/ledger.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** Cash that was taken at doors and not handed in, by whose courier, the most first. */
-export async function listCashHeld(
-  db: Database,
-): Promise<{ sellerId: string; shopName: string; paise: number }[]> {
-  const { rows } = await sql<{ sellerId: string; shopName: string; paise: number }>`
+export function listCashHeld(db: Database): Promise<{ sellerId: string; shopName: string; paise: number }[]> {
+  return execute<{ sellerId: string; shopName: string; paise: number }>(db)`
     select held.party as "sellerId", coalesce(s.shop_name, held.party) as "shopName", held.paise
     from (${openBalances('cash')}) as held left join ${sellerRows} s on s.id = held.party
-    order by held.paise desc, held.party limit 500`.execute(db);
-  return rows;
+    order by held.paise desc, held.party limit 500`;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 
@@ -18,11 +17,11 @@ export interface WaitingClaim {
 }
 
 /** Orders with unchecked UTRs, longest waiting first; at most `limit`, skipping `after`. */
-export async function listWaitingClaims(
+export function listWaitingClaims(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: Date },
 ): Promise<WaitingClaim[]> {
-  const { rows } = await sql<WaitingClaim>`
+  return execute<WaitingClaim>(db)`
     select o.id as "orderId", claim.utrs, o.price, claim.at as "claimedAt", o.placed_at as "placedAt",
            coalesce(o.expires_at <= ${now}, false) as overdue, o.order_status = 'cancelled' as cancelled,
            c.name as customer, c.mobile
@@ -30,15 +29,12 @@ export async function listWaitingClaims(
           from payment_claims where state = 'open' group by order_id) claim
     join ${orderRows} o on o.id = claim.order_id and o.payment_status = 'pending'
     join ${customerRows} c on c.id = o.customer_id
-    order by claim.at, o.id offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    order by claim.at, o.id offset ${after} limit ${limit}`;
 }
 
 /** An order's unchecked UTRs, newest first. */
 export async function listOpenUtrs(trx: Database, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ utr: string }>`
-    select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc`.execute(
-    trx,
-  );
+  const rows = await execute<{ utr: string }>(trx)`
+    select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc`;
   return rows.map(({ utr }) => utr);
 }

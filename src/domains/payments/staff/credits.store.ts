@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
@@ -55,7 +55,7 @@ export async function listCreditsWithOrders(
   db: Database,
   eventIds: readonly string[],
 ): Promise<(ShownCredit & { orders: CandidateOrder[] })[]> {
-  const { rows } = await sql<ShownCredit & { orders: Row[] }>`
+  const rows = await execute<ShownCredit & { orders: Row[] }>(db)`
     select ${creditColumns}, (
       select coalesce(json_agg(candidate), '[]') from (
         select o.id as "orderId", o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
@@ -74,9 +74,7 @@ export async function listCreditsWithOrders(
                  order by placed_at desc limit ${maxCandidates}))
         order by exists (select from payment_claims where order_id = o.id and utr = l.utr) desc, o.placed_at desc, o.id desc
         limit ${maxCandidates}) as candidate) as orders
-    from bank_lines l where l.id = any(${eventIds.map((id) => Number(id.replace('bank-line:', '')))}::bigint[])`.execute(
-    db,
-  );
+    from bank_lines l where l.id = any(${eventIds.map((id) => Number(id.replace('bank-line:', '')))}::bigint[])`;
   return rows.map(({ orders, ...credit }) => ({
     ...credit,
     orders: orders.map((order) => withReason(credit, { ...order, placedAt: new Date(order.placedAt) })),
@@ -108,7 +106,7 @@ export async function listCreditsOfClaims(
     placed: dayOf(placedAt),
     utrs,
   }));
-  const { rows } = await sql<ShownCredit & { orderId: string }>`
+  const rows = await execute<ShownCredit & { orderId: string }>(db)`
     select asked.id as "orderId", credit.*
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, paise bigint, placed date, utrs text[])
     cross join lateral (
@@ -117,9 +115,7 @@ export async function listCreditsOfClaims(
         l.amount_paise = asked.paise and coalesce(l.value_date, l.read_at::date) between asked.placed and asked.placed + ${daysBefore}::int))
         and exists (select from payment_events e where e.provider = 'upi-manual'
           and e.event_id = 'bank-line:' || l.id and e.resolved_at is null and e.outcome <> 'duplicate')
-      order by l.utr = any(asked.utrs) desc nulls last, l.id desc limit ${maxCandidates}) as credit`.execute(
-    db,
-  );
+      order by l.utr = any(asked.utrs) desc nulls last, l.id desc limit ${maxCandidates}) as credit`;
   return Map.groupBy(
     rows.map(({ orderId, ...credit }) => {
       const claim = claims.find((one) => one.orderId === orderId) as Claimed;

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { openMessages } from '../../support/support.store.ts';
 import { orderRows, refundRows } from '../../orders/readable.store.ts';
 
@@ -13,7 +12,7 @@ export interface Waiting {
 }
 
 export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+  const [row] = await execute<Waiting>(db)`
     with claimed as (
       select o.expires_at from ${orderRows} o where o.payment_status = 'pending'
         and exists (select from payment_claims c where c.order_id = o.id and c.state = 'open')
@@ -23,6 +22,6 @@ export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
            (select count(*) from ${refundRows} refunds where state in ('due', 'by_hand')) as refunds,
            (select count(*) from payment_events where resolved_at is null
               and (outcome like 'review:%' or outcome = 'unknown_order')) as reviews,
-           ${openMessages} as messages`.execute(db);
-  return rows[0] as Waiting;
+           ${openMessages} as messages`;
+  return row as Waiting;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { openApprovalRows, orderRows, refundRows } from '../../orders/readable.store.ts';
 import { staffRows } from '../../staff/readable.store.ts';
@@ -32,11 +32,11 @@ export interface ListedRefund {
 }
 
 /** Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`. */
-export async function listRefunds(
+export function listRefunds(
   db: Database,
   { state, after, limit }: { state: 'due' | 'sent'; after: number; limit: number },
 ): Promise<ListedRefund[]> {
-  const { rows } = await sql<ListedRefund>`
+  return execute<ListedRefund>(db)`
     select r.id, r.order_id as "orderId", r.provider, r.payment_id as "paymentId", p.utr,
            r.amount_paise as "amountPaise", r.reason, r.state, r.pay_to as "payTo", r.reference, r.sent_on as "sentOn",
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email,
@@ -47,6 +47,5 @@ export async function listRefunds(
     left join ${openApprovalRows} a on a.refund_id = r.id left join ${staffRows} who on who.id = a.asked_by
     where r.state ${state === 'due' ? sql`in ('due', 'by_hand')` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
-    offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    offset ${after} limit ${limit}`;
 }

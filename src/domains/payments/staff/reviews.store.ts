@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
@@ -38,22 +38,21 @@ const withOrder = sql`
 const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;
 
 /** Events waiting for an operator, oldest first; at most `limit`, skipping `after`. */
-export async function listReviews(
+export function listReviews(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<Review[]> {
-  const { rows } = await sql<Review>`
+  return execute<Review>(db)`
     select ${columns} ${withOrder} where ${open}
-    order by e.received_at, e.provider, e.event_id offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    order by e.received_at, e.provider, e.event_id offset ${after} limit ${limit}`;
 }
 
 /** Locks a waiting event until the transaction ends and returns it; null when there is none. */
 export async function holdReview(trx: Database, provider: string, eventId: string): Promise<Review | null> {
-  const { rows } = await sql<Review>`
+  const [row] = await execute<Review>(trx)`
     select ${columns} ${withOrder} where ${open} and e.provider = ${provider} and e.event_id = ${eventId}
-    for update of e`.execute(trx);
-  return rows[0] ?? null;
+    for update of e`;
+  return row ?? null;
 }
 
 export async function saveResolution(
@@ -61,10 +60,10 @@ export async function saveResolution(
   review: Pick<Review, 'provider' | 'eventId'>,
   given: { resolution: Resolution; orderId: string | null; by: string; reason: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update payment_events set resolution = ${given.resolution}, order_id = coalesce(order_id, ${given.orderId}),
       resolved_by = ${given.by}, resolved_reason = ${given.reason}, resolved_at = ${given.now}
-    where provider = ${review.provider} and event_id = ${review.eventId}`.execute(trx);
+    where provider = ${review.provider} and event_id = ${review.eventId}`;
 }
 
 /** Whether a payment with this id is booked, and the order that its UTR was booked for. */
@@ -73,15 +72,15 @@ export async function findBooked(
   provider: string,
   { paymentId, utr }: Evidence,
 ): Promise<{ known: boolean; utrOf: string | null }> {
-  const { rows } = await sql<{ known: boolean; utrOf: string | null }>`
+  const [row] = await execute<{ known: boolean; utrOf: string | null }>(trx)`
     select exists (select from payments where provider = ${provider} and payment_id = ${paymentId}) as known,
-           (select order_id from payments where utr = ${utr} order by state limit 1) as "utrOf"`.execute(trx);
-  return rows[0] ?? { known: false, utrOf: null };
+           (select order_id from payments where utr = ${utr} order by state limit 1) as "utrOf"`;
+  return row ?? { known: false, utrOf: null };
 }
 
 /** Whether an order has an event waiting for an operator. */
 export async function hasOpenReviews(trx: Database, orderId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_events e where e.order_id = ${orderId} and ${open} limit 1`.execute(trx);
+  const rows = await execute(trx)`
+    select from payment_events e where e.order_id = ${orderId} and ${open} limit 1`;
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
 
 /** A stored line of a bank statement. */
@@ -32,7 +32,7 @@ export const isFree = sql`order_id is null and id not in (select bank_line_id fr
 
 /** Serialises everything about a UTR until the transaction ends: a statement, a claim and a report of it may meet. */
 export async function lockUtr(trx: Database, utr: string | null): Promise<void> {
-  if (utr !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${utr}, 0))`.execute(trx);
+  if (utr !== null) await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${utr}, 0))`;
 }
 
 interface Read {
@@ -48,12 +48,12 @@ export async function keepBankLine(
   const { valueDate, reference, amountPaise, ordinal, utr, payer, text } = credit;
   const before = await findBankLine(trx, { account, credit });
   if (before) return before;
-  const { rows } = await sql<BankLine>`
+  const [row] = await execute<BankLine>(trx)`
     insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, payer, text, read_at, read_by)
     values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${payer}, ${text}, ${now}, ${by})
     on conflict (account, value_date, reference, amount_paise, ordinal) do update set text = bank_lines.text
-    returning ${columns}`.execute(trx);
-  return rows[0] as BankLine;
+    returning ${columns}`;
+  return row as BankLine;
 }
 
 /**
@@ -62,20 +62,19 @@ export async function keepBankLine(
  */
 export async function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
   const { valueDate, reference, amountPaise, ordinal, utr } = credit;
-  const { rows } = await sql<BankLine>`
+  const [row] = await execute<BankLine>(db)`
     select ${columns} from bank_lines
     where amount_paise = ${amountPaise} and (
       (account = ${account} and value_date is not distinct from ${valueDate}::date and reference = ${reference} and ordinal = ${ordinal})
       or (utr = ${utr} and (value_date = ${valueDate}::date or value_date is null or ${valueDate}::date is null)))
-    order by id limit 1 for update`.execute(db);
-  return rows[0] ?? null;
+    order by id limit 1 for update`;
+  return row ?? null;
 }
 
 /** The free lines with this UTR, locked; oldest first. */
-export async function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
-  const { rows } = await sql<BankLine>`
-    select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`.execute(trx);
-  return rows;
+export function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
+  return execute<BankLine>(trx)`
+    select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`;
 }
 
 /** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null when none does. */
@@ -83,18 +82,18 @@ export async function holdLineOfSettlement(
   trx: Database,
   { amountPaise, utr }: { amountPaise: number; utr: string | null },
 ): Promise<BankLine | null> {
-  const { rows } = await sql<BankLine>`
+  const [row] = await execute<BankLine>(trx)`
     select ${columns} from bank_lines
     where amount_paise = ${amountPaise} and ${isFree} and (utr = ${utr} or utr is null and text ~* ('\\y' || ${utr}::text || '\\y'))
-    order by id limit 1 for update`.execute(trx);
-  return rows[0] ?? null;
+    order by id limit 1 for update`;
+  return row ?? null;
 }
 
 /** One line, locked; null when there is none. */
 export async function holdBankLine(trx: Database, id: number): Promise<BankLine | null> {
-  const { rows } = await sql<BankLine>`
-    select ${columns} from bank_lines where id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<BankLine>(trx)`
+    select ${columns} from bank_lines where id = ${id} for update`;
+  return row ?? null;
 }
 
 /** The payment that a line shows. */
@@ -118,23 +117,20 @@ export async function allocateBankLine(trx: Database, id: number, payment: Shown
 }
 
 /** An order's payments that no bank line shows yet, the one with `utr` first, then those of `amountPaise`. */
-export async function listUnshownPayments(
+export function listUnshownPayments(
   trx: Database,
   { orderId, utr, amountPaise }: { orderId: string; utr: string | null; amountPaise: number },
 ): Promise<ShownPayment[]> {
-  const { rows } = await sql<ShownPayment>`
+  return execute<ShownPayment>(trx)`
     select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise"
     from payments p where p.order_id = ${orderId} and not exists (
       select from bank_lines l where l.provider = p.provider and l.payment_id = p.payment_id)
-    order by p.utr is not distinct from ${utr} desc, p.amount_paise = ${amountPaise} desc, p.received_at`.execute(
-    trx,
-  );
-  return rows;
+    order by p.utr is not distinct from ${utr} desc, p.amount_paise = ${amountPaise} desc, p.received_at`;
 }
 
 /** Takes a line's event off the desk: another report says what its money is. */
 export async function closeLineEvent(trx: Database, id: number): Promise<void> {
-  await sql`
+  await execute(trx)`
     update payment_events set outcome = 'duplicate'
-    where provider = 'upi-manual' and event_id = ${`bank-line:${id}`} and resolved_at is null`.execute(trx);
+    where provider = 'upi-manual' and event_id = ${`bank-line:${id}`} and resolved_at is null`;
 }

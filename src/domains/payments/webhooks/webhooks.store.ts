@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 export type WebhookState = 'waiting' | 'done' | 'failed';
 
@@ -24,25 +24,23 @@ export async function insertWebhook(
   given: { provider: string; eventId: string; type: string; body: unknown; digest: string; now: Date },
 ): Promise<number> {
   const { provider, eventId, type, body, digest, now } = given;
-  const { rows } = await sql<{ id: number }>`
+  const rows = await execute<{ id: number }>(trx)`
     with stored as (
       insert into webhooks (provider, event_id, type, body, digest, received_at)
       values (${provider}, ${eventId}, ${type}, ${JSON.stringify(body)}::jsonb, ${digest}, ${now})
       on conflict (provider, event_id) do nothing returning id
     )
     select id from stored
-    union all select id from webhooks where provider = ${provider} and event_id = ${eventId} limit 1`.execute(
-    trx,
-  );
+    union all select id from webhooks where provider = ${provider} and event_id = ${eventId} limit 1`;
   if (!rows[0]) return insertWebhook(trx, given); // stored at the same moment, and not visible to this statement
   return rows[0].id;
 }
 
 /** Locks a webhook until the transaction ends. */
 export async function holdWebhook(trx: Database, id: number): Promise<StoredWebhook | null> {
-  const { rows } = await sql<StoredWebhook>`
-    select ${columns} from webhooks where id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<StoredWebhook>(trx)`
+    select ${columns} from webhooks where id = ${id} for update`;
+  return row ?? null;
 }
 
 export async function settleWebhook(
@@ -50,9 +48,9 @@ export async function settleWebhook(
   id: number,
   { outcome, orderId, now }: { outcome: string; orderId: string | null; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update webhooks set state = 'done', tries = tries + 1, outcome = ${outcome}, order_id = ${orderId}, error = '', worked_at = ${now}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 /** Notes a try that broke off; after the last one the webhook waits for an operator. */
@@ -61,18 +59,18 @@ export async function noteFailure(
   id: number,
   { error, last, now }: { error: string; last: boolean; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     update webhooks set tries = tries + 1, error = ${error}, worked_at = ${now},
       state = case when ${last} then 'failed' else state end
-    where id = ${id} and state <> 'done'`.execute(db);
+    where id = ${id} and state <> 'done'`;
 }
 
 /** For /metrics: how many wait, and how many are out of tries. */
 export async function countOpenWebhooks(db: Database): Promise<{ waiting: number; failed: number }> {
-  const { rows } = await sql<{ waiting: number; failed: number }>`
+  const [row] = await execute<{ waiting: number; failed: number }>(db)`
     select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
-    from webhooks where state <> 'done'`.execute(db);
-  return rows[0] ?? { waiting: 0, failed: 0 };
+    from webhooks where state <> 'done'`;
+  return row ?? { waiting: 0, failed: 0 };
 }
 
 /** A webhook for the desk. */
@@ -98,9 +96,8 @@ export async function listWebhooks(
 ): Promise<ListedWebhook[]> {
   const filter = which === 'open' ? sql`where state <> 'done' order by` : sql`order by`;
   const order = which === 'open' ? sql`received_at, id` : sql`received_at desc, id desc`;
-  const { rows } = await sql<ListedWebhook>`
+  return execute<ListedWebhook>(db)`
     select id, provider, event_id as "eventId", type, order_id as "orderId", state, tries, outcome, error,
            received_at as "receivedAt", jsonb_pretty(body) as body
-    from webhooks ${filter} ${order} offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    from webhooks ${filter} ${order} offset ${after} limit ${limit}`;
 }

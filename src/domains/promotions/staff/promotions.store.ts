@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { Promotion } from '../promotion.ts';
@@ -44,11 +44,11 @@ export interface ListedPromotion extends StoredPromotion {
 }
 
 /** Offers with names, uses and what they took off, those that have not ended first, then the newest. */
-export async function listPromotions(
+export function listPromotions(
   db: Database,
   { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
 ): Promise<ListedPromotion[]> {
-  const { rows } = await sql<ListedPromotion>`
+  return execute<ListedPromotion>(db)`
     select ${fields}, used.uses, used.given,
            coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '') as code,
            array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as "categoryNames",
@@ -57,23 +57,20 @@ export async function listPromotions(
       select count(*)::int as uses, coalesce(sum(rupees), 0)::int as given from promotion_uses
       where promotion_id = p.id and given_back_at is null) as used
     where ${paidBy(sellerId)}
-    order by (p.ends_at is null or p.ends_at > ${now}) desc, p.created_at desc, p.id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    order by (p.ends_at is null or p.ends_at > ${now}) desc, p.created_at desc, p.id limit ${limit}`;
 }
 
 /** An offer, locked until the transaction ends. */
 export async function holdPromotion(trx: Database, id: string): Promise<StoredPromotion | null> {
-  const { rows } = await sql<StoredPromotion>`
-    select ${fields} from promotions p where p.id = ${id} for update`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<StoredPromotion>(trx)`
+    select ${fields} from promotions p where p.id = ${id} for update`;
+  return row ?? null;
 }
 
 export async function countPromotions(trx: Database, sellerId: string | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from promotions p where ${paidBy(sellerId)}`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const [row] = await execute<{ count: number }>(trx)`
+    select count(*)::int as count from promotions p where ${paidBy(sellerId)}`;
+  return row?.count ?? 0;
 }
 
 /** Which of these categories and shops there are not. */
@@ -81,14 +78,12 @@ export async function findUnknown(
   trx: Database,
   { categories, shops }: { categories: readonly string[]; shops: readonly string[] },
 ): Promise<{ categories: boolean; shops: boolean }> {
-  const { rows } = await sql<{ categories: boolean; shops: boolean }>`
+  const [row] = await execute<{ categories: boolean; shops: boolean }>(trx)`
     select exists (select from unnest(${categories}::text[]) as given(id)
                    where not exists (select from ${categoryRows} c where c.id = given.id)) as categories,
            exists (select from unnest(${shops}::text[]) as given(id)
-                   where not exists (select from ${sellerRows} s where s.id = given.id)) as shops`.execute(
-    trx,
-  );
-  return rows[0] ?? { categories: false, shops: false };
+                   where not exists (select from ${sellerRows} s where s.id = given.id)) as shops`;
+  return row ?? { categories: false, shops: false };
 }
 
 export type PromotionRow = Omit<StoredPromotion, 'id' | 'version'>;
@@ -99,14 +94,12 @@ export async function insertPromotion(
   row: PromotionRow,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into promotions (id, name, kind, value, cap_rupees, from_rupees, category_ids, seller_ids, first_order, bearer,
                             by_coupon, gift_days, starts_at, ends_at, max_uses, max_uses_each, created_at, updated_at)
     values (${id}, ${row.name}, ${row.kind}, ${row.value}, ${row.cap}, ${row.fromRupees}, ${row.categories}::text[],
             ${row.shops}::text[], ${row.firstOrderOnly}, ${row.sellerId === null ? 'shop' : 'seller'}, ${row.byCoupon},
-            ${row.giftDays}, ${row.startsAt}, ${row.endsAt}, ${row.maxUses}, ${row.maxUsesEach}, ${now}, ${now})`.execute(
-    trx,
-  );
+            ${row.giftDays}, ${row.startsAt}, ${row.endsAt}, ${row.maxUses}, ${row.maxUsesEach}, ${now}, ${now})`;
 }
 
 /** Changes what may change of an offer: not who pays for it, and not how it comes to an order. */
@@ -116,18 +109,18 @@ export async function updatePromotion(
   row: PromotionRow,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     update promotions set name = ${row.name}, kind = ${row.kind}, value = ${row.value}, cap_rupees = ${row.cap},
       from_rupees = ${row.fromRupees}, category_ids = ${row.categories}::text[], seller_ids = ${row.shops}::text[],
       first_order = ${row.firstOrderOnly}, starts_at = ${row.startsAt}, ends_at = ${row.endsAt},
       max_uses = ${row.maxUses}, max_uses_each = ${row.maxUsesEach}, version = version + 1, updated_at = ${now}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 export async function endPromotion(trx: Database, id: string, now: Date): Promise<void> {
-  await sql`
+  await execute(trx)`
     update promotions set ends_at = ${now}, starts_at = least(starts_at, ${now}), version = version + 1, updated_at = ${now}
-    where id = ${id}`.execute(trx);
+    where id = ${id}`;
 }
 
 /** Adds the code of an offer that anybody may type; false when it is taken. */
@@ -135,14 +128,13 @@ export async function insertCode(
   trx: Database,
   { code, promotionId, now }: { code: string; promotionId: string; now: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(trx)`
     insert into coupons (code, promotion_id, created_at) values (${code}, ${promotionId}, ${now})
-    on conflict do nothing returning 1`.execute(trx);
+    on conflict do nothing returning 1`;
   return rows.length === 1;
 }
 
-export async function listCategories(db: Database): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select c.id, c.name from ${categoryRows} c order by c.name limit 500`.execute(db);
-  return rows;
+export function listCategories(db: Database): Promise<{ id: string; name: string }[]> {
+  return execute<{ id: string; name: string }>(db)`
+    select c.id, c.name from ${categoryRows} c order by c.name limit 500`;
 }

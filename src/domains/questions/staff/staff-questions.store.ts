@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeskQuestion } from './staff.calls.ts';
@@ -12,7 +12,7 @@ export async function listShopQuestions(
   shopId: string | null,
   { all, page }: { all: boolean; page: number },
 ): Promise<{ questions: DeskQuestion[]; total: number }> {
-  const { rows } = await sql<{ found: DeskQuestion; total: number }>`
+  const rows = await execute<{ found: DeskQuestion; total: number }>(db)`
     select json_build_object(
              'id', q.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', q.name,
              'question', q.question, 'answer', q.answer, 'hidden', q.hidden,
@@ -21,7 +21,7 @@ export async function listShopQuestions(
     from product_questions q join ${productRows} p on p.id = q.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (${all}::boolean or (q.answer = '' and not q.hidden))
     order by ${all ? sql`q.asked_at desc, q.id desc` : sql`q.asked_at, q.id`}
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    limit ${perPage} offset ${(page - 1) * perPage}`;
   return { questions: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }
 
@@ -42,20 +42,18 @@ export async function holdQuestion(
   shopId: string | null,
   id: string,
 ): Promise<HeldQuestion | null> {
-  const { rows } = await sql<HeldQuestion>`
+  const [row] = await execute<HeldQuestion>(trx)`
     select q.answer, q.hidden, q.customer_id as "customerId", p.id as "productId", p.name as product, p.slug, p.seller_id as "sellerId"
     from product_questions q join ${productRows} p on p.id = q.product_id
-    where q.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of q`.execute(trx);
-  return rows[0] ?? null;
+    where q.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of q`;
+  return row ?? null;
 }
 
 export async function saveAnswer(trx: Database, id: string, answer: string, now: Date): Promise<void> {
-  await sql`
-    update product_questions set answer = ${answer}, answered_at = ${answer === '' ? null : now} where id = ${id}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    update product_questions set answer = ${answer}, answered_at = ${answer === '' ? null : now} where id = ${id}`;
 }
 
 export async function saveHidden(trx: Database, id: string, hidden: boolean): Promise<void> {
-  await sql`update product_questions set hidden = ${hidden} where id = ${id}`.execute(trx);
+  await execute(trx)`update product_questions set hidden = ${hidden} where id = ${id}`;
 }

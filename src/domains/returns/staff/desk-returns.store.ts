@@ -1,6 +1,6 @@
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
 import { type ReadReturn, returnJson, returnsFrom } from '../reads.store.ts';
@@ -23,13 +23,13 @@ export async function listDeskReturns(
   { list, page }: { list: (typeof deskLists)[number]; page: number },
 ): Promise<{ returns: Listed[]; total: number }> {
   const chosen = { waiting, disputed, all: sql`true` }[list];
-  const { rows } = await sql<{ back: ReadReturn; customer: string; town: string; total: number }>`
+  const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
     select ${returnJson} as back, coalesce(c.name, '') as customer, o.ship_to ->> 'cityTown' as town,
            count(*) over ()::int as total
     from ${returnsFrom} join ${orderRows} o on o.id = r.order_id left join ${customerRows} c on c.id = r.customer_id
     where ${ofShop(shopId)} and ${chosen}
     order by ${list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`}
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    limit ${perPage} offset ${(page - 1) * perPage}`;
   const returns = rows.map(({ back, customer, town }) => ({ ...back, customer, town }));
   return { returns, total: rows[0]?.total ?? 0 };
 }
@@ -39,10 +39,10 @@ export async function countWaiting(
   db: Database,
   shopId: string | null,
 ): Promise<{ waiting: number; disputed: number }> {
-  const { rows } = await sql<{ waiting: number; disputed: number }>`
+  const [row] = await execute<{ waiting: number; disputed: number }>(db)`
     select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${disputed})::int as disputed
-    from returns r where ${ofShop(shopId)}`.execute(db);
-  return rows[0] ?? { waiting: 0, disputed: 0 };
+    from returns r where ${ofShop(shopId)}`;
+  return row ?? { waiting: 0, disputed: 0 };
 }
 
 /** The pieces of a shop's product that were delivered, and those asked back by reason; null when the shop (null: any) has no such product. */
@@ -51,7 +51,7 @@ export async function countReasons(
   shopId: string | null,
   productId: string,
 ): Promise<{ delivered: number; reasons: { reason: Reason; pieces: number }[] } | null> {
-  const { rows } = await sql<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }>`
+  const [row] = await execute<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }>(db)`
     select (
       select coalesce(sum(l.quantity), 0)::int from ${orderLineRows} l
       join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
@@ -60,8 +60,6 @@ export async function countReasons(
       select coalesce(json_agg(json_build_object('reason', reason, 'pieces', pieces) order by pieces desc, reason), '[]')
       from (select reason, sum(quantity)::int as pieces from returns r
             where product_id = ${productId} and state <> 'cancelled' and ${ofShop(shopId)} group by reason) as counted) as reasons
-    from ${productRows} p where p.id = ${productId} and ${shopId === null ? sql`true` : sql`p.seller_id = ${shopId}`}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+    from ${productRows} p where p.id = ${productId} and ${shopId === null ? sql`true` : sql`p.seller_id = ${shopId}`}`;
+  return row ?? null;
 }

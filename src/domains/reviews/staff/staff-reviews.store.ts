@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { DeskReview } from './staff.calls.ts';
 import { photosOfReview } from '../photos.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
@@ -13,7 +13,7 @@ export async function listShopReviews(
   shopId: string | null,
   { unanswered, page }: { unanswered: boolean; page: number },
 ): Promise<{ reviews: DeskReview[]; total: number }> {
-  const { rows } = await sql<{ found: DeskReview; total: number }>`
+  const rows = await execute<{ found: DeskReview; total: number }>(db)`
     select json_build_object(
              'id', r.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', r.name,
              'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply, 'fit', r.fit, 'photos', ${photosOfReview(sql`r.id`)},
@@ -22,7 +22,7 @@ export async function listShopReviews(
            count(*) over () as total
     from reviews r join ${productRows} p on p.id = r.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (not ${unanswered}::boolean or r.reply = '')
-    order by r.created_at desc, r.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    order by r.created_at desc, r.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
   return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }
 
@@ -39,22 +39,20 @@ export async function holdReview(
   shopId: string | null,
   id: string,
 ): Promise<HeldReview | null> {
-  const { rows } = await sql<HeldReview>`
+  const [row] = await execute<HeldReview>(trx)`
     select r.reply, r.rating, r.hidden_at is not null as hidden, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id
-    where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`.execute(trx);
-  return rows[0] ?? null;
+    where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`;
+  return row ?? null;
 }
 
 export async function saveReply(trx: Database, id: string, reply: string, now: Date): Promise<void> {
-  await sql`
-    update reviews set reply = ${reply}, replied_at = ${reply === '' ? null : now} where id = ${id}`.execute(
-    trx,
-  );
+  await execute(trx)`
+    update reviews set reply = ${reply}, replied_at = ${reply === '' ? null : now} where id = ${id}`;
 }
 
 export async function findProductOf(db: Database, reviewId: string): Promise<string | null> {
-  const { rows } = await sql<{
+  const [row] = await execute<{
     id: string;
-  }>`select product_id as id from reviews where id = ${reviewId}`.execute(db);
-  return rows[0]?.id ?? null;
+  }>(db)`select product_id as id from reviews where id = ${reviewId}`;
+  return row?.id ?? null;
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** The kinds of things staff can change. */
 export type Subject =
@@ -39,10 +38,10 @@ export interface Change {
 
 export async function insertChange(trx: Database, change: Change): Promise<void> {
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
-  await sql`
+  await execute(trx)`
     insert into desk_changes (at, staff_id, seller_id, subject, subject_id, did, before, after)
     values (${change.at}, ${change.staffId}, ${change.shopId}, ${change.subject}, ${change.subjectId}, ${change.did},
-            ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`.execute(trx);
+            ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`;
 }
 
 export interface RecordedChange {
@@ -57,15 +56,12 @@ export interface RecordedChange {
 }
 
 /** A thing's change history, newest first. */
-export async function listChanges(
+export function listChanges(
   db: Database,
   { subject, subjectId, limit }: { subject: Subject; subjectId: string; limit: number },
 ): Promise<RecordedChange[]> {
-  const { rows } = await sql<RecordedChange>`
+  return execute<RecordedChange>(db)`
     select c.id, c.at, c.seller_id as "shopId", s.name as by, c.did, c.before, c.after
     from desk_changes c join staff s on s.id = c.staff_id
-    where c.subject = ${subject} and c.subject_id = ${subjectId} order by c.id desc limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    where c.subject = ${subject} and c.subject_id = ${subjectId} order by c.id desc limit ${limit}`;
 }

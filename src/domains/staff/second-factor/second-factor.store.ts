@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A person's second factor as the account page shows it; `since` is null while there is none in force. */
 export interface FactorState {
@@ -8,18 +8,18 @@ export interface FactorState {
 }
 
 export async function readFactor(db: Database, staffId: string): Promise<FactorState> {
-  const { rows } = await sql<FactorState>`
+  const [row] = await execute<FactorState>(db)`
     select f.confirmed_at as since,
            (select count(*)::int from staff_recovery_codes c where c.staff_id = s.id and c.used_at is null) as "recoveryCodesLeft"
-    from staff s left join staff_second_factors f on f.staff_id = s.id where s.id = ${staffId}`.execute(db);
-  return rows[0] ?? { since: null, recoveryCodesLeft: 0 };
+    from staff s left join staff_second_factors f on f.staff_id = s.id where s.id = ${staffId}`;
+  return row ?? { since: null, recoveryCodesLeft: 0 };
 }
 
 /** Keeps a new secret until its first code is right; one that is in force stays in force. */
 export async function savePendingSecret(db: Database, staffId: string, sealed: Buffer): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into staff_second_factors (staff_id, pending_secret) values (${staffId}, ${sealed})
-    on conflict (staff_id) do update set pending_secret = excluded.pending_secret`.execute(db);
+    on conflict (staff_id) do update set pending_secret = excluded.pending_secret`;
 }
 
 /** A person's sealed secrets: the one in force, and the one that waits for its first code. */
@@ -27,11 +27,9 @@ export async function readSecrets(
   db: Database,
   staffId: string,
 ): Promise<{ readonly secret: Buffer | null; readonly pending: Buffer | null }> {
-  const { rows } = await sql<{ secret: Buffer | null; pending: Buffer | null }>`
-    select secret, pending_secret as pending from staff_second_factors where staff_id = ${staffId}`.execute(
-    db,
-  );
-  return rows[0] ?? { secret: null, pending: null };
+  const [row] = await execute<{ secret: Buffer | null; pending: Buffer | null }>(db)`
+    select secret, pending_secret as pending from staff_second_factors where staff_id = ${staffId}`;
+  return row ?? { secret: null, pending: null };
 }
 
 /** Activates this pending secret. False when another one replaced it meanwhile. */
@@ -75,18 +73,16 @@ export async function replaceRecoveryCodes(
   staffId: string,
   hashes: readonly Buffer[],
 ): Promise<void> {
-  await sql`delete from staff_recovery_codes where staff_id = ${staffId}`.execute(trx);
-  await sql`
+  await execute(trx)`delete from staff_recovery_codes where staff_id = ${staffId}`;
+  await execute(trx)`
     insert into staff_recovery_codes (staff_id, code_hash)
-    select ${staffId}, unnest(${hashes}::bytea[])`.execute(trx);
+    select ${staffId}, unnest(${hashes}::bytea[])`;
 }
 
 /** Removes second factor and recovery codes. False when there was none. */
 export async function deleteFactor(trx: Database, staffId: string): Promise<boolean> {
-  await sql`delete from staff_recovery_codes where staff_id = ${staffId}`.execute(trx);
-  const { rows } = await sql<{ was: boolean }>`
-    delete from staff_second_factors where staff_id = ${staffId} returning secret is not null as was`.execute(
-    trx,
-  );
-  return rows[0]?.was ?? false;
+  await execute(trx)`delete from staff_recovery_codes where staff_id = ${staffId}`;
+  const [row] = await execute<{ was: boolean }>(trx)`
+    delete from staff_second_factors where staff_id = ${staffId} returning secret is not null as was`;
+  return row?.was ?? false;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderOf, type Said, saidOn } from '../tickets.store.ts';
 import type { MessageState } from './message-states.ts';
@@ -31,51 +31,48 @@ const columns = sql`
   coalesce(m.written_at, m.created_at) as "waitsSince", ${orderOf} as "order", ${saidOn} as answers`;
 
 /** Messages in a state: open ones oldest first, others newest first; at most `limit`, skipping `after`. */
-export async function listSupportMessages(
+export function listSupportMessages(
   db: Database,
   { state, after, limit }: { state: MessageState; after: number; limit: number },
 ): Promise<SupportMessage[]> {
-  const { rows } = await sql<SupportMessage>`
+  return execute<SupportMessage>(db)`
     select ${columns} from contact_messages m where m.state = ${state}
     order by ${state === 'open' ? sql`coalesce(m.written_at, m.created_at), m.id` : sql`coalesce(m.written_at, m.created_at) desc, m.id desc`}
-    offset ${after} limit ${limit}`.execute(db);
-  return rows;
+    offset ${after} limit ${limit}`;
 }
 
 /** By the ticket's own number. */
 export async function findByNumber(db: Database, number: number): Promise<SupportMessage | null> {
-  const { rows } = await sql<SupportMessage>`
-    select ${columns} from contact_messages m where m.number = ${number}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<SupportMessage>(db)`
+    select ${columns} from contact_messages m where m.number = ${number}`;
+  return row ?? null;
 }
 
 export async function findSupportMessage(db: Database, id: string): Promise<SupportMessage | null> {
-  const { rows } = await sql<SupportMessage>`
-    select ${columns} from contact_messages m where m.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await execute<SupportMessage>(db)`
+    select ${columns} from contact_messages m where m.id = ${id}`;
+  return row ?? null;
 }
 
 /** Locks a message until the transaction ends and returns it. */
 export async function holdMessage(trx: Database, id: string): Promise<SupportMessage | null> {
-  const { rows } = await sql<SupportMessage>`
-    select ${columns} from contact_messages m where m.id = ${id} for update of m`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = await execute<SupportMessage>(trx)`
+    select ${columns} from contact_messages m where m.id = ${id} for update of m`;
+  return row ?? null;
 }
 
 export async function saveMessageState(trx: Database, id: string, state: MessageState): Promise<void> {
-  await sql`update contact_messages set state = ${state}, version = version + 1 where id = ${id}`.execute(
-    trx,
-  );
+  await execute(trx)`update contact_messages set state = ${state}, version = version + 1 where id = ${id}`;
 }
 
 export async function insertAnswer(
   trx: Database,
   answer: { id: string; messageId: string; text: string; author: string; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(trx)`
     insert into contact_answers (id, message_id, text, author, created_at)
-    values (${answer.id}, ${answer.messageId}, ${answer.text}, ${answer.author}, ${answer.now})`.execute(trx);
-  await sql`
+    values (${answer.id}, ${answer.messageId}, ${answer.text}, ${answer.author}, ${answer.now})`;
+  await execute(trx)`
     update contact_messages set written_at = ${answer.now}, first_answered_at = coalesce(first_answered_at, ${answer.now})
-    where id = ${answer.messageId}`.execute(trx);
+    where id = ${answer.messageId}`;
 }
