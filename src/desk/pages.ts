@@ -28,7 +28,7 @@ import { webhookPages } from './pages/webhooks/page.ts';
 import { windowPage } from './pages/window/page.ts';
 import { wordsPage } from './pages/words/page.ts';
 
-/** Every page of the desk, in plain sight. */
+/** Every page of the desk. */
 export const pages: readonly AnyDeskPage[] = [
   todayPage,
   ordersPage,

@@ -5,7 +5,7 @@ interface Options {
   readonly maxBatchSize: number;
   /** How long callers wait for the running batch, in milliseconds; a hanging one then holds up only its own. */
   readonly patience?: number;
-  /** Milliseconds between the end of a batch and the next one, for what nobody waits for: fewer and larger batches. None by default. */
+  /** Milliseconds to wait after a batch: fewer, larger batches for work in the background. None by default. */
   readonly pause?: number;
 }
 

@@ -41,7 +41,7 @@ import { ErrorPageLater } from './error-page-later.tsx';
 import type { Head } from '../web/head.ts';
 import type { AnyPage } from '../web/page.tsx';
 
-/** Every page of the shop, in plain sight. */
+/** Every page of the shop. */
 export const pages: readonly AnyPage[] = [
   homePage,
   ...listingPages,

@@ -18,7 +18,7 @@ export interface Head {
   readonly data?: readonly Record<string, unknown>[];
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

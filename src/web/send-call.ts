@@ -7,7 +7,7 @@ import type { Underway } from './underway.ts';
 /**
  * Sends a published call by its method and path. The same question asked twice at once (by a page, and by the frame around it)
  * goes out once; what was asked before a change is not taken for an answer after it.
- * @throws CallError what it was refused with, or that nobody could be reached */
+ * @throws CallError the refusal, or that the server could not be reached */
 export async function sendCall(
   underway: Underway,
   domain: string,

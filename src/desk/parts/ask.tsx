@@ -19,7 +19,7 @@ export function Ask({
   /** What the button says. */
   doing: string;
   danger?: boolean;
-  /** The label of the reason's field; none is asked for without. */
+  /** The label of the reason field; without it no reason is asked for. */
   reason?: string;
   work: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;

@@ -10,7 +10,7 @@ export const Movers = ({
   busy = false,
   onMove,
 }: {
-  /** What is moved, for those who listen. */
+  /** What is moved, for screen readers. */
   name: string;
   index: number;
   count: number;

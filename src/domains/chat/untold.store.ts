@@ -3,7 +3,7 @@ import { type Database, execute } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** A conversation whose customer has not read what its seller wrote, nor been told of it. */
+/** A conversation with a seller's message that its customer has neither read nor been notified of. */
 export interface Untold {
   readonly customerId: string;
   readonly sellerId: string;

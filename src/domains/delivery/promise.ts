@@ -15,7 +15,7 @@ import { horizon, lastMinuteFor, packedBy } from './packing-time.ts';
 export interface Asked extends Packing {
   readonly now: Date;
   readonly runs: readonly Run[];
-  /** Days on which nobody sets out and nobody arrives. */
+  /** Days without dispatch or delivery. */
   readonly daysOff: readonly string[];
   /** Whether a run has no place left on a day of arrival. */
   readonly full?: (runId: string, day: string) => boolean;

@@ -37,7 +37,7 @@ export interface OrderFacts {
   };
   /** The UTR, else the provider's payment id, else ''. */
   readonly reference: string;
-  /** How it was paid, as the provider says; '' where nobody said. */
+  /** The provider's payment method; '' if unknown. */
   readonly method: string;
   readonly payBy: PayWay;
 }

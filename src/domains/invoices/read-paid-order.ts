@@ -4,7 +4,7 @@ import { gstState } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Payment, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
 
-/** Ways to pay by the providers' names for them; where nobody says, it was a UPI transfer. */
+/** Payment methods by the providers' names; UPI transfer if none is given. */
 const methodNames: ReadonlyMap<string, () => string> = new Map(
   Object.entries({
     '': m.paid_upi,

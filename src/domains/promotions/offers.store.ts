@@ -6,7 +6,7 @@ import type { Coupon } from './offers.calls.ts';
 
 type Offer = Coupon['offer'];
 
-/** What an offer `p` is, with names, for who reads it. */
+/** An offer `p` with names, for display. */
 const offerFields = sql`
   p.name, p.kind, p.value, p.cap_rupees as cap, p.from_rupees as "fromRupees", p.first_order as "firstOrderOnly",
   array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as categories,

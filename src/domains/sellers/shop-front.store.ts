@@ -58,7 +58,7 @@ export async function findShopStory(
   return row ?? null;
 }
 
-/** Locks a shop until the transaction ends and returns what it tells of itself. */
+/** Locks a shop until the transaction ends and returns its story. */
 export async function holdShopStory(trx: Database, id: string): Promise<ShopStory | null> {
   const [row] = await execute<ShopStory>(trx)`
     select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../platform/database.ts';
 
-/** What a shop tells of itself on its products' pages, and declares for all its goods; empty where it is not known. */
+/** A shop's label on its product pages and its declarations for all goods; empty where unknown. */
 export interface ShopLabel {
   readonly countryOfOrigin: string;
   readonly maker: string;

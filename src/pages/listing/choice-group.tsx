@@ -50,7 +50,7 @@ export function ChoiceGroup({
           key={value}
           className={classes(styles.row, count === 0 && !chosen.includes(value) && styles.none)}
         >
-          {/* The form around hears of every change. */}
+          {/* The form around it handles every change. */}
           <input type={type} name={name} value={value} checked={chosen.includes(value)} onChange={() => {}} />
           <span>{label}</span>
           {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}

@@ -6,7 +6,7 @@ import { isSame, keptGoods, type Waiting } from './waiting.ts';
 import { KeptRow, WaitingRow } from './waiting-row.tsx';
 import styles from './waiting-goods.module.css';
 
-/** What a guest wanted before they were asked to log in: it is in sight, so that nobody thinks it lost. */
+/** What a guest chose before being asked to log in, so that it does not seem lost. */
 export function WaitingGoods({ wanted }: { wanted: Waiting | null }) {
   const hydrated = useHydrated();
   return hydrated ? <Kept wanted={wanted} /> : <Goods wanted={wanted} kept={[]} onRemove={() => {}} />;

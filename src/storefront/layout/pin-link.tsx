@@ -24,7 +24,7 @@ export function PinLink() {
   const pincode = useDevicePin();
   const [isOpen, setOpen] = useState(false);
   const PinDialog = useLoaded(loadDialog, isOpen);
-  // Who has logged in on a new device is asked no more than their default address tells.
+  // A customer on a new device: take the default address instead of asking.
   useEffect(() => {
     if (!customer?.id || devicePin()) return;
     api.addresses.getDefault({}).then(

@@ -21,7 +21,7 @@ export function Carousel({
   pause = autoplay,
   children,
 }: {
-  /** What the row shows, for those who listen. */
+  /** What the row shows, for screen readers. */
   label: string;
   /** The row's title, left of its buttons. */
   heading?: ReactNode;

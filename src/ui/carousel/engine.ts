@@ -1,2 +1,2 @@
-/** What makes a row of slides move: one file, fetched when a carousel is nearly in sight. */
+/** What makes slides move: one file, loaded shortly before a carousel scrolls into view. */
 export { moveEmbla, startEmbla } from './start-embla.ts';

@@ -31,7 +31,7 @@ export function moveEmbla(embla: EmblaCarouselType, element: HTMLElement): () =>
     play: () => (embla.scrollSnapList().length > 1 ? autoplay.play() : autoplay.stop()),
     stop: () => autoplay.stop(),
   });
-  // embla stops when it is dragged and when it measures itself anew.
+  // embla stops when it is dragged and when it re-measures.
   embla.on('pointerUp', decide).on('reInit', decide);
   return () => {
     embla.off('pointerUp', decide).off('reInit', decide);

@@ -22,5 +22,5 @@ function TickLine({ label, hint, type, ...input }: Tick & { type: 'checkbox' | '
 /** Yes or no, or one of many that may be chosen together. */
 export const Checkbox = (tick: Tick) => <TickLine type="checkbox" {...tick} />;
 
-/** One of a few that exclude each other; stands in a RadioGroup. */
+/** One of a few that exclude each other; inside a RadioGroup. */
 export const Radio = (tick: Tick) => <TickLine type="radio" {...tick} />;

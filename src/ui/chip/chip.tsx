@@ -10,7 +10,7 @@ export function Chip({
   removeHref,
 }: {
   children: ReactNode;
-  /** What pressing it does, for those who listen: "Remove Kurtas". */
+  /** For screen readers: "Remove Kurtas". */
   removeLabel: string;
   removeHref: string;
 }) {

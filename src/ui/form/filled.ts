@@ -1,6 +1,6 @@
 import type { Faults, Refusal } from './refusal.ts';
 
-/** What stands in a form, and what is wrong with it. */
+/** A form’s values, and what is wrong with them. */
 export interface Filled<Values> {
   readonly values: Values;
   readonly fields: Faults;
@@ -9,7 +9,7 @@ export interface Filled<Values> {
   readonly isChecked: boolean;
 }
 
-/** What some fields are now; from what all of them were, for who answers late. */
+/** Some fields, or how to derive them from the current values: an answer may come late. */
 export type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
 type Check<Values> = ((values: Values) => Refusal | undefined) | undefined;
 

@@ -28,7 +28,7 @@ export function Form({ form, heading, children, ...rest }: FormProps) {
       {...rest}
     >
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        // A key is made anew by the browser; the server's stays, since only a browser without scripts sends it.
+        // The browser makes a new key; the server's stays, for browsers without scripts.
         <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
       ))}
       {heading}

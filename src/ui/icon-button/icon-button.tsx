@@ -9,7 +9,7 @@ type Look = {
   icon: IconName | ReactElement;
   /** What it does, as words: read out, and shown on hover. */
   label: string;
-  /** `raised` lies on a picture, `outlined` stands in a row of its own kind. */
+  /** `raised` lies on a picture, `outlined` is for a row of its kind. */
   variant?: 'plain' | 'raised' | 'outlined';
   size?: 'small' | 'medium';
   /** A small figure at its corner, such as things in the cart. Shown when above 0; say it in `label` as well. */

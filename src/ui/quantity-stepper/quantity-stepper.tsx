@@ -17,7 +17,7 @@ export function QuantityStepper({
 }: {
   value: number;
   max: number;
-  /** What is counted, for those who listen: "Quantity of Bagru kurta". */
+  /** For screen readers: "Quantity of Bagru kurta". */
   label: string;
   /** A change is on its way to the server. */
   busy?: boolean;

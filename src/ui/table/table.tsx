@@ -22,7 +22,7 @@ export function Table<Row>({
   rows,
   rowKey,
 }: {
-  /** What the table shows, for those who listen. */
+  /** What the table shows, for screen readers. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];

@@ -6,7 +6,7 @@ export interface Toast {
   readonly action?: { readonly text: string; readonly href: string } | '/cart' | undefined;
 }
 
-/** The event by which the Toaster hears what is to be said. */
+/** The event that carries a message to the Toaster. */
 export const toastEvent = 'toast';
 
 const say = (tone: Toast['tone']) => (text: string, action?: Toast['action']) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/controls';
 import styles from './visually-hidden.module.css';
 
-/** For those who listen and not for those who look. */
+/** Read by screen readers, not shown. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 );

@@ -83,7 +83,7 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
 const byAge = (a: Messages[number], b: Messages[number]) =>
   a.waitsSince.localeCompare(b.waitsSince) || a.id.localeCompare(b.id);
 
-/** Says who wrote what came while one looks at the list of a place: it may stand below what is in sight. */
+/** Announces who wrote while the list is open: the message may be below the visible part. */
 function useSaidWhoWrote(messages: Messages, place: string): void {
   const known = useRef({ place, messages });
   useEffect(() => {

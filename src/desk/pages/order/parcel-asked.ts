@@ -1,6 +1,6 @@
 import type { ParcelState } from './parcel-words.ts';
 
-/** A parcel whose next step is asked for. */
+/** A parcel and the step to confirm. */
 export interface ParcelAsked {
   readonly parcel: {
     readonly orderId: string;

@@ -5,7 +5,7 @@ import { unpaidStages } from './order-stage.ts';
 /** A stage of a parcel's way to its customer. */
 export interface Stage {
   readonly name: string;
-  /** When it was reached; null where it is not, or where nobody noted it. */
+  /** When it was reached; null if not yet, or not recorded. */
   readonly at: string | null;
   readonly is: 'done' | 'now' | 'to come';
 }

@@ -173,7 +173,7 @@ function reviewHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'listReviews' 
   };
 }
 
-/** Whether an event tells of a line of the bank's statement. */
+/** Whether an event is about a bank statement line. */
 const isCredit = ({ provider, eventId }: Review) => provider === byHand && eventId.startsWith('bank-line:');
 
 function shown(

@@ -94,7 +94,7 @@ export function resolveReview(
   });
 }
 
-/** The bank line that an event tells of; null for a provider's. */
+/** The bank line an event is about; null for a provider's event. */
 function lineOf({ provider, eventId }: Review): number | null {
   const found = provider === byHand ? /^bank-line:(\d+)$/.exec(eventId)?.[1] : undefined;
   return found === undefined ? null : Number(found);

@@ -44,7 +44,7 @@ export type NewPromotion = Omit<z.output<typeof added>, 'shop'>;
 const edited = z.object({ ...inShop, ...promotion, promotionId: id, version: count });
 export type EditedPromotion = Omit<z.output<typeof edited>, 'shop'>;
 
-/** What can be told of an offer's fields beside each other, by field. */
+/** Faults between an offer's fields, by field. */
 function check(
   offer: Pick<NewPromotion, 'kind' | 'value' | 'firstDay' | 'lastDay'>,
   context: z.RefinementCtx,

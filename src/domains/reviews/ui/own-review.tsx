@@ -11,7 +11,7 @@ const loadForm = () => import('./review-form.tsx').then((module) => module.Revie
 /** For browsers without scripts, which the server alone writes for. */
 const PlainForm = import.meta.env.SSR ? await loadForm() : null;
 
-/** Where a customer writes a review: the way in for guests, the form, once it is there, for who is logged in. */
+/** Where a customer writes a review: a login link for guests, the form (once loaded) for customers. */
 export function OwnReview({ productId, sized }: { productId: string; sized: boolean }) {
   const { customer } = useShell();
   const { pathname } = useLocation();

@@ -103,7 +103,7 @@ function usePhotos(productId: string, onClose: () => void): readonly WalkedPhoto
   return photos;
 }
 
-/** The row of photos: which is in sight, and the steps to another. A finger scrolls it by itself. */
+/** The row of photos: the current one, and moves to others. Swiping is native scrolling. */
 function useWalk(photos: readonly WalkedPhoto[], start: string) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

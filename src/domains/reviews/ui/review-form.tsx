@@ -61,7 +61,7 @@ export function ReviewForm({ productId, sized }: { productId: string; sized: boo
         />
       )}
       <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
-      {/* Read anew after each review that was sent. */}
+      {/* Reset after each review that was sent. */}
       <ReviewPhotosField key={sent} productId={productId} photos={photos} onChange={setPhotos} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.submit_review()}

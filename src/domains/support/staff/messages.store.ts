@@ -8,7 +8,7 @@ import type { MessageState } from './message-states.ts';
 export interface SupportMessage {
   readonly id: string;
   readonly number: number;
-  /** Null for who wrote without being logged in. */
+  /** Null if the writer was not logged in. */
   readonly customerId: string | null;
   /** The address typed is the account's own. */
   readonly isOwnEmail: boolean;

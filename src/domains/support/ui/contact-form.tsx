@@ -24,7 +24,7 @@ const TicketSent = ({ number, inAccount }: { number: string; inAccount: boolean 
   </p>
 );
 
-/** Writes to the shop. What was typed stays until it has arrived; `name` and `email` are filled in for who is known. */
+/** The contact form. Keeps what was typed until it was sent; `name` and `email` are filled in for customers. */
 export function ContactForm({
   name = '',
   email = '',
