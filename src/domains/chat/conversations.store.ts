@@ -5,6 +5,7 @@ import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
 import { customerRows } from '../accounts/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import type { InboxLine } from './staff/staff.calls.ts';
 
 /** Creates the conversation unless it exists; false when there is no such seller. */
 export async function ensureConversation(
@@ -55,16 +56,6 @@ export function listFriends(db: Database, customerId: string): Promise<Friend[]>
     from conversations c join ${sellerRows} s on s.id = c.seller_id ${lastSaid}
     where c.customer_id = ${customerId}
     order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${maxFriends}`;
-}
-
-/** A row of a seller's inbox. */
-export interface InboxLine {
-  readonly customerId: string;
-  readonly name: string;
-  readonly unread: number;
-  readonly online: boolean;
-  readonly lastMessage: string;
-  readonly lastAt: string;
 }
 
 /**

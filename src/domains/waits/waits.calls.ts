@@ -3,6 +3,18 @@ import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
 import { done, email, id, mobile, moment } from '../../platform/field.ts';
 
+const openWait = z.object({
+  _id: id,
+  name: z.string(),
+  slug: z.string(),
+  variantId: id,
+  size: z.string(),
+  colour: z.string(),
+  image: z.string(),
+  since: moment,
+});
+export type OpenWait = z.output<typeof openWait>;
+
 export const waitsCalls = {
   ask: call('anyone', 'POST /home/product/tell-me', {
     does: 'Has a person told once when a sold-out size is back: a customer by account; others by an e-mail address, which a link confirms, or by a mobile number with its one-time password.',
@@ -39,18 +51,7 @@ export const waitsCalls = {
   list: call('customer', 'GET /home/product/get-tell-me', {
     does: 'The sizes that the customer waits for, in the order in which they were asked for.',
     answer: z.object({
-      waits: z.array(
-        z.object({
-          _id: id,
-          name: z.string(),
-          slug: z.string(),
-          variantId: id,
-          size: z.string(),
-          colour: z.string(),
-          image: z.string(),
-          since: moment,
-        }),
-      ),
+      waits: z.array(openWait),
     }),
   }),
   takeBack: call('customer', 'DELETE /home/product/delete-tell-me/:waitId', {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../platform/database.ts';
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import type { OpenWait } from './waits.calls.ts';
 
 /** Who waits: a customer, or the proven e-mail address or mobile number of somebody without an account. */
 export type Person = { readonly customerId: string } | { readonly guest: string };
@@ -71,17 +72,6 @@ export async function confirmWait(
     where w.confirm_hash = ${hash} and w.confirm_until > ${now} and v.id = w.variant_id
     returning p.name, p.slug`;
   return row ?? null;
-}
-
-export interface OpenWait {
-  readonly _id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly variantId: string;
-  readonly size: string;
-  readonly colour: string;
-  readonly image: string;
-  readonly since: string;
 }
 
 /** What a customer waits for, oldest first; what is hidden now is left out. */

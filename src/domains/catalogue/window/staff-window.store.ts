@@ -1,17 +1,6 @@
 import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-
-/** A row of the desk's product lists. `finalPrice` in whole rupees. */
-export interface ProductLine {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly image: string;
-  readonly shopName: string;
-  readonly finalPrice: number;
-  readonly stock: number;
-  readonly hidden: boolean;
-}
+import type { ProductLine } from './staff.calls.ts';
 
 /** These products in any order, hidden ones too. */
 export async function readProductLines(db: Database, ids: readonly string[]): Promise<ProductLine[]> {

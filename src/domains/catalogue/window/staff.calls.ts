@@ -42,6 +42,7 @@ const productLine = z.object({
   stock: count,
   hidden: z.boolean(),
 });
+export type ProductLine = z.output<typeof productLine>;
 
 const arranging = { seen: ids, ids };
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, forms.colour_shape());

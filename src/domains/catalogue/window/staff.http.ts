@@ -17,8 +17,8 @@ import type { Product } from '../product.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
-import type { windowCalls } from './staff.calls.ts';
-import { listFeaturedIds, type ProductLine, readProductLines } from './staff-window.store.ts';
+import type { ProductLine, windowCalls } from './staff.calls.ts';
+import { listFeaturedIds, readProductLines } from './staff-window.store.ts';
 
 /** Limit of product search hits. */
 const maxFound = 12;

@@ -19,6 +19,7 @@ const inboxLine = z.object({
   lastMessage: z.string(),
   lastAt: moment,
 });
+export type InboxLine = z.output<typeof inboxLine>;
 
 const answers = z.array(line(longestQuickAnswer)).max(maxQuickAnswers);
 

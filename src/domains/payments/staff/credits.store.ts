@@ -5,19 +5,8 @@ import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../staff/day-of.ts';
+import type { ShownCredit } from './money.calls.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
-
-/** A credit of the bank, as operators see it. `day` is its value date, else the day it was read. */
-export interface ShownCredit {
-  readonly eventId: string;
-  readonly account: string;
-  readonly day: string;
-  readonly reference: string;
-  readonly text: string;
-  readonly payer: string;
-  readonly utr: string | null;
-  readonly amountPaise: number;
-}
 
 /** An order that a credit could be meant for. `price` in whole rupees. */
 export interface CandidateOrder {

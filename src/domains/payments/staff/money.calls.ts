@@ -24,6 +24,7 @@ const credit = z.object({
   utr: z.string().nullable(),
   amountPaise: count,
 });
+export type ShownCredit = z.output<typeof credit>;
 const why = z.enum(unmatchedReasons);
 
 const claim = z.object({
