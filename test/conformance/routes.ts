@@ -135,10 +135,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/**
- * The shop's own pages, which the specification does not name: a seller's own, and those for who forgot a password or
- * follows a link of a mail.
- */
+/** The shop's own pages, which the specification does not name. */
 export const linkRoutes: readonly Route[] = [
   {
     route: '/shop/{slug}',
@@ -165,4 +162,26 @@ export const linkRoutes: readonly Route[] = [
     who: 'anyone',
     says: 'Verify your email',
   },
+  { route: '/unsubscribe', address: here('/unsubscribe?token=x'), who: 'anyone', says: 'Stop' },
+  { route: '/offers', address: here('/offers'), who: 'anyone', says: 'Offers' },
+  {
+    route: '/return/{orderId}',
+    address: ({ paidOrder }) => `/return/${paidOrder}`,
+    who: 'customer',
+    says: 'return',
+  },
+  { route: '/dashboard/coupons', address: here('/dashboard/coupons'), who: 'customer', says: 'Coupons' },
+  {
+    route: '/dashboard/notices',
+    address: here('/dashboard/notices'),
+    who: 'customer',
+    says: 'Notifications',
+  },
+  {
+    route: '/dashboard/notices/settings',
+    address: here('/dashboard/notices/settings'),
+    who: 'customer',
+    says: 'Notification settings',
+  },
+  { route: '/dashboard/support', address: here('/dashboard/support'), who: 'customer', says: 'requests' },
 ];

@@ -13,8 +13,8 @@ export type Column<Row> = {
 };
 
 /**
- * Rows and columns; on a phone each row is a card. The roles are written out because turning a table's boxes into
- * blocks would take them from screen readers.
+ * Rows and columns; where there is little room, as on a phone, each row is a card. The roles are written out because turning
+ * a table's boxes into blocks would take them from screen readers.
  */
 export function Table<Row>({
   caption,
@@ -29,37 +29,39 @@ export function Table<Row>({
   rowKey: (row: Row) => string;
 }) {
   return (
-    <table className={styles.table} role="table" aria-label={caption}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ title, align }) => (
-            <th
-              key={title}
-              role="columnheader"
-              scope="col"
-              className={classes(align === 'end' && styles.end)}
-            >
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ title, cell, align, lead }) => (
-              <td
+    <div className={styles.frame}>
+      <table className={styles.table} role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ title, align }) => (
+              <th
                 key={title}
-                role="cell"
-                data-title={title}
-                className={classes(align === 'end' && styles.end, lead && styles.lead)}
+                role="columnheader"
+                scope="col"
+                className={classes(align === 'end' && styles.end)}
               >
-                {cell(row)}
-              </td>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ title, cell, align, lead }) => (
+                <td
+                  key={title}
+                  role="cell"
+                  data-title={title}
+                  className={classes(align === 'end' && styles.end, lead && styles.lead)}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

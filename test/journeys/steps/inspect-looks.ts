@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults.ts';
+import { violations } from './violations.ts';
+
+/** By night only the colours are others. */
+export async function inspectNight(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violations(page, 'color-contrast'), `${name} by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A page at the smallest phone; from a desktop also on a tablet, at 200 % zoom, and with letters twice as large. */
+export async function inspectLayout(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The window has no size');
+  const expectNone = (at: string) =>
+    // Asked until it is so: a page whose width just changed is laid out anew.
+    expect
+      .configure({ soft: true })
+      .poll(() => layoutFaults(page), { message: `${name} ${at}`, timeout: 5_000 })
+      .toEqual([]);
+  const setLetters = (to: string) =>
+    page.evaluate((to) => (document.documentElement.style.fontSize = to), to);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNone('at 320 px');
+  if (size.width >= 1024) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNone('at 768 px');
+    expect.soft(await violations(page), `${name} at 768 px`).toEqual([]);
+    await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
+    await expectNone('at 200 %');
+    await page.setViewportSize(size);
+    await setLetters('200%');
+    await expectNone('with letters twice as large');
+    await setLetters('');
+  }
+  await page.setViewportSize(size);
+}

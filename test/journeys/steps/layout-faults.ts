@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with how the page is laid out as it stands: wider than the window, a word of a heading or control broken
+ * in two, one text over another.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** In a flow of text longer ones may break: addresses, numbers. */
+    const maxWord = 18;
+    const faults = new Set<string>();
+    const over = document.documentElement.scrollWidth - window.innerWidth;
+    if (over > 0) faults.add(`wider than the window by ${over} px`);
+
+    const isSeen = (one: Element) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+    /** The part of a box that its scrolled or cut off surroundings show; null outside the window's width. */
+    const shownPart = ({ left, right, top, bottom }: DOMRect, of: Element | null) => {
+      const part = { left, right, top, bottom };
+      for (let outer = of; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(outer);
+        // What stays in sight lies over the page on purpose.
+        if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return null;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const box = outer.getBoundingClientRect();
+        part.left = Math.max(part.left, box.left);
+        part.right = Math.min(part.right, box.right);
+        part.top = Math.max(part.top, box.top);
+        part.bottom = Math.min(part.bottom, box.bottom);
+      }
+      // Less than a line's height is the font's own room above and below its letters.
+      const inside = {
+        ...part,
+        top: part.top + (bottom - top) / 4,
+        bottom: part.bottom - (bottom - top) / 4,
+      };
+      const isThere = inside.right - inside.left > 2 && inside.bottom - inside.top > 2;
+      return isThere && inside.left >= 0 && inside.right <= window.innerWidth ? inside : null;
+    };
+
+    const range = document.createRange();
+    const lines: { left: number; right: number; top: number; bottom: number; node: Node }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { textContent, parentElement: parent } = text;
+      if (!textContent?.trim() || !parent || !isSeen(parent)) continue;
+      range.selectNodeContents(text);
+      const shown = [...range.getClientRects()].flatMap((box) => shownPart(box, parent) ?? []);
+      lines.push(...shown.map((part) => ({ ...part, node: text })));
+      if (shown.length === 0 || !parent.closest('a, button, label, legend, h1, h2, h3, th, dt, b')) continue;
+      for (const { 0: word, index } of textContent.matchAll(/\S+/g)) {
+        if (word.length > maxWord || /[-/@.]/.test(word)) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.add(`“${word}” is broken in two`);
+      }
+    }
+    lines.sort((one, other) => one.top - other.top);
+    for (const [at, one] of lines.entries())
+      for (const other of lines.slice(at + 1)) {
+        if (other.top >= one.bottom - 2) break;
+        // A text that ends in an ellipsis has a box with and one without it.
+        if (other.node !== one.node && other.left < one.right - 2 && other.right > one.left + 2)
+          faults.add(`“${one.node.textContent}” and “${other.node.textContent}” overlap`);
+      }
+    return [...faults];
+  });
+}
