@@ -23,6 +23,13 @@ reception saree = saree ~reception|wedding|banarasi|brocade|silk|party|velvet
 cocktail party dress = dress/anarkali
 gym tshirt = t-shirt
 holiday shirt = shirt ~holiday|resort|beach|linen|vacation
+thandi ke kapde = sweater/hoodie/jacket/shawl/scarf/nehru-jacket/anarkali/salwar-suit ~winter|wool|velvet|quilt|fleece|denim|corduroy|warm
+garam kapde = sweater/hoodie/jacket/shawl/scarf/nehru-jacket/anarkali/salwar-suit ~winter|wool|velvet|quilt|fleece|denim|corduroy|warm
+night dress = * ~nightdress
+nightwear = * ~nightdress
+sone ke kapde = * ~nightdress
+barsaat ke liye jacket = jacket/nehru-jacket
+monsoon shoes = shoes/juttis
 navratri lehenga = lehenga ~garba|navratri|bandhani|mirror|chaniya
 winter wear for men = sweater/hoodie/jacket/shawl/scarf/nehru-jacket @men
 `,

@@ -18,7 +18,7 @@ const families = {
   dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
   ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
   warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
-  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit swimwear bikini innerwear',
+  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear bikini innerwear',
   cloths: 'materi fabric',
 } as const;
 type Family = keyof typeof families;
@@ -66,6 +66,7 @@ const narrower: Readonly<Record<string, string>> = {
   stole: 'scarf',
   shawl: 'lohi stole',
   lehenga: 'chaniya ghagra',
+  nightwear: 'nightdress nightsuit nighti',
   jacket: 'coat blazer',
 };
 
@@ -200,9 +201,9 @@ const garments = [...familyOf].flatMap(([stem, family]) =>
 );
 
 /** Stems that make goods another kind altogether: a 'tie waist dress' is no accessory. */
-export function unlike({ own: [stem = ''], families: these, isGeneral }: Kind): readonly string[] {
+export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: Kind): readonly string[] {
   if (isGeneral) return these.every((family) => beside.has(family)) ? garments : [];
-  return anotherKind[stem] ?? [];
+  return (anotherKind[stem] ?? []).filter((other) => !stems.includes(other));
 }
 
 /** The name of the family that a kind belongs to, and its stem; undefined for a name that says no more. */

@@ -29,11 +29,13 @@ export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['syn
 
 export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
   const { word = '', stem = '', products = 0, near = [], phrases = [] } = typed ?? {};
-  const isRare = products > 0;
+  // 'Sardi' is winter, and no slip for a sari.
+  const isCalled = phrases.some(({ length, means, step }) => length === 1 && means !== '' && step === 1);
   const slips = near.filter(
     (one) =>
+      !isCalled &&
       (isOneSlip(word, one.word) || isOneSlip(stem, one.stem)) &&
-      (!isRare || (phrases.length === 0 && one.products >= products * farCommoner)),
+      (products === 0 || one.products >= products * farCommoner),
   );
   const meant = likeliest(word, slips, (one) => one.word);
   return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };

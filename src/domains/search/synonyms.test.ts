@@ -42,6 +42,13 @@ describe('the synonyms', () => {
     expect(await find('frashi')).toEqual([]);
   });
 
+  it('know a word that is one slip away from another by itself', async () => {
+    await addSynonym(db, { term: 'kurto', means: 'lehenga' });
+    expect(await find('kurto')).toEqual(['Leheriya Lehenga']);
+    await removeSynonyms(db, { term: 'kurto' });
+    expect(await find('kurto')).toEqual(await find('kurta'));
+  });
+
   it('may say that a word says nothing', async () => {
     const words = async () => (await ask('jhakaas banarasi')).understood.words.map(({ typed }) => typed);
     expect(await words()).toEqual(['jhakaas', 'banarasi']);

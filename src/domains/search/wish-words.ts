@@ -39,7 +39,7 @@ const speaksFor: Readonly<Record<string, string>> = {
   puja: 'festiv cotton silk white dhoti saree sare tradit ethnic',
   ethnic: 'tradit kurta sare lehenga festiv',
   tradit: 'ethnic festiv handloom silk',
-  rain: 'raincoat waterproof water',
+  rain: 'raincoat waterproof windcheat repel',
   check: 'checker gingham plaid buffalo',
   checker: 'check gingham plaid',
   stripe: 'strip pinstrip breton',
