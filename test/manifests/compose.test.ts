@@ -78,7 +78,13 @@ describe('the machines of compose are those of the files', () => {
   it.each(['db1', 'db2'])('HAProxy finds %s, which finds each etcd', (name) => {
     expect(read('deploy/haproxy.cfg')).toContain(`server ${name} ${at(name)}:5432`);
     const etcds = ['etcd1', 'etcd2', 'etcd3'].map((etcd) => `${at(etcd)}:2379`);
-    expect(services[name]?.environment?.PATRONI_ETCD3_HOSTS?.split(',')).toEqual(etcds);
+    expect(services[name]?.environment?.PATRONI_ETCD_HOSTS?.split(',')).toEqual(etcds);
+  });
+
+  it('etcd serves the version of its API that Patroni speaks', () => {
+    expect(read('deploy/patroni.yml')).toMatch(/^etcd:$/m);
+    expect(read('deploy/etcd.env')).toMatch(/^ETCD_ENABLE_V2=true$/m);
+    expect(read('deploy/kubernetes/databases.yaml')).toContain('name: ETCD_ENABLE_V2, value: "true"');
   });
 
   it.each([

@@ -22,7 +22,8 @@ const tried: Record<string, (machines: Machines) => Promise<string>> = {
   'a wrong deletion is taken back': restoreToTheMinute,
 };
 
-process.once('SIGINT', () => process.exit(1));
+// Told to end, it takes the machines with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const asked = process.argv.slice(2);
 let machines: Machines | undefined;
 await prove('a cluster, two servers and their proxies, as deploy/ sets them up', async () => {

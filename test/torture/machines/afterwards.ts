@@ -9,6 +9,15 @@ import type { Machines } from './machines.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** Waits until the test's own connection leads to the primary: PgBouncer refuses the first one after its database was away. */
+export async function untilAnswered(db: Database): Promise<void> {
+  for (const patience = AbortSignal.timeout(30_000); ; await pause(500)) {
+    const answer = await sql`select 1`.execute(db).catch((error: unknown) => error);
+    if (!(answer instanceof Error)) return;
+    if (patience.aborted) throw answer;
+  }
+}
+
 /** Waits until no job is due: invoices, notices. Those of a server that was killed are released after a minute. */
 export async function untilWorkedOff(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(150_000); ; await pause(500)) {

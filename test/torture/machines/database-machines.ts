@@ -47,7 +47,12 @@ export async function startDatabaseMachines(deployment: Deployment): Promise<Dat
     return execFileSync(path, args, {
       encoding: 'utf8',
       cwd: deployment.folderOf(machine),
-      env: { PATH: process.env.PATH, PGHOST: join(deployment.folderOf(machine), 'run'), PGUSER: 'postgres' },
+      env: {
+        PATH: process.env.PATH,
+        PGHOST: join(deployment.folderOf(machine), 'run'),
+        PGUSER: 'postgres',
+        PGCONNECT_TIMEOUT: '5',
+      },
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     });
   };
@@ -98,17 +103,18 @@ interface Member {
   readonly state: string;
 }
 
-/** What the members that answer say of the cluster; nothing of members that do not run. */
+/** What the primary says of the cluster; nothing while there is none. Who was silent may still believe in the cluster of before. */
 async function readCluster({ addressOf }: Deployment): Promise<Member[]> {
   for (const name of members) {
-    const cluster = await fetch(`http://${addressOf(name)}:8008/cluster`, {
-      signal: AbortSignal.timeout(2_000),
-    }).then(
-      async (answer) => (await answer.json()) as { members: Member[] },
-      () => null,
-    );
-    const running = cluster?.members.filter(({ state }) => ['running', 'streaming'].includes(state));
-    if (running?.length) return running;
+    const ask = async (what: string): Promise<Response> =>
+      fetch(`http://${addressOf(name)}:8008/${what}`, { signal: AbortSignal.timeout(2_000) });
+    try {
+      if ((await ask('primary')).status !== 200) continue;
+      const { members: known } = (await (await ask('cluster')).json()) as { members: Member[] };
+      return known.filter(({ state }) => ['running', 'streaming'].includes(state));
+    } catch {
+      // It does not run, or is silent: the other is asked.
+    }
   }
   return [];
 }

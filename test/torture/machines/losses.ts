@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../src/platform/clock.ts';
 import { startPurchases } from '../purchases.ts';
-import { checkedBooks, untilWorkedOff } from './afterwards.ts';
+import { checkedBooks, untilAnswered, untilWorkedOff } from './afterwards.ts';
+import { explain, readReplication } from './evidence.ts';
 import type { Machines } from './machines.ts';
 
 /** The longest that a customer may be told to try again. */
@@ -23,18 +24,38 @@ interface Loss {
  * Customers buy; in the middle of it something is lost. They wait at most 30 s, and are never told of a fault of the shop. What was
  * acknowledged is there afterwards, once, and the books are right.
  */
-async function lost(machines: Machines, total: number, { lose, mend }: Loss): Promise<string> {
+async function lost(machines: Machines, total: number, loss: Loss): Promise<string> {
   const purchases = await startPurchases(machines, 8, { unanswered: 250, refused: 250 });
-  const until = async (many: number) => {
+  const before = await readReplication(machines);
+  try {
+    return await survive(machines, purchases, total, loss);
+  } catch (error) {
+    const acknowledged = purchases.purchases.flatMap(({ orderId }) => orderId ?? []);
+    const why = await explain(machines, acknowledged, before);
+    throw new Error(`${(error as Error).message}\n${why}`, { cause: error });
+  }
+}
+
+async function survive(
+  machines: Machines,
+  purchases: Awaited<ReturnType<typeof startPurchases>>,
+  total: number,
+  { lose, mend }: Loss,
+): Promise<string> {
+  const buy = async (more: number) => {
+    const many = purchases.purchases.length + more;
     for (const began = performance.now(); purchases.purchases.length < many; ) {
       assert.ok(performance.now() - began < patience, `customers buy again within ${patience / second} s`);
       await Promise.race([pause(20), purchases.failed]);
     }
   };
-  await until(total / 2);
+  await buy(total / 2);
   await lose();
-  await until(purchases.purchases.length + total / 2);
-  await mend?.();
+  await buy(total / 2);
+  await Promise.race([mend?.(), purchases.failed]);
+  // What comes back must not disturb what took over.
+  await buy(total / 4);
+  await untilAnswered(machines.db);
   const { purchases: made, unanswered } = await purchases.stop();
   const waited = `${(purchases.longestWait() / second).toFixed(1)} s of 'try again' at most`;
   assert.ok(purchases.longestWait() <= longest, waited);
@@ -59,14 +80,22 @@ export async function losePrimary(machines: Machines): Promise<string> {
   });
 }
 
-/** The primary's machine falls silent with all connections open, and comes back when another has taken over. */
+/** The primary's machine falls silent with all connections open, and comes back as the standby of what has taken over. */
 export async function pullPlug(machines: Machines): Promise<string> {
-  const primary = await machines.databases.primary();
+  const { databases } = machines;
+  const silent = await databases.primary();
   return lost(machines, 100, {
-    lose: async () => primary.freeze(),
+    lose: async () => silent.freeze(),
     mend: async () => {
-      primary.thaw();
-      assert.notEqual((await machines.databases.primary()).name, primary.name);
+      const heir = await databases.primary();
+      assert.notEqual(heir.name, silent.name, 'the standby has taken over');
+      silent.thaw();
+      await databases.untilSynchronous();
+      assert.equal(
+        (await databases.primary()).name,
+        heir.name,
+        'who came back leaves the lead to who took over',
+      );
     },
   });
 }

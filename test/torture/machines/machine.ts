@@ -24,8 +24,8 @@ export interface Machine {
   thaw(): void;
   /** A process of this machine whose title has this in it. */
   find(title: string): number | undefined;
-  /** The last lines that its services wrote. */
-  said(): string;
+  /** The last lines that its services wrote, of those that match. */
+  said(lines?: RegExp): string;
 }
 
 export function openMachine(
@@ -81,7 +81,12 @@ export function openMachine(
     freeze: () => send('SIGSTOP', processesOf()),
     thaw: () => send('SIGCONT', processesOf()),
     find: (title) => processesOf().find((pid) => read(`/proc/${pid}/cmdline`).includes(title)),
-    said: () => read(log).split('\n').slice(-40).join('\n'),
+    said: (lines = /./) =>
+      read(log)
+        .split('\n')
+        .filter((line) => lines.test(line))
+        .slice(-40)
+        .join('\n'),
   };
 }
 

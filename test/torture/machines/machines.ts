@@ -9,6 +9,9 @@ import { openDeployment } from './deployment.ts';
 import { findPrograms } from './programs.ts';
 import { startShopMachines } from './shop-machines.ts';
 
+/** Milliseconds for a statement of the test's own: against hanging, not against a busy machine. */
+const patience = 60_000;
+
 /** The shop of deploy/README.md on loopback: three database machines, two of the shop, nginx with TLS before them. */
 export async function startMachines() {
   const deployment = openDeployment(findPrograms());
@@ -16,7 +19,7 @@ export async function startMachines() {
   const shops = await startShopMachines(deployment);
   const nginx = await startNginx(await freePort(), shops.ports);
   setDefaultCACertificates([nginx.certificate]);
-  const { db } = openDatabase({ url: shops.databaseUrl }, 4);
+  const { db } = openDatabase({ url: shops.databaseUrl }, 4, patience);
   return {
     deployment,
     databases,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, type ShopProcess, startShopProcess } from '../../support/shop-process.ts';
 import { settings } from '../servers.ts';
 import type { Deployment } from './deployment.ts';
@@ -31,7 +32,7 @@ export async function startShopMachines(deployment: Deployment): Promise<ShopMac
   });
   const ports = [await freePort(), await freePort()] as const;
   const databaseUrl = (at: 0 | 1) => deployment.variablesOf('chowk.env', names[at]).DATABASE_URL ?? '';
-  const start = (at: 0 | 1) =>
+  const startOnce = (at: 0 | 1) =>
     startShopProcess(join(folderOf(names[at]), 'data'), {
       ...settings,
       SESSION_SECRET: 'what signs the cookies of both servers',
@@ -39,6 +40,16 @@ export async function startShopMachines(deployment: Deployment): Promise<ShopMac
       PORT: String(ports[at]),
       DATABASE_URL: databaseUrl(at),
     });
+  // As its unit does: on a busy machine the first connection can run out of time.
+  const start = async (at: 0 | 1, tries = 4): Promise<ShopProcess> => {
+    try {
+      return await startOnce(at);
+    } catch (error) {
+      if (tries === 1) throw error;
+      await pause(1_000);
+      return start(at, tries - 1);
+    }
+  };
   const servers: [ShopProcess, ShopProcess] = [await start(0), await start(1)];
   return {
     machines: [first as Machine, second as Machine],

@@ -1,0 +1,36 @@
+import type { Machines } from './machines.ts';
+
+const members = ['db1', 'db2'] as const;
+/** What Patroni logs; etcd's and PostgreSQL's lines in the same file would crowd it out. */
+const patroniSaid = /^\S+ [\d:]+,\d+ (INFO|WARNING|ERROR)/;
+
+/** Whom the primary sends its log to, whether commits wait for it, and how much of it is not on that disk. */
+export async function readReplication({ databases }: Machines): Promise<string> {
+  const { name } = await databases.primary();
+  const standbys = `select string_agg(format('%s %s %s, %s bytes not flushed', application_name, state, sync_state,
+    sent_lsn - flush_lsn), '; ') from pg_stat_replication`;
+  const waitedFor = `select current_setting('synchronous_standby_names')`;
+  const ask = (query: string) => databases.run(name, 'psql', '-d', 'postgres', '-Atqc', query).trim();
+  return `primary ${name}, commits wait for '${ask(waitedFor)}', standbys: ${ask(standbys) || 'none'}`;
+}
+
+/**
+ * Why a loss failed: an order that the primary has was answered from somewhere stale, one that it does not have is lost.
+ * @param before what readReplication gave before the loss
+ */
+export async function explain(machines: Machines, acknowledged: readonly string[], before: string) {
+  const { databases } = machines;
+  const missing = `select format('%s lacks %s of ${acknowledged.length} acknowledged orders: %s',
+      case when pg_is_in_recovery() then 'standby' else 'primary' end,
+      count(*), (array_agg(id))[1:5])
+    from unnest('{${acknowledged.join()}}'::text[]) id where not exists (select from orders o where o.id = id)`;
+  const has = members.map((name) => {
+    try {
+      return `${name}: ${databases.run(name, 'psql', '-d', 'chowk', '-Atqc', missing).trim()}`;
+    } catch (error) {
+      return `${name}: does not answer (${String(error).split('\n')[0]?.slice(0, 80)})`;
+    }
+  });
+  const logs = databases.all.map((machine) => `${machine.name}\n${machine.said(patroniSaid)}`);
+  return [`Before: ${before}`, ...has, ...logs].join('\n');
+}
