@@ -103,6 +103,28 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
   await page.waitForURL((url) => !url.search.includes('fabric'));
 });
 
+test('a size is offered in the colours that are left of it', async ({ page }) => {
+  // The joggers in navy are sold out in 38.
+  const left = '/products/search?value=rangeela+jogger&inStock=true';
+  const joggers = page.getByRole('region', { name: 'Products' }).getByRole('heading', { name: /Jogger/ });
+  for (const [size, colours] of [
+    ['36', ['Grey', 'Navy']],
+    ['38', ['Grey']],
+  ] as const) {
+    await page.goto(`${left}&size=${size}`);
+    await expect(joggers).toHaveCount(1);
+    const filters = await openFilters(page);
+    const offered = filters.getByRole('group', { name: 'Colour', exact: true }).locator('label');
+    await expect(offered).toHaveText(colours.map((colour) => new RegExp(colour)));
+  }
+  await page.goto(`${left}&size=36&colour=Navy`);
+  await expect(joggers).toHaveCount(1);
+  await page.goto(`${left}&size=38&colour=Grey`);
+  await expect(joggers).toHaveCount(1);
+  await page.goto(`${left}&size=38&colour=Navy`);
+  await expect(page.getByText('Oops! No products found.')).toBeVisible();
+});
+
 test('a price is a press away, says how many it leaves, and the slider spans what there is', async ({
   page,
 }) => {

@@ -82,6 +82,11 @@ test('Hindi, Hinglish and slips of the fingers find the goods', async ({ page })
   await page.goto('/products/search?value=shaadi+ke+liye+lehenga');
   for (const heading of (await products.all()).slice(0, 4))
     await expect(heading).toContainText(/lehenga|chaniya/i);
+  await page.goto('/products/search?value=sardi+ke+kapde');
+  for (const heading of (await products.all()).slice(0, 4))
+    await expect(heading).toContainText(/sweater|winter|jacket|hoodie|shawl/i);
+  await page.goto('/products/search?value=night+dress');
+  await expect(products.first()).toContainText(/nightdress/i);
 });
 
 test('what is not wanted is left out, and comes back when its chip is taken away', async ({ page }) => {
