@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { DataRouter } from 'react-router';
 import type { Api } from '../calls.ts';
 import './error-page.tsx';
@@ -14,7 +15,8 @@ import '../web/send-call.ts';
 
 /** Loads what the first page can do without: the code of the next pages, and offline support. */
 export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
-  router.patchRoutes(rootId, pageRoutes());
+  // Not at once: React would drop the server's HTML of parts whose code is still on its way.
+  startTransition(() => router.patchRoutes(rootId, pageRoutes()));
   followHead(router);
   watchLine();
   forgetOwnPages(router);

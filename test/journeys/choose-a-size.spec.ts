@@ -39,6 +39,28 @@ test('a seller’s table is the size guide of the goods it is for', async ({ bro
   await expect(page.getByText('Size guide', { exact: true })).toHaveCount(0);
 });
 
+test('a guide that is opened before its code is there stays open', async ({ page }) => {
+  let come = () => {};
+  const gate = new Promise<void>((go) => (come = go));
+  await page.route(/later-parts/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const patched = page.waitForResponse(/after-first-page/);
+  await page.goto('/product/details/olive-linen-straight-kurta', { waitUntil: 'commit' });
+  await page.getByText('Size guide', { exact: true }).click();
+  const guide = page.getByRole('table', { name: 'Sizes in centimetres' });
+  await expect(guide).toBeVisible();
+  await (await patched).finished();
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  // Long enough for the next pages' routes, which once took the server's HTML away.
+  await page.waitForTimeout(1_000);
+  await expect(guide).toBeVisible({ timeout: 1 });
+  come();
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  await expect(guide).toBeVisible();
+});
+
 test('a size fits by what fits already, on this device alone, and is forgotten with one press', async ({
   page,
 }) => {
