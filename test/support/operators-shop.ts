@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { sql } from 'kysely';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
 import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
@@ -66,9 +67,7 @@ export async function operatorsShop() {
   /** A payment of another amount came for the order: it is kept for review. */
   async function wrongAmount(paise: number, id = orderId) {
     await provider.send(provider.captured({ orderId: id, price: 900 }, { amount_paise: paise }));
-    const [review] = await listReviews(db, firstPage());
-    if (!review) throw new Error('Nothing waits for review');
-    return review;
+    return waitForReview(db, firstPage());
   }
 
   async function begin() {
@@ -123,3 +122,11 @@ export async function refused(answer: Promise<object>) {
   const value = await answer;
   return isRefusal(value) ? value.refused : value;
 }
+
+/** The review that waits. On a slow machine a webhook is answered before it is worked. */
+const waitForReview = (db: Database, page: Parameters<typeof listReviews>[1]) =>
+  vi.waitFor(async () => {
+    const [review] = await listReviews(db, page);
+    if (!review) throw new Error('Nothing waits for review');
+    return review;
+  }, 30_000);
