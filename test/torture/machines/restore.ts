@@ -23,9 +23,7 @@ export async function restoreToTheMinute(machines: Machines): Promise<string> {
   const time = rows[0]?.time ?? '';
   await pause(second);
   await sql`delete from order_lines`.execute(db);
-  // archive_timeout would do it within a minute.
-  databases.run(name, 'psql', '-d', 'postgres', '-Atqc', 'select pg_switch_wal()');
-  await untilArchived(machines, name);
+  await archive(machines, name);
 
   const began = performance.now();
   const port = String(await freePort());
@@ -54,11 +52,12 @@ async function readLines({ db }: Machines) {
   return rows[0] ?? { lines: 0, digest: '' };
 }
 
-/** Waits until the archive has the segment that was just ended. */
-async function untilArchived({ databases }: Machines, name: Parameters<Machines['databases']['run']>[0]) {
-  const wal = 'select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) from pg_stat_archiver';
+/** Ends the segment that is written to, as archive_timeout would within a minute, and waits until the archive has it. */
+async function archive({ databases }: Machines, name: Parameters<Machines['databases']['run']>[0]) {
+  const ask = (query: string) => databases.run(name, 'psql', '-d', 'postgres', '-Atqc', query).trim();
+  const ended = ask('select pg_walfile_name(pg_switch_wal())');
   for (const patience = AbortSignal.timeout(30_000); ; await pause(200)) {
-    if (databases.run(name, 'psql', '-d', 'postgres', '-Atqc', wal).trim() === 't') return;
-    assert.ok(!patience.aborted, 'the archive has what was written');
+    if (ask(`select last_archived_wal >= '${ended}' from pg_stat_archiver`) === 't') return;
+    assert.ok(!patience.aborted, `the archive has ${ended}`);
   }
 }
