@@ -5,8 +5,8 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'acknowledge what the standby does not have',
     file: 'deploy/patroni.yml',
-    find: 'synchronous_mode: true',
-    replace: 'synchronous_mode: false',
+    find: 'max_connections: 300',
+    replace: 'max_connections: 300\n        synchronous_commit: local',
     test: 'the primary is killed',
     named: 'answered 404|no acknowledged order is lost',
   },
@@ -80,7 +80,7 @@ export const machineFaults: readonly PlantedFault[] = [
     find: 'archive_mode: always',
     replace: 'archive_mode: "off"',
     test: 'a wrong deletion is taken back',
-    named: 'the archive has what was written|restore-to.sh',
+    named: 'the archive has|restore-to.sh',
   },
   {
     name: 'restore to the end of the archive',
