@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bin } from '../tools/bootstrap/processes.mjs';
 import { longFunctions } from './budgets/long-functions.ts';
 
 /** The sizes that ARCHITECTURE.md names, as oxlint counts them (test/budgets/count-lines.json reports every function). */
@@ -25,7 +26,7 @@ interface Counted {
 const root = join(import.meta.dirname, '..');
 const { stdout, stderr } = spawnSync(
   process.execPath,
-  ['node_modules/oxlint/bin/oxlint', '-c', 'test/budgets/count-lines.json', '--format=json', '.'],
+  [bin('oxlint'), '-c', 'test/budgets/count-lines.json', '--format=json', '.'],
   { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 );
 if (!stdout) throw new Error(stderr);

@@ -2,24 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './bootstrap/processes.mjs';
+import { bin, root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { setUp } from './setup.mjs';
 
 /** The build, step by step: a name and what the pinned Node runs. What each makes is said in vite.config.ts. */
 const steps = [
-  ["browser's files", ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']],
-  ["rendered pages' bundle", ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--configLoader', 'native']],
-  ['desk', ['node_modules/vite/bin/vite.js', 'build', '--mode', 'desk', '--configLoader', 'native']],
-  [
-    'design gallery',
-    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gallery', '--configLoader', 'native'],
-  ],
-  [
-    'service worker',
-    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'worker', '--configLoader', 'native'],
-  ],
-  ['server', ['node_modules/vite/bin/vite.js', 'build', '--mode', 'server', '--configLoader', 'native']],
+  ["browser's files", [bin('vite'), 'build', '--configLoader', 'native']],
+  ["rendered pages' bundle", [bin('vite'), 'build', '--ssr', '--configLoader', 'native']],
+  ['desk', [bin('vite'), 'build', '--mode', 'desk', '--configLoader', 'native']],
+  ['design gallery', [bin('vite'), 'build', '--mode', 'gallery', '--configLoader', 'native']],
+  ['service worker', [bin('vite'), 'build', '--mode', 'worker', '--configLoader', 'native']],
+  ['server', [bin('vite'), 'build', '--mode', 'server', '--configLoader', 'native']],
   ['compressed copies', ['tools/compress-assets.mjs']],
 ];
 

@@ -3,20 +3,21 @@
  * installed, and nothing built but the messages. Prints one line a step; exits with 1 when any failed.
  */
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
-import { run, vitest } from './bootstrap/processes.mjs';
+import { bin, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { compileMessages } from './messages.mjs';
 
 /** The steps: a name, a tool, what it is told. */
 const steps = [
-  ['types, server', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'],
-  ['types, browser', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'],
-  ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
-  ['format', 'node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off', '.'],
-  ['unused exports', 'node_modules/knip/bin/knip.js', '--no-config-hints', '--no-progress'],
+  ['types, server', bin('tsc'), '-p', 'tsconfig.server.json'],
+  ['types, browser', bin('tsc'), '-p', 'tsconfig.browser.json'],
+  ['lint', bin('oxlint'), '--type-aware'],
+  ['format', bin('biome'), 'format', '--colors=off', '.'],
+  ['unused exports', bin('knip'), '--no-config-hints', '--no-progress'],
   [
     'architecture, sizes, schema file',
-    ...vitest,
+    bin('vitest'),
+    'run',
     'test/architecture.test.ts',
     'test/table-owners.test.ts',
     'test/packages.test.ts',

@@ -6,7 +6,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root, run, vitest } from './bootstrap/processes.mjs';
+import { bin, root, run } from './bootstrap/processes.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { findOrBringBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -48,7 +48,7 @@ async function built() {
 async function tests() {
   const report = join(reports, 'vitest.json');
   console.log('\nVitest');
-  const args = [...vitest, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const args = [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const { code } = await run(node, args, { show: true });
   if (!existsSync(report)) return { failed: 1 };
   const { testResults, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
@@ -83,7 +83,7 @@ async function journeys() {
   chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
   console.log('\nBrowser journeys');
   const env = { JOURNEYS_DATA_DIR: dataDir, JOURNEYS_REPORT: report };
-  const { code } = await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { show: true, env });
+  const { code } = await run(node, [bin('playwright'), 'test'], { show: true, env });
   rmSync(dataDir, { recursive: true, force: true });
   if (!existsSync(report)) return { failed: 1 };
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));

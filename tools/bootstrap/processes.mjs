@@ -3,8 +3,12 @@ import { spawn } from 'node:child_process';
 /** The repository's root folder; every tool works from here, wherever it was called. */
 export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 
-/** Vitest, once: what Node is told in the root or in a copy of it. */
-export const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+/**
+ * A package's command, for Node to run in the root or in a copy of it.
+ *
+ * @param {string} name
+ */
+export const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
  * Runs a program to its end and keeps what it prints (or hands its output through when `show` is set).

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../bootstrap/processes.mjs';
+import { bin, root, run } from '../bootstrap/processes.mjs';
 
 /** Everything that is brought; `rm -r` of it costs a download. */
 export const broughtFolder = join(root, '.build/browser');
@@ -45,7 +45,7 @@ async function fromPackage(node) {
 /** Playwright's own build, from its servers; the machine must have the libraries. */
 async function fromPlaywright(node) {
   const name = "Playwright's download";
-  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  const cli = join(root, bin('playwright-core'));
   if (!existsSync(cli)) return { why: `${name}: the packages are not installed` };
   const env = { PLAYWRIGHT_BROWSERS_PATH: join(broughtFolder, 'playwright') };
   const { code, output } = await run(node, [cli, 'install', '--no-shell', 'chromium'], { env });

@@ -1,7 +1,7 @@
 /** Plants each fault of planted-faults.ts in a copy of the sources, and looks whether its test turns red. */
 import type { PlantedFault } from '../../test/torture/planted-fault.ts';
 import { plantedFaults } from '../../test/torture/planted-faults.ts';
-import { vitest } from '../bootstrap/processes.mjs';
+import { bin } from '../bootstrap/processes.mjs';
 import { copySources } from './planting.ts';
 import { prove } from './prove.ts';
 
@@ -11,7 +11,7 @@ const copy = copySources();
 async function plant(fault: PlantedFault): Promise<string> {
   const { test, named } = fault;
   return copy.withFault(fault, async () => {
-    const args = [...vitest, test, ...(named ? ['-t', named] : [])];
+    const args = [bin('vitest'), 'run', test, ...(named ? ['-t', named] : [])];
     const { green, printed } = await copy.run(args, 240_000);
     if (green) throw new Error('the test stays green');
     if (!/\d+ failed/.test(printed) || /No test files found|SyntaxError|Transform failed/.test(printed))
