@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { findPhrases, wordsOf } from '../catalogue/attributes/find-phrases.ts';
 import type { Filters } from './listing.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -26,15 +25,10 @@ export function stockedLabels(pairs: readonly string[], families: readonly strin
   });
 }
 
-const familiesByColour = new LRUCache<string, readonly string[]>({ max: 5_000 });
-
 /** Those of a product's families that a colour of it is of; all of them for a name that says none. */
 function familiesOf(colour: string, families: readonly string[]): readonly string[] {
   if (families.length < 2) return families;
-  const known =
-    familiesByColour.get(colour) ??
-    findPhrases(wordsOf(colour), ['colourFamily']).map(({ value }): string => value);
-  familiesByColour.set(colour, known);
+  const known = findPhrases(wordsOf(colour), ['colourFamily']).map(({ value }): string => value);
   const own = families.filter((family) => known.includes(family));
   return own.length ? own : families;
 }
