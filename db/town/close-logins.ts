@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../../src/domains/accounts/password.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { newSecret } from '../../src/platform/ids.ts';
 import { demoLogins } from './people.ts';
 
@@ -19,11 +19,11 @@ interface Account {
 export async function closeDemoLogins(db: Database): Promise<number> {
   const passwords = new Map(demoLogins.map(({ name, password }) => [name.toLowerCase(), password]));
   const emails = [...passwords.keys()];
-  const { rows } = await sql<Account>`
+  const rows = await execute<Account>(db)`
     select id, lower(email) as email, password_hash as hash from staff where lower(email) = any(${emails})
     union all
     select id, lower(email), password_hash from customers
-    where lower(email) = any(${emails}) and password_hash is not null`.execute(db);
+    where lower(email) = any(${emails}) and password_hash is not null`;
   const looked = new Map<string, boolean>();
   const open: string[] = [];
   for (const { id, email, hash } of rows) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import {
   bannerRows,
   categoryRows,
@@ -36,7 +36,7 @@ export async function fillTown(
     // Nobody waits for an answer yet, and a slow machine takes longer than a request may.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`lock table sellers in share row exclusive mode`.execute(trx);
-    const { rows } = await sql`select from sellers limit 1`.execute(trx);
+    const rows = await execute(trx)`select from sellers limit 1`;
     if (rows.length > 0) return say('The demo town is there already');
 
     const book = pictureBook(today);

@@ -5,7 +5,7 @@ import { listInvoiceCodes } from '../../src/domains/sellers/sellers.store.ts';
 import { openShop } from '../../src/domains/catalogue/sellers/open-shop.ts';
 import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { slugOf } from '../../src/domains/catalogue/words/slug-of.ts';
-import { isUniqueViolation } from '../../src/platform/database.ts';
+import { isUniqueViolation, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 import { type Command, Refusal } from './command.ts';
 
@@ -85,10 +85,10 @@ export const listSellers: Command = {
   usage: '',
   summary: 'every shop, its products for sale and its GSTIN',
   async run({ db }) {
-    const { rows } = await sql<{ name: string; slug: string; products: number; gstin: string }>`
+    const rows = await execute<{ name: string; slug: string; products: number; gstin: string }>(db)`
       select shop_name as name, slug, gstin,
              (select count(*)::int from products p where p.seller_id = s.id and p.status = 'active') as products
-      from sellers s order by shop_name`.execute(db);
+      from sellers s order by shop_name`;
     return {
       lines: rows.map(
         ({ name, products, gstin }) => `${String(products).padStart(6)}  ${gstin.padEnd(15)}  ${name}`,

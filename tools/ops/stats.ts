@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { execute } from '../../src/platform/database.ts';
 import { countJobs, type JobCounts } from '../../src/platform/jobs/jobs.store.ts';
 import type { Command } from './command.ts';
 
@@ -11,7 +11,7 @@ export const stats: Command = {
   usage: '',
   summary: 'orders, refunds, messages and jobs by state; what the database holds and how large it is',
   async run({ db }) {
-    const { rows: counts } = await sql<{ what: string; state: string; count: number }>`
+    const counts = await execute<{ what: string; state: string; count: number }>(db)`
       select 'orders' as what, order_status || ', ' || payment_status as state, count(*) from orders group by 2
       union all select 'waiting for a person', attention, count(*) from orders where attention <> '' group by 2
       union all select 'UTRs to look at', state, count(*) from payment_claims where state = 'open' group by 2
@@ -19,14 +19,14 @@ export const stats: Command = {
         where resolved_at is null and (outcome like 'review:%' or outcome = 'unknown_order') group by 2
       union all select 'refunds', state, count(*) from refunds group by 2
       union all select 'messages', state, count(*) from outbox group by 2
-      order by 1, 2`.execute(db);
+      order by 1, 2`;
     const jobs = await countJobs(db);
-    const { rows: tables } = await sql<{ table: string; rows: number; bytes: number }>`
+    const tables = await execute<{ table: string; rows: number; bytes: number }>(db)`
       select relname as table, greatest(reltuples, 0)::int8 as rows, pg_total_relation_size(oid) as bytes
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      order by bytes desc`.execute(db);
-    const { rows: whole } = await sql<{ bytes: number }>`
-      select pg_database_size(current_database()) as bytes`.execute(db);
+      order by bytes desc`;
+    const whole = await execute<{ bytes: number }>(db)`
+      select pg_database_size(current_database()) as bytes`;
     const bytes = whole[0]?.bytes ?? 0;
     return {
       lines: [

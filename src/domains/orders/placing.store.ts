@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, execute } from '../../platform/database.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { type Refusal, refusals, refuse } from '../../platform/refusal.ts';
 import type { Address } from '../addresses/address.ts';
@@ -61,7 +61,7 @@ export async function readOffers(
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   // Only these show their colour: looking up a picture for each size and colour of a product took longer than all else.
   const shown = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
-  const { rows } = await sql<Offered>`${prepared}
+  const rows = await execute<Offered>(db)`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
@@ -72,9 +72,7 @@ export async function readOffers(
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`.execute(
-    db,
-  );
+      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`;
   return rows[0] as Offered;
 }
 
@@ -131,7 +129,7 @@ export async function writeOrder<Answer>(
   const go = sql`exists (select from claimed) and not exists (select from short)`;
   const places = placesOf(draft.promised);
   const applied = draft.off?.applied ?? [];
-  const { rows } = await sql<Written<Answer>>`${prepared}
+  const rows = await execute<Written<Answer>>(db)`${prepared}
     with held as materialized (select * from held_by(${customerId}, ${draft.placedFrom}::text)),
     room as materialized (select from held where ${fits(draft)}),
     lines as materialized (
@@ -183,7 +181,7 @@ export async function writeOrder<Answer>(
     select (select answer from claimed) as kept, (select answer from refused) as "soldOut",
            exists (select from changed) as changed,
            (select json_build_object('orders', orders, 'pieces', pieces, 'networkOrders', network_orders, 'networkPieces', network_pieces)
-            from held where not exists (select from room)) as full`.execute(db);
+            from held where not exists (select from room)) as full`;
   return rows[0] as Written<Answer>;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, execute } from '../../platform/database.ts';
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
@@ -135,7 +135,7 @@ export async function readShown(
   ids: readonly string[],
 ): Promise<Changes & { products: Product[] }> {
   const asked = askShown(db, ids);
-  const { rows: told } = await sql<Told>`${prepared}
+  const told = await execute<Told>(db)`${prepared}
     with changes as materialized (select ${since(snapshot, maxChanges)} as ids)
     select pg_current_snapshot()::text as snapshot, changes.ids as changed,
       case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
@@ -143,7 +143,7 @@ export async function readShown(
       case when ${namesMark} = any(changes.ids) then ${names} end as names,
       case when ${learnedMark} = any(changes.ids) then ${learnedLevels} end as learned,
       ${asked.column} as shown
-    from changes`.execute(db);
+    from changes`;
   const [one] = told;
   if (!one) throw new Error('A statement without a row');
   return {
@@ -155,8 +155,8 @@ export async function readShown(
 
 /** What this moment shows. */
 export async function readSnapshot(db: Database): Promise<string> {
-  const { rows: told } = await sql<{ snapshot: string }>`
-    select pg_current_snapshot()::text as snapshot`.execute(db);
+  const told = await execute<{ snapshot: string }>(db)`
+    select pg_current_snapshot()::text as snapshot`;
   return told[0]?.snapshot ?? '';
 }
 
@@ -166,21 +166,21 @@ export async function readChangedIds(
   snapshot: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const { rows: told } = await sql<{ ids: string[] }>`select ${since(snapshot, limit)} as ids`.execute(db);
+  const told = await execute<{ ids: string[] }>(db)`select ${since(snapshot, limit)} as ids`;
   return told[0]?.ids ?? [];
 }
 
 /** Names and levels, as they are now. */
 export async function readNames(db: Database): Promise<{ names: Names; learned: Learned }> {
-  const { rows: told } = await sql<{ names: Names; learned: Learned }>`
-    select ${names} as names, ${learnedLevels} as learned`.execute(db);
+  const told = await execute<{ names: Names; learned: Learned }>(db)`
+    select ${names} as names, ${learnedLevels} as learned`;
   return told[0] ?? { names: { categories: [], shops: [], brands: [] }, learned: {} };
 }
 
 /** Those of these products that are there. */
 export async function readDocuments(db: Database, ids: readonly string[]): Promise<ProductDocument[]> {
-  const { rows: told } = await sql<{ rows: Row[] | null }>`
-    select ${rows(sql`l.product_id = any(${ids}::text[])`)} as rows`.execute(db);
+  const told = await execute<{ rows: Row[] | null }>(db)`
+    select ${rows(sql`l.product_id = any(${ids}::text[])`)} as rows`;
   return (told[0]?.rows ?? []).map(documentOf);
 }
 
@@ -190,9 +190,9 @@ const idsAtOnce = 20_000;
 /** The ids of all products, some at a time. */
 export async function* readIds(db: Database): AsyncGenerator<readonly string[]> {
   for (let last = ''; ; ) {
-    const { rows: told } = await sql<{ ids: string[] }>`
+    const told = await execute<{ ids: string[] }>(db)`
       select array(select product_id from ${listedProducts} listed where product_id > ${last}
-                   order by product_id limit ${idsAtOnce}) as ids`.execute(db);
+                   order by product_id limit ${idsAtOnce}) as ids`;
     const ids = told[0]?.ids ?? [];
     yield ids;
     if (ids.length < idsAtOnce) return;
@@ -205,10 +205,8 @@ const pagesAtOnce = 12;
 
 /** All products, some at a time, as they lie on the disk: in any other order most pages are read many times. */
 export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDocument[]> {
-  const { rows: sizes } = await sql<{ pages: number }>`
-    select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`.execute(
-    db,
-  );
+  const sizes = await execute<{ pages: number }>(db)`
+    select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`;
   const read = (page: number) => {
     const part = sql`l.ctid >= ${`(${page},0)`}::tid and l.ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
     const reading = sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
@@ -235,14 +233,14 @@ export async function markSnapshot(db: Database, mark: string): Promise<void> {
  * by another transaction than it says.
  */
 export async function isMarked(db: Database, mark: string): Promise<boolean> {
-  const { rows: told } = await sql`
+  const told = await execute(db)`
     select from search_changes where product_id = ${snapshotMark + mark} and changed_at > now() - interval '40 minutes'
-      and xmin::text = changed_in::xid::text`.execute(db);
+      and xmin::text = changed_in::xid::text`;
   return told.length > 0;
 }
 
 /** Forgets changes that every process has heard of. Gives how many rows went. */
 export async function forgetChanges(db: Database): Promise<number> {
-  const { rows: told } = await sql<{ gone: number }>`select forget_search_changes() as gone`.execute(db);
+  const told = await execute<{ gone: number }>(db)`select forget_search_changes() as gone`;
   return told[0]?.gone ?? 0;
 }

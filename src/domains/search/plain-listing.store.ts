@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../../packages/search-index/src/query.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { categoryRows, listedProducts } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { before, type Filters, type ListingOrder, type PageOf } from './listing.ts';
@@ -24,7 +24,7 @@ const maxLookedAt = 4_000;
  */
 export async function listPlainly(db: Database, filters: Filters, page: PageOf): Promise<PlainPage> {
   const { category, words } = filters;
-  const { rows } = await sql<PlainPage>`
+  const rows = await execute<PlainPage>(db)`
     with newest as materialized (
       select p.* from ${listedProducts} p where p.active ${category === undefined ? sql`` : sql`and p.category_id = ${idOf(category)}`}
       order by p.created_at desc, p.product_id limit ${sql.lit(maxLookedAt + 1)}
@@ -35,7 +35,7 @@ export async function listPlainly(db: Database, filters: Filters, page: PageOf):
     )
     select (select count(*)::int from found) as total, (select count(*) > ${sql.lit(maxLookedAt)} from newest) as more,
            array(select product_id from found order by ${orderBy(page.order, words)}
-                 limit ${page.size} offset ${before(page)}) as ids`.execute(db);
+                 limit ${page.size} offset ${before(page)}) as ids`;
   return rows[0] ?? { ids: [], total: 0, more: false };
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 import { categoryRows, listedProducts, productRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { allMark, namesMark } from './documents.store.ts';
@@ -104,10 +104,8 @@ export async function rebuildSearch(db: Database): Promise<void> {
 
 /** Makes the index where a shop has products and no index: after a restore, or a start with an older version's data. */
 export async function ensureIndex(db: Database): Promise<void> {
-  const { rows } = await sql<{ missing: boolean }>`
-    select exists (select from ${productRows} products) and not exists (select from product_search) as missing`.execute(
-    db,
-  );
+  const rows = await execute<{ missing: boolean }>(db)`
+    select exists (select from ${productRows} products) and not exists (select from product_search) as missing`;
   if (rows[0]?.missing) await rebuildSearch(db);
 }
 

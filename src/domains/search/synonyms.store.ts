@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, execute } from '../../platform/database.ts';
 
 /** What people type, and what goods are called: both as search reads text. An empty `means`: the term says nothing. */
 export interface Synonym {
@@ -12,11 +12,9 @@ export interface Synonym {
  * for all that is known: two parts of a Korean syllable become one when the sign between them goes. Empty for what never comes to rest.
  */
 export async function readAsSearch(db: Database, texts: readonly string[], more = 3): Promise<string[]> {
-  const { rows } = await sql<{ read: string; rests: boolean }>`
+  const rows = await execute<{ read: string; rests: boolean }>(db)`
     select read, search_text(read) = read as rests
-    from unnest(${texts}::text[]) with ordinality as given(text, at), search_text(text) as read order by at`.execute(
-    db,
-  );
+    from unnest(${texts}::text[]) with ordinality as given(text, at), search_text(text) as read order by at`;
   if (rows.every(({ rests }) => rests)) return rows.map(({ read }) => read);
   return more > 0
     ? readAsSearch(
@@ -29,27 +27,23 @@ export async function readAsSearch(db: Database, texts: readonly string[], more 
 
 /** Those whose term or meaning holds the text, all for none; ordered by meaning, then term. */
 export async function listSynonyms(db: Database, { holding = '', limit = 5_000 } = {}): Promise<Synonym[]> {
-  const { rows } = await sql<Synonym>`
+  const rows = await execute<Synonym>(db)`
     select term, means from search_synonyms
     where position(search_text(${holding}) in term) > 0 or position(search_text(${holding}) in means) > 0
-    order by means, term limit ${limit}`.execute(db);
+    order by means, term limit ${limit}`;
   return rows;
 }
 
 /** Whether it is new. */
 export async function insertSynonym(db: Database, { term, means }: Synonym): Promise<boolean> {
-  const { rows } = await sql`
-    insert into search_synonyms (term, means) values (${term}, ${means}) on conflict do nothing returning term`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    insert into search_synonyms (term, means) values (${term}, ${means}) on conflict do nothing returning term`;
   return rows.length > 0;
 }
 
 /** Takes one meaning of a term away, or all of them. Gives how many there were. */
 export async function deleteSynonyms(db: Database, term: string, means?: string): Promise<number> {
-  const { rows } = await sql`
-    delete from search_synonyms where term = ${term} ${means === undefined ? sql`` : sql`and means = ${means}`} returning term`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    delete from search_synonyms where term = ${term} ${means === undefined ? sql`` : sql`and means = ${means}`} returning term`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared, unseen } from '../../platform/database.ts';
+import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
 
 /** A typed word as the vocabulary knows it. */
 export interface TypedWord {
@@ -38,7 +38,7 @@ const rare = 5;
  * @param unfinished the last word is still being typed: synonyms that begin with it count too
  */
 export async function readWords(db: Database, typed: string, unfinished = false): Promise<TypedWord[]> {
-  const { rows } = await sql<TypedWord>`${prepared}
+  const rows = await execute<TypedWord>(db)`${prepared}
     with typed as (
       select word, at, search_stem(word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
       from regexp_split_to_table(search_text(${unseen(typed, 'text')}), ' ') with ordinality as split(word, at)
@@ -80,13 +80,13 @@ export async function readWords(db: Database, typed: string, unfinished = false)
       from search_synonyms s
       where s.slips && search_slips(typed.word) and s.means <> '' and known.products = 0 and json_array_length(phrases.found) = 0
     ) nearest on true
-    order by typed.at`.execute(db);
+    order by typed.at`;
   return rows;
 }
 
 /** The word of the vocabulary or of the synonyms that looks most like each of these, where one does: by three letters at a time, so that more than one slip may lie between. */
 export async function readResembling(db: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ typed: string; like: string }>`
+  const rows = await execute<{ typed: string; like: string }>(db)`
     select typed.word as typed, resembling.word as like from unnest(${words}::text[]) as typed(word)
     cross join lateral (
       select word from (
@@ -96,7 +96,7 @@ export async function readResembling(db: Database, words: readonly string[]): Pr
       ) known
       where similarity(word, typed.word) >= ${leastAlike} and word <> typed.word
       order by similarity(word, typed.word) desc, products desc, word limit 1
-    ) resembling`.execute(db);
+    ) resembling`;
   return new Map(rows.map(({ typed, like }) => [typed, like]));
 }
 

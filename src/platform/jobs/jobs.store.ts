@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Database, execute } from '../database.ts';
 
 /** How a job runs: one job per `key` at a time, and a waiting one is not added twice. */
 export interface JobTerms {
@@ -51,11 +51,11 @@ export async function removeJob(trx: Database, task: string, key: string): Promi
 
 /** The latest of the queue's own migrations in this database; 0 for none. */
 export async function readJobsVersion(db: Database): Promise<number> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('graphile_worker.migrations') is not null as there`.execute(db);
+  const rows = await execute<{ there: boolean }>(db)`
+    select to_regclass('graphile_worker.migrations') is not null as there`;
   if (!rows[0]?.there) return 0;
-  const { rows: newest } = await sql<{ id: number }>`
-    select coalesce(max(id), 0) as id from graphile_worker.migrations`.execute(db);
+  const newest = await execute<{ id: number }>(db)`
+    select coalesce(max(id), 0) as id from graphile_worker.migrations`;
   return newest[0]?.id ?? 0;
 }
 
@@ -70,11 +70,11 @@ export async function beat(db: Database, id: string, silence: number): Promise<n
   await sql`delete from job_workers where seen_at < now() - ${silence} * interval '1 millisecond'`.execute(
     db,
   );
-  const { rows } = await sql<{ id: string; jobs: number }>`
+  const rows = await execute<{ id: string; jobs: number }>(db)`
     select locked_by as id, count(*) as jobs from graphile_worker.jobs
     where locked_by is not null and locked_by not in (select id from job_workers)
       and locked_at < now() - ${silence} * interval '1 millisecond'
-    group by locked_by`.execute(db);
+    group by locked_by`;
   if (rows.length > 0)
     await sql`select graphile_worker.force_unlock_workers(${rows.map((row) => row.id)}::text[])`.execute(db);
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
@@ -82,9 +82,9 @@ export async function beat(db: Database, id: string, silence: number): Promise<n
 
 /** The ids of the jobs that worker `id` has held for longer than `age` milliseconds. */
 export async function listHeld(db: Database, id: string, age: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await execute<{ id: string }>(db)`
     select id::text from graphile_worker.jobs
-    where locked_by = ${id} and locked_at < now() - ${age} * interval '1 millisecond'`.execute(db);
+    where locked_by = ${id} and locked_at < now() - ${age} * interval '1 millisecond'`;
   return rows.map((row) => row.id);
 }
 
@@ -105,7 +105,7 @@ export interface JobCounts {
 }
 
 export async function countJobs(db: Database): Promise<JobCounts[]> {
-  const { rows } = await sql<JobCounts>`
+  const rows = await execute<JobCounts>(db)`
     select task_identifier as task,
            count(*) filter (where locked_at is null and attempts = 0) as waiting,
            count(*) filter (where locked_at is not null) as running,
@@ -113,7 +113,7 @@ export async function countJobs(db: Database): Promise<JobCounts[]> {
            count(*) filter (where locked_at is null and attempts >= max_attempts) as "givenUp",
            coalesce((array_agg(split_part(last_error, E'\n', 1) order by updated_at desc)
                      filter (where last_error is not null))[1], '') as "lastError"
-    from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db);
+    from graphile_worker.jobs group by task_identifier order by task_identifier`;
   return rows;
 }
 
@@ -139,29 +139,27 @@ export async function listGivenUp(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<GivenUpJob[]> {
-  const { rows } = await sql<GivenUpJob>`
+  const rows = await execute<GivenUpJob>(db)`
     select ${givenUpColumns} from graphile_worker.jobs where ${givenUp}
-    order by updated_at desc, id desc offset ${after} limit ${limit}`.execute(db);
+    order by updated_at desc, id desc offset ${after} limit ${limit}`;
   return rows;
 }
 
 export async function countGivenUp(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from graphile_worker.jobs where ${givenUp}`.execute(db);
+  const rows = await execute<{ count: number }>(db)`
+    select count(*) as count from graphile_worker.jobs where ${givenUp}`;
   return rows[0]?.count ?? 0;
 }
 
 /** Gives a job without tries left all of them again, from now; what it was before, null when there is no such job. */
 export async function restartJob(trx: Database, id: string): Promise<GivenUpJob | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const { rows } = await sql<GivenUpJob>`
-    select ${givenUpColumns} from graphile_worker.jobs where id = ${id}::bigint and ${givenUp}`.execute(trx);
+  const rows = await execute<GivenUpJob>(trx)`
+    select ${givenUpColumns} from graphile_worker.jobs where id = ${id}::bigint and ${givenUp}`;
   const [job] = rows;
   if (!job) return null;
-  const { rows: restarted } = await sql`
-    select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
-    trx,
-  );
+  const restarted = await execute(trx)`
+    select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`;
   return restarted.length === 1 ? job : null;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 
 /** A query with its counts of some days. */
 export interface Asked {
@@ -24,17 +24,17 @@ const kept = (since: Date) => sql`
 
 /** Queries that found nothing, the most frequent first, without those that were dismissed. */
 export async function listUnanswered(db: Database, { since, limit }: Since): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+  const rows = await execute<Asked>(db)`
     select key, words, searched, opened from (${kept(since)}) kept where found = 0
-    order by searched desc, key limit ${limit}`.execute(db);
+    order by searched desc, key limit ${limit}`;
   return rows;
 }
 
 /** Queries that found something of which nobody opened anything, the most frequent first. */
 export async function listUnopened(db: Database, { since, limit }: Since): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+  const rows = await execute<Asked>(db)`
     select key, words, searched, opened from (${kept(since)}) kept where found > 0 and opened = 0
-    order by searched desc, key limit ${limit}`.execute(db);
+    order by searched desc, key limit ${limit}`;
   return rows;
 }
 
@@ -43,17 +43,17 @@ export async function listOpened(
   db: Database,
   { since, limit, minOpened }: Since & { minOpened: number },
 ): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+  const rows = await execute<Asked>(db)`
     select key, words, searched, opened from (${kept(since)}) kept where opened >= ${minOpened}
-    order by opened desc, key limit ${limit}`.execute(db);
+    order by opened desc, key limit ${limit}`;
   return rows;
 }
 
 /** Dismisses a query that was asked; false where nobody asked it. */
 export async function dismissAsked(db: Database, key: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await execute(db)`
     insert into search_dismissed (key, dismissed_at)
     select ${key}, ${now} where exists (select from search_queries where key = ${key})
-    on conflict (key) do update set dismissed_at = excluded.dismissed_at returning 1`.execute(db);
+    on conflict (key) do update set dismissed_at = excluded.dismissed_at returning 1`;
   return rows.length > 0;
 }

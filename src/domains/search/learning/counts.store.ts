@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared } from '../../../platform/database.ts';
+import { type Database, prepared, execute } from '../../../platform/database.ts';
 
 export interface CountedSearch {
   readonly key: string;
@@ -22,7 +22,7 @@ export async function countSearch(
   { key, words, found, mark, now }: CountedSearch,
 ): Promise<boolean> {
   const day = dayOf(now);
-  const { rows } = await sql`
+  const rows = await execute(db)`
     with marked as (
       insert into search_marks (mark, key, seen_at) values (${mark}, ${key}, ${now}) on conflict do nothing returning mark
     )
@@ -32,7 +32,7 @@ export async function countSearch(
        or (select count(*) from search_queries where day = ${day}) < ${sql.lit(maxQueries)}
     on conflict (day, key) do update set
       searched = known.searched + 1, words = excluded.words, found = greatest(known.found, excluded.found)
-    returning 1`.execute(db);
+    returning 1`;
   return rows.length > 0;
 }
 
@@ -45,7 +45,7 @@ export async function countOpened(
 ): Promise<boolean> {
   const { key, productId, mark, trail, now } = opened;
   const day = dayOf(now);
-  const { rows } = await sql`
+  const rows = await execute(db)`
     with known as (
       select from search_queries where day = ${day} and key = ${key}
     ), trailed as (
@@ -60,7 +60,7 @@ export async function countOpened(
     insert into search_outcomes as old (day, key, product_id, opened)
     select ${day}, ${key}, ${productId}, 1 from marked
     on conflict (day, key, product_id) do update set opened = old.opened + 1
-    returning 1`.execute(db);
+    returning 1`;
   return rows.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { type Database, execute } from '../../../platform/database.ts';
 import type { Evidence } from './levels.ts';
 
 /** How far products are liked for a query, by its key and their ids. What is not there is 0. */
@@ -27,14 +27,14 @@ export async function readEvidence(
   { since, minOpened }: { since: Date; minOpened: number },
 ): Promise<Pair[]> {
   const from = sql`${since.toISOString().slice(0, 10)}::date`;
-  const { rows } = await sql<Pair>`
+  const rows = await execute<Pair>(db)`
     select outcome.key, outcome.product_id as "productId", query.searched, outcome.opened, outcome.carted, outcome.ordered
     from (
       select key, product_id, sum(opened)::int as opened, sum(carted)::int as carted, sum(ordered)::int as ordered
       from search_outcomes where day > ${from} group by key, product_id having sum(opened) >= ${minOpened}
     ) outcome
     join (select key, sum(searched)::int as searched from search_queries where day > ${from} group by key) query using (key)
-    order by outcome.opened desc, outcome.key, outcome.product_id limit ${maxLevels}`.execute(db);
+    order by outcome.opened desc, outcome.key, outcome.product_id limit ${maxLevels}`;
   return rows;
 }
 
