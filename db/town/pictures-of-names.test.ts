@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Art } from '../../packages/garment-art/src/art.ts';
 import { drawGarment, shownBy } from '../../packages/garment-art/src/draw-garment.ts';
 import { features } from '../../packages/garment-art/src/features.ts';
-import type { Art } from '../../packages/garment-art/src/art.ts';
-import { dyeLabel, dyes, type Dye } from './dyes.ts';
+import { type Dye, dyeLabel, dyes } from './dyes.ts';
 import { buildTown } from './town.ts';
 
 const town = buildTown({ today: new Date('2026-11-23') });

@@ -51,7 +51,7 @@ export const mensShirts: readonly Recipe[] = [
     garment: 'shirt', print: 'leheriya', dyes: ['blue', 'white', 'firozi'], sleeve: 'short', neck: 'collar',
     note: 'Blue and white waves in a shirt: what happens when a safa-maker’s son studies fashion.' },
   { name: 'Charcoal Henley T-Shirt', brand: 'Half Rupee', mrp: 849, fabric: 'jersey',
-    garment: 't-shirt', print: 'plain', dyes: ['charcoal', 'grey', 'white'], sleeve: 'full', neck: 'keyhole',
+    garment: 't-shirt', print: 'plain', dyes: ['charcoal', 'grey', 'white'], sleeve: 'full', neck: 'round',
     note: 'Three buttons, charcoal, ribbed cuffs that let the sleeves stay pushed up.' },
   { name: 'Blue Gingham Casual Shirt', brand: 'Half Rupee', mrp: 1199, off: 45, fabric: 'cotton',
     garment: 'shirt', print: 'checks', dyes: ['blue', 'white', 'navy'], sleeve: 'full', neck: 'collar',

@@ -130,9 +130,10 @@ export function artFor(words: { title: string; type: string; colour: string; see
   const random = seeded(seed);
   const garment = match(garmentRules, words.type.toLowerCase()) ?? match(garmentRules, text) ?? 'folded';
   const said = match(printRules, text);
-  const patterned: Print = /print/.test(text)
-    ? random.pick(['floral', 'block-print', 'paisley', 'dabu'])
-    : 'plain';
+  const patterned: Print =
+    /print/.test(text) && !/graphic/.test(text)
+      ? random.pick(['floral', 'block-print', 'paisley', 'dabu'])
+      : 'plain';
   const print = garment === 'jeans' ? 'denim' : (said ?? patterned);
   const fallback = garment === 'jeans' ? '#34507c' : random.pick(grounds);
   const base = colourNamed(words.colour) ?? colourNamed(words.title) ?? fallback;

@@ -10,6 +10,8 @@ const rules = {
   'hip-pockets': /pocket kurta|pocket dress|with pockets?/,
   angrakha: /angrakha/,
   yoke: /\byoke\b/,
+  graphic: /graphic/,
+  'suit-pieces': /anarkali (suit|set)/,
   panels: /panel(l)?ed/,
   gathers: /gathered/,
   'a-line': /\ba.line/,

@@ -1,6 +1,6 @@
+import { glossOf } from './gloss.ts';
 import { brightness, darken, lighten, mix } from './palette.ts';
 import type { Pen } from './pen.ts';
-import { glossOf } from './gloss.ts';
 
 /** A fold of cloth: from where it springs to where it ends. `open` folds are widest at their end, as at a hem. */
 export interface Fold {
@@ -47,14 +47,17 @@ export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim =
   if (folds.length === 0) return rim;
   const soft = pen.define(
     'soft',
-    '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="5"/></filter>',
+    '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="7"/></filter>',
   );
   const valleys = folds.map((fold) => foldPath(fold, 0, 1)).join('');
   const ridges = folds.map((fold) => foldPath(fold, fold.width * 0.85, 0.8)).join('');
-  const cores = folds.map((fold) => foldPath(fold, -fold.width * 0.18, 0.28)).join('');
+  // A pull without a hem to open into has no edge: a crisp core there looks like a scratch.
+  const cores = folds
+    .flatMap((fold) => (fold.open ? [foldPath(fold, -fold.width * 0.18, 0.28)] : []))
+    .join('');
   return (
     `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" fill-opacity="${(gloss * glossOf(pen)).toFixed(2)}"/>` +
     `<path d="${valleys}" fill="${shadow}" fill-opacity="${depth}"/></g>` +
-    `<path d="${cores}" fill="${shadow}" fill-opacity="${(depth * 0.45).toFixed(2)}"/>`
+    `<path d="${cores}" fill="${shadow}" fill-opacity="${(depth * 0.3).toFixed(2)}"/>`
   );
 }

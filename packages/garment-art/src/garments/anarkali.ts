@@ -8,13 +8,15 @@ import { buttons } from './details.ts';
 import { drawFlare } from './flare.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
 import { drawLegs } from './legs.ts';
+import { drawShoulderDupatta } from './shoulder-dupatta.ts';
 
 /** An anarkali: fitted above, many kalis below, border and a printed yoke, churidar showing at the ankle. */
 export function drawAnarkali(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const cut = { ...cutOf('kurti', art, 0), top: 105, armpit: 285 };
-  const long = art.length === 'short' ? 960 : 1065;
+  const suit = pen.asks('suit-pieces');
+  const long = suit || art.length === 'short' ? 960 : 1065;
   if (long < 1000)
     drawLegs(
       pen,
@@ -52,6 +54,15 @@ export function drawAnarkali(pen: Pen, art: Art, fabric: Fabric, back: boolean):
     },
     back,
   );
+  if (suit)
+    drawShoulderDupatta(
+      pen,
+      { ...fabric, print: 'gota', colours: [second, base, accent], scale: 0.8 },
+      back ? -1 : 1,
+      cut.top + 26,
+      700,
+      cut.shoulder * 0.72,
+    );
   if (!back) {
     const y = cut.top + 130;
     pen.draw(

@@ -28,9 +28,9 @@ export function drawBlouse(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   if (sleeve.kind === 'none') cut.shoulder *= 0.86;
   else
     drawSleeves(pen, fabric, cut, {
-      length: sleeve.length * 0.94,
+      length: sleeve.length * (sleeve.kind === 'short' ? 0.94 : 0.8),
       cuff: 150,
-      angle: random.between(20, 27),
+      angle: random.between(20, 27) - (sleeve.kind === 'short' ? 0 : 9),
       borders: edge,
     });
   const seams = [-1, 1]

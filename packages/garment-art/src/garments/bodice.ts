@@ -4,7 +4,9 @@ import { n } from '../outline.ts';
 import { darken } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import type { Cut } from './cut.ts';
-import { type Neck, neckPath } from './neck.ts';
+import { standCollar } from './details.ts';
+import { keyhole, type Neck, neckPath } from './neck.ts';
+import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso } from './torso.ts';
 
@@ -55,6 +57,10 @@ export function drawBodice(pen: Pen, fabric: Fabric, plan: DressPlan, back: bool
   pen.draw(
     `<path d="${line}" fill="none" stroke="${darken(base, 0.45)}" stroke-width="9"/><path d="${line}" fill="none" stroke="${accent}" stroke-width="6.5"/>`,
   );
+  if (plan.neck === 'band') standCollar(pen, fabric, cut, back);
+  else if (plan.neck === 'collar' && back) standCollar(pen, fabric, cut, back);
+  else if (plan.neck === 'collar') shirtCollar(pen, fabric, cut, 14, 56);
+  else if (plan.neck === 'keyhole' && !back) pen.draw(keyhole(cut, base, accent));
   const y = plan.waistY;
   const sash = `M${n(450 - plan.waist - 2)} ${y - 12}Q450 ${y - 2} ${n(450 + plan.waist + 2)} ${y - 12}V${y + 14}Q450 ${y + 26} ${n(450 - plan.waist - 2)} ${y + 14}z`;
   const { shadow, shine } = lightOn(plan.band ?? base);

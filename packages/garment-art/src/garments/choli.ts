@@ -5,9 +5,11 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
 import { tassel } from './details.ts';
-import { type Neck, neckPath } from './neck.ts';
+import { keyhole, type Neck, neckPath } from './neck.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso } from './torso.ts';
+
+const sleeveLength = { none: 0, short: 158, elbow: 270, full: 440 } as const;
 
 /** A fitted choli ending above the midriff, sized to the dress form. */
 export function drawCholi(
@@ -40,17 +42,21 @@ export function drawCholi(
     slit: 0,
   };
   const neck: Neck = art.neck ?? random.pick(['round', 'v', 'boat']);
-  drawSleeves(pen, fabric, cut, {
-    length: art.sleeve === 'full' ? 440 : art.sleeve === 'short' ? 150 : random.between(150, 230),
-    cuff: 92 * wide,
-    angle: random.between(15, 20),
-    borders: [
-      [accent, 46],
-      [darken(second, 0.1), 38],
-      [lighten(accent, 0.4), 24, '3 5'],
-      [accent, 12],
-    ],
-  });
+  const sleeve = art.sleeve ?? 'short';
+  const [length, angle] = [sleeveLength[sleeve], random.between(15, 20)];
+  if (sleeve === 'none') cut.shoulder *= 0.86;
+  else
+    drawSleeves(pen, fabric, cut, {
+      length,
+      cuff: (sleeve === 'short' ? 92 : 78) * wide,
+      angle: sleeve === 'short' ? angle : angle - 3,
+      borders: [
+        [accent, 46],
+        [darken(second, 0.1), 38],
+        [lighten(accent, 0.4), 24, '3 5'],
+        [accent, 12],
+      ],
+    });
   drawTorso(pen, fabric, cut, {
     neck,
     back,
@@ -76,6 +82,7 @@ export function drawCholi(
   pen.draw(
     `<path d="${line}" fill="none" stroke="${darken(accent, 0.4)}" stroke-width="13"/><path d="${line}" fill="none" stroke="${accent}" stroke-width="10"/><path d="${line}" fill="none" stroke="${lighten(accent, 0.5)}" stroke-width="3" stroke-dasharray="2 5"/>`,
   );
+  if (neck === 'keyhole' && !back) pen.draw(keyhole(cut, second, accent));
   if (back)
     pen.draw(
       `<path d="M450 ${top + 16}c-30 40 30 60-8 130M450 ${top + 16}c34 50-10 80 14 150" fill="none" stroke="${accent}" stroke-width="4"/>${tassel(442, top + 150, accent)}${tassel(464, top + 170, accent)}`,

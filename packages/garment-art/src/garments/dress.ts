@@ -10,7 +10,6 @@ import { drawBow, drawStraps, smocking, tierSeams } from './dress-marks.ts';
 import { drawFlare } from './flare.ts';
 import { drawKaftan } from './kaftan.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
-import { shirtCollar } from './shirt-collar.ts';
 import { drawCrossOver } from './upper-marks.ts';
 
 /** A Western dress: fitted bodice, swinging skirt to the knee or longer, and what its words ask of it. */
@@ -85,7 +84,6 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   if (style !== 2) return;
   const from = cut.top + (art.neck === 'collar' ? 70 : 140);
   const last = buttoned ? hemY - 60 : waistY + 300;
-  if (art.neck === 'collar') shirtCollar(pen, fabric, { ...cut, neck: cut.neck }, 14, 56);
   buttons(pen, 450, from, 48, Math.floor((last - from) / 48), second, 7);
 }
 

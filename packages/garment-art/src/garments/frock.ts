@@ -7,6 +7,13 @@ import { cutOf } from './cut.ts';
 import { buttons, stitches } from './details.ts';
 import { drawFlare } from './flare.ts';
 
+const sleeves = {
+  none: { kind: 'none', length: 0, cuff: 0, angle: 0 },
+  short: { kind: 'short', length: 165, cuff: 118, angle: 36 },
+  elbow: { kind: 'elbow', length: 275, cuff: 104, angle: 26 },
+  full: { kind: 'full', length: 400, cuff: 84, angle: 18 },
+} as const;
+
 /** A girl's frock: puffed sleeves, a sash with its bow, two tiers of gathers. */
 export function drawFrock(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
@@ -14,17 +21,18 @@ export function drawFrock(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const cut = { ...cutOf('kurti', { ...art, length: 'knee' }, 0), top: 215, armpit: 390 };
   cut.shoulder *= 0.95;
   const [waistY, waist] = [540, 140];
-  const below = Math.min(800, (pen.wearer?.hemY ?? 920) - 120);
+  const long = art.length === 'long' ? 110 : 0;
+  const below = Math.min(800 + long, (pen.wearer?.hemY ?? 920 + long) - 120);
   drawFlare(
     pen,
     { ...fabric, print: 'plain', colours: [lighten(second, 0.5), second, accent] },
-    { waist: 210, waistY: below, hem: 318, hemY: 950, dip: 52, waves: 11, spring: 0.4 },
+    { waist: 210, waistY: below, hem: 318, hemY: 950 + long, dip: 52, waves: 11, spring: 0.4 },
   );
   drawFlare(pen, fabric, {
     waist,
     waistY,
     hem: random.between(295, 325),
-    hemY: 905,
+    hemY: 905 + long,
     dip: 50,
     waves: 8,
     spring: 0.95,
@@ -44,7 +52,7 @@ export function drawFrock(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
       waistY,
       waist,
       neck: art.neck ?? 'round',
-      sleeve: { kind: art.sleeve ?? 'short', length: 165, cuff: 118, angle: 36 },
+      sleeve: sleeves[art.sleeve ?? 'short'],
       band: second,
     },
     back,

@@ -86,7 +86,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   const trucker =
     pen.asks('trucker') ||
     fabric.print === 'denim' ||
-    (!coat && !quilt && art.neck !== 'band' && random.chance(0.35));
+    (!coat && !quilt && art.neck === undefined && random.chance(0.35));
   if (random.chance(0.45)) drawHanger(pen, cut);
   if (!sleeveless)
     drawSleeves(pen, fabric, cut, {
@@ -107,7 +107,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       ? seam(`M180 ${chestLine}H720`) + chestFlaps(base, thread, cut, seam)
       : weltPockets(base, cut);
   drawTorso(pen, fabric, cut, {
-    neck: 'collar',
+    neck: art.neck === 'band' ? 'band' : 'collar',
     back,
     ripple: 2,
     loose: 0.9,
@@ -130,7 +130,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   }
   if (coat && !back) return;
   if (sleeveless) bindArmholes(pen, cut, darken(base, 0.3));
-  if (back || !trucker)
+  if (back || !(trucker || art.neck === 'collar'))
     standCollar(pen, { ...fabric, colours: [darken(base, 0.08), accent, accent] }, cut, back);
   else shirtCollar(pen, fabric, cut, 26, 76);
 }

@@ -1,10 +1,10 @@
 import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
+import { drawWearer } from '../figure/draw-wearer.ts';
 import type { Fold } from '../folds.ts';
 import { type Point, symmetric, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import { drawPanel } from '../panel.ts';
-import { drawWearer } from '../figure/draw-wearer.ts';
 import type { Pen } from '../pen.ts';
 import { tassel } from './details.ts';
 import { zari } from './zari.ts';
@@ -72,7 +72,7 @@ export function drawKaftan(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   pen.draw(`<path d="M384 140Q450 128 516 140L450 ${150 + deep}Z" fill="${darken(base, 0.45)}"/>`);
   if (pen.wearer && pen.first('head')) drawWearer(pen, pen.wearer, { shoulder: 150, top: 140 });
   pen.shows('neck v');
-  pen.shows('short sleeves');
+  pen.shows('long sleeves');
   drawPanel(pen, {
     outline: symmetric(half),
     fabric,

@@ -4,9 +4,10 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { petals } from '../prints/strokes.ts';
 import { type Cut, cutOf, hung } from './cut.ts';
 import { buttons, placket, slits, standCollar } from './details.ts';
-import { type Neck, neckPath } from './neck.ts';
+import { keyhole, type Neck, neckDepth, neckPath } from './neck.ts';
 import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
@@ -96,8 +97,9 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
   const sewn = woman && !back && random.chance(0.55);
   const crossed = !back && pen.asks('angrakha');
   const asked = !back && pen.asks('yoke');
-  const yoke = !crossed && (sewn || asked) ? yokeMarks(cut, neck, fabric) : '';
-  const seams = panelSeams(pen, cut, base) + gatheredSeam(pen, cut, base) + hipPockets(pen, cut, base);
+  const yoke = asked ? chestYoke(cut, fabric) : !crossed && sewn ? yokeMarks(cut, neck, fabric) : '';
+  const seams =
+    panelSeams(pen, cut, base, accent) + gatheredSeam(pen, cut, base) + hipPockets(pen, cut, base);
   drawTorso(pen, fabric, cut, {
     neck,
     back,
@@ -112,7 +114,7 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
   else if (neck === 'band' || neck === 'collar') standCollar(pen, fabric, cut, back);
   if (back) return;
   if (crossed) return drawCrossOver(pen, cut, base, accent, 'angrakha');
-  const depth = { round: 66, v: 118, band: 30, boat: 30, collar: 44, keyhole: 58 }[neck];
+  const depth = neckDepth[neck];
   if (!woman || neck === 'band' || neck === 'collar' || (neck === 'round' && !yoke)) {
     placket(pen, fabric, 450, cut.top + depth - 2, woman ? 150 : 235, 30);
     buttons(
@@ -124,9 +126,7 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
       woman ? accent : lighten(base, 0.5),
     );
   } else if (neck === 'keyhole') {
-    pen.draw(
-      `<path d="M450 ${n(cut.top + depth)}q-20 34 0 66q20-32 0-66" fill="${darken(base, 0.55)}" stroke="${accent}" stroke-width="4"/><circle cx="450" cy="${n(cut.top + depth + 2)}" r="6" fill="${lighten(accent, 0.4)}"/>`,
-    );
+    pen.draw(keyhole(cut, base, accent));
   }
 }
 
@@ -136,6 +136,27 @@ function shaped(pen: Pen, cut: Cut): Cut {
     return { ...cut, hem: cut.hem * 1.24, hip: cut.hip * 1.08, slit: 0, dip: cut.dip + 14 };
   if (pen.asks('straight')) return { ...cut, hem: cut.hip * 1.02 };
   return pen.asks('slits') ? { ...cut, slit: 380 } : cut;
+}
+
+/** A yoke: a piece of its own over shoulders and chest, worked in rows and edged in the trim's colour. */
+function chestYoke(cut: Cut, fabric: Fabric): string {
+  const [, second, accent] = fabric.colours;
+  const y = cut.armpit - 36;
+  const row = (up: number) => `M0 ${n(y - up)}Q450 ${n(y - up + 150)} 900 ${n(y - up)}`;
+  const flower = (x: number, down: number) =>
+    `<path d="${petals(8, 3, 17, 6)}" transform="translate(${n(x)} ${n(down)})" fill="${accent}"/>`;
+  const flowers = [-120, -80, -40, 0, 40, 80, 120].map((x) => flower(450 + x, y + 34 - (x / 120) ** 2 * 12));
+  return (
+    `<path d="M0 0H900V${n(y)}Q450 ${n(y + 150)} 0 ${n(y)}Z" fill="${second}"/>` +
+    [66, 108, 150, 192]
+      .map(
+        (up) =>
+          `<path d="${row(up)}" fill="none" stroke="${accent}" stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>`,
+      )
+      .join('') +
+    flowers.join('') +
+    `<path d="${row(0)}" fill="none" stroke="${darken(second, 0.35)}" stroke-width="20"/><path d="${row(0)}" fill="none" stroke="${accent}" stroke-width="15"/><path d="${row(0)}" fill="none" stroke="${lighten(accent, 0.5)}" stroke-width="5" stroke-dasharray="4 5"/>`
+  );
 }
 
 /** An embroidered panel below the neck. */

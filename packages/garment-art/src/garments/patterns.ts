@@ -96,7 +96,7 @@ export const patterns: Record<Garment, Pattern> = {
   'salwar-suit': suit(drawSalwarSuit),
   dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },
   shawl: { draw: drawShawl, closeUp: [180, 560, 420] },
-  blouse: { draw: drawBlouse, fit: [1.22, 590], closeUp: [250, 290, 400] },
+  blouse: { draw: drawBlouse, fit: [1.14, 590], closeUp: [250, 290, 400] },
   sherwani: {
     hangs: 'neck',
     draw: drawSherwani,
@@ -121,7 +121,7 @@ export const patterns: Record<Garment, Pattern> = {
   top: {
     hangs: 'neck',
     draw: drawTop,
-    fit: [1.28, 615],
+    fit: [1.18, 615],
     closeUp: [240, 250, 420],
     worn: { neckY: 290, head: 206, below: 'trousers' },
   },
@@ -135,7 +135,7 @@ export const patterns: Record<Garment, Pattern> = {
   't-shirt': {
     hangs: 'neck',
     draw: drawTee,
-    fit: [1.17, 615],
+    fit: [1.1, 615],
     closeUp: [240, 240, 420],
     worn: { neckY: 270, head: 252, below: 'trousers' },
   },
@@ -164,14 +164,14 @@ export const patterns: Record<Garment, Pattern> = {
   hoodie: {
     hangs: 'neck',
     draw: drawHoodie,
-    fit: [1.14, 585],
+    fit: [1.08, 585],
     closeUp: [240, 150, 420],
     worn: { neckY: 260, head: 258, below: 'trousers' },
   },
   sweater: {
     hangs: 'neck',
     draw: drawSweater,
-    fit: [1.12, 630],
+    fit: [1.08, 630],
     closeUp: [240, 230, 420],
     worn: { neckY: 270, head: 252, below: 'trousers' },
   },

@@ -1,10 +1,10 @@
 import type { Fabric } from '../cloth.ts';
+import type { Wearer } from '../figure/body.ts';
+import { drawArm } from '../figure/limbs.ts';
 import type { Fold } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken } from '../palette.ts';
 import { type Border, drawPanel } from '../panel.ts';
-import type { Wearer } from '../figure/body.ts';
-import { drawArm } from '../figure/limbs.ts';
 import type { Pen } from '../pen.ts';
 import { type Cut, middle } from './cut.ts';
 
@@ -26,7 +26,8 @@ export interface Sleeves {
 
 /** Both sleeves, drawn before the body so that the armhole seam lies on top. */
 export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves): void {
-  pen.shows(sleeves.length > shortSleeve + 60 ? 'long sleeves' : 'short sleeves');
+  // To the elbow or beyond, measured by the armhole: a child's arm is shorter.
+  pen.shows(sleeves.length > 1.5 * (cut.armpit - cut.top) ? 'long sleeves' : 'short sleeves');
   for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
 }
 
@@ -56,7 +57,7 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: nu
       x: start[0],
       y: start[1],
       angle: (-side * tilt * 180) / Math.PI,
-      width: width + 20,
+      width: width + 20 + arm.puff * 2.6,
       height: length + 30,
       flare: Math.min(1.1, (cuff / width) * 0.5 + 0.5),
       ripple: 3,

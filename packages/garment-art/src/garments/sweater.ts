@@ -3,9 +3,9 @@ import type { Fabric } from '../cloth.ts';
 import { lightOn } from '../folds.ts';
 import type { Pen } from '../pen.ts';
 import { cutOf, hung } from './cut.ts';
-import { neckPath } from './neck.ts';
 import { standCollar } from './details.ts';
 import { zip } from './jacket.ts';
+import { neckPath } from './neck.ts';
 import { rib } from './rib.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
@@ -17,7 +17,8 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
   const cut = hung(cutOf('tee', art, random.between(0, 1)), pen);
   const { shadow, shine } = lightOn(base);
   const zipped = pen.asks('half-zip');
-  const neck = art.neck === 'v' || (art.neck === undefined && random.chance(0.4)) ? 'v' : 'round';
+  const chance = random.chance(0.4) ? 'v' : 'round';
+  const neck = art.neck === undefined ? chance : art.neck === 'v' || art.neck === 'boat' ? art.neck : 'round';
   const knit = pen.define(
     'knit',
     `<pattern id="ID" width="10" height="12" patternUnits="userSpaceOnUse"><path d="M0 0L5 7L10 0M0 12L5 19L10 12M0-12L5-5L10-12" fill="none" stroke="${shadow}" stroke-width="1.8" stroke-opacity=".4"/><path d="M0 3L5 10L10 3" fill="none" stroke="${shine}" stroke-width="1.2" stroke-opacity=".4"/></pattern>`,
@@ -51,6 +52,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
       .join(''),
   );
   if (!zipped) return;
+  pen.shows('neck collar');
   standCollar(pen, fabric, { ...cut, neck: cut.neck + 4 }, back);
   if (!back) zip(pen, base, cut.top + 8, cut.top + 300);
 }

@@ -67,9 +67,7 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
     });
   }
   const art2 =
-    fabric.print === 'plain' && !back && neck !== 'collar' && !henley
-      ? chestPrint(pen, fabric, cut.top + 290)
-      : '';
+    fabric.print === 'plain' && !back && pen.asks('graphic') ? chestPrint(pen, fabric, cut.top + 290) : '';
   const kite = !back && pen.asks('kite') ? chestKite(fabric.colours, cut.top + 300) : '';
   drawTorso(pen, fabric, cut, {
     neck,

@@ -19,17 +19,24 @@ export function hipPockets(pen: Pen, cut: Cut, base: string): string {
     .join('');
 }
 
-/** Seams of a panelled garment, from the bust to the hem. */
-export function panelSeams(pen: Pen, cut: Cut, base: string): string {
+/** The way back up a panel's seam, from the hem to the bust. */
+const back = (cut: Cut, share: number) =>
+  `Q${n(middle + share * cut.waist * 0.9)} ${n(cut.waistY)} ${n(middle + share * cut.chest)} ${n(cut.armpit - 10)}`;
+
+/** Piped seams of a panelled garment, from the bust to the hem, every other panel in shade. */
+export function panelSeams(pen: Pen, cut: Cut, base: string, trim: string): string {
   if (!pen.asks('panels')) return '';
   const { shadow, shine } = lightOn(base);
-  const seams = [-0.62, -0.24, 0.24, 0.62]
-    .map(
-      (share) =>
-        `M${n(middle + share * cut.chest)} ${n(cut.armpit - 10)}Q${n(middle + share * cut.waist * 0.9)} ${n(cut.waistY)} ${n(middle + share * cut.hem)} ${n(cut.hemY + 20)}`,
-    )
+  const seam = (share: number) =>
+    `${n(middle + share * cut.chest)} ${n(cut.armpit - 10)}Q${n(middle + share * cut.waist * 0.9)} ${n(cut.waistY)} ${n(middle + share * cut.hem)} ${n(cut.hemY + 20)}`;
+  const seams = [-0.62, -0.24, 0.24, 0.62].map((share) => `M${seam(share)}`).join('');
+  const sides = [-1, 1]
+    .map((side) => `M${seam(side * 0.24)}H${n(middle + side * cut.hem * 0.62)}${back(cut, side * 0.62)}Z`)
     .join('');
-  return `<path d="${seams}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".6"/>${stitches(seams, shine, 2)}`;
+  return (
+    `<path d="${sides}" fill="${shadow}" fill-opacity=".3"/><path d="${seams}" fill="none" stroke="${darken(trim, 0.5)}" stroke-width="11"/>` +
+    `<path d="${seams}" fill="none" stroke="${trim}" stroke-width="7"/>${stitches(seams, shine, 2)}`
+  );
 }
 
 /** A seam at the waist with a frill gathered into it. */
