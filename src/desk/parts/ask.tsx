@@ -29,6 +29,7 @@ export function Ask({
   return (
     <FormDialog
       {...dialog}
+      asked={reason === undefined ? {} : { reason: words }}
       check={() => (reason !== undefined && words.trim().length < 3 ? { reason: m.enter_reason() } : null)}
       work={() => work(words.trim())}
       onDone={onDone}

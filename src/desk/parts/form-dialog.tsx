@@ -4,10 +4,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { beside, type Faults } from '../../ui/form/refusal.ts';
-import { type FormState, told, useForm } from '../../ui/form/use-form.ts';
+import { told, useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './form-dialog.module.css';
+import { type Asked, stillSaid } from './still-said.ts';
 
 interface Props<Answer> {
   readonly title: string;
@@ -18,6 +19,8 @@ interface Props<Answer> {
   readonly as?: 'dialog' | 'sheet';
   /** The fields, with what is wrong with each. */
   readonly children: (faults: Faults) => ReactNode;
+  /** What the fields hold: a fault that one of them shows is not said above as well. */
+  readonly asked?: Asked;
   /** What can be told without asking the shop; null when it may be sent. */
   readonly check?: () => Faults | null;
   readonly work: () => Promise<Answer>;
@@ -30,6 +33,8 @@ interface Props<Answer> {
   readonly onRefused?: () => unknown;
 }
 
+const noFields: Asked = {};
+
 /**
  * A form over the page, sent once. It closes when that went well. Refused, it stays with everything that was typed and
  * says why, as a whole and beside the fields: a toast would lie behind it.
@@ -37,19 +42,20 @@ interface Props<Answer> {
 export function FormDialog<Answer extends { readonly message: string }>(props: Props<Answer>) {
   const { title, doing, danger = false, as = 'dialog', children, check, onClose, overtaken } = props;
   const id = useId();
-  const { form, busy, theyWereFaster } = useDialogForm(props);
+  const { form, busy, theyWereFaster, sent } = useDialogForm(props);
+  const { error, faults } = stillSaid({ ...form, sent }, props.asked ?? noFields, check);
   useEffect(() => {
-    if (form.error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  }, [form.error, id]);
-  const theirs = form.error && theyWereFaster ? overtaken?.(form.error) : undefined;
+    if (error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [error, id]);
+  const theirs = error && theyWereFaster ? overtaken?.(error) : undefined;
   const fields = (
     <Form
       id={id}
-      form={{ ...form, error: theirs ? undefined : form.error && `${form.error}.` }}
+      form={{ ...form, error: theirs ? undefined : error && `${error}.` }}
       className={styles.form}
       heading={theirs}
     >
-      {children(stillFound(form, check))}
+      {children(faults)}
     </Form>
   );
   const button = (
@@ -90,6 +96,7 @@ export function FormDialog<Answer extends { readonly message: string }>(props: P
 
 /** Sends what the dialog asks for, and knows whether somebody else was faster. */
 function useDialogForm<Answer extends { readonly message: string }>({
+  asked = noFields,
   check,
   work,
   onClose,
@@ -97,11 +104,16 @@ function useDialogForm<Answer extends { readonly message: string }>({
   onRefused,
 }: Props<Answer>) {
   const [theyWereFaster, setFaster] = useState(false);
+  const [sent, setSent] = useState<Asked | null>(null);
   const { form, busy } = useForm(
     {},
     {
-      check: () => beside(check?.() ?? {}),
+      check: () => {
+        setSent(null);
+        return beside(check?.() ?? {});
+      },
       send: async () => {
+        setSent(asked);
         const answer = await work();
         toast.success(answer.message);
         onClose();
@@ -114,12 +126,5 @@ function useDialogForm<Answer extends { readonly message: string }>({
       },
     },
   );
-  return { form, busy, theyWereFaster };
-}
-
-/** The faults to show: those that the check found go away when it finds them no more. */
-function stillFound({ found, error }: FormState, check: (() => Faults | null) | undefined): Faults {
-  if (error || !check) return found;
-  const now = check() ?? {};
-  return Object.fromEntries(Object.entries(found).filter(([name]) => name in now));
+  return { form, busy, theyWereFaster, sent };
 }

@@ -31,6 +31,7 @@ export function ProveDialog({
     <FormDialog
       title={m.confirm_its_you()}
       doing={m.confirm()}
+      asked={{ [name]: given }}
       check={() => (given.trim() ? null : { [name]: byCode ? m.enter_code() : m.enter_password() })}
       work={async () => {
         const answer = await api.deskAccount.prove({ [name]: given });

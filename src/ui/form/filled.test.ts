@@ -47,6 +47,7 @@ describe('a fault that the form found itself', () => {
 it('says one thing once: beside its field, or above where the form has no such field', () => {
   const refusal = (field: string) => ({ error: 'Six digits', fields: { [field]: 'Six digits' } });
   expect(filledWith(start, refusal('pincode')).error).toBeUndefined();
+  expect(filledWith(start, refusal('pincode.0.digits')).error).toBeUndefined();
   expect(filledWith(start, refusal('elsewhere')).error).toBe('Six digits');
 });
 

@@ -19,7 +19,9 @@ export function filledWith<Values extends object>(
   { fields = {}, error }: Refusal = {},
   isChecked = false,
 ): Filled<Values> {
-  const isBeside = Object.entries(fields).some(([name, fault]) => fault === error && name in values);
+  const isBeside = Object.entries(fields).some(
+    ([name, fault]) => fault === error && (name.split('.')[0] ?? name) in values,
+  );
   return { values, fields, error: isBeside ? undefined : error, isChecked };
 }
 

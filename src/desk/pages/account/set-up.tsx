@@ -25,6 +25,7 @@ export function SetUp({
       title={m.set_up()}
       doing={m.turn_on()}
       as="sheet"
+      asked={{ code }}
       check={() => (code.trim().length < 6 ? { code: m.enter_code() } : null)}
       work={() => api.deskAccount.confirmSecondFactor({ code: code.trim() })}
       onClose={onClose}

@@ -46,6 +46,7 @@ export function CategoryEditor({
     <FormDialog
       title={category ? m.edit_named({ category: category.name }) : m.new_category()}
       doing={m.save()}
+      asked={{ name, hsn }}
       work={() => {
         const content = { name: name.trim(), hsn: hsn.trim(), image };
         return category

@@ -27,6 +27,7 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
     <FormDialog
       title={m.quick_answers()}
       doing={m.save()}
+      asked={{ answers: text }}
       check={check}
       work={async () => ({
         ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: lines })),

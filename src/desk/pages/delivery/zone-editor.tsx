@@ -7,7 +7,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './delivery.module.css';
-import { draftOf, newRun, type RunDraft, runOf } from './run-draft.ts';
+import { askedOf, draftOf, newRun, type RunDraft, runOf } from './run-draft.ts';
 import { RunFields } from './run-fields.tsx';
 import type { DeskZone } from './run-words.ts';
 
@@ -30,6 +30,7 @@ export function ZoneEditor({ zone, onClose, onDone }: Props) {
       as="sheet"
       title={zone ? m.edit_named({ zone: zone.name }) : m.add_zone()}
       doing={m.save()}
+      asked={{ name, prefixes: pins, ...askedOf(runs) }}
       work={() =>
         api.deskDelivery.save({
           zoneId: zone?.id,

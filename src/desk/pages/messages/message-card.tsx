@@ -30,7 +30,7 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
   const { id, version, state } = message;
   const text = answer?.text ?? '';
   const { form, busy } = useForm(
-    {},
+    { text },
     {
       check: () => beside(text.trim().length < 2 ? { text: m.write_answer() } : {}),
       send: async () => {

@@ -61,6 +61,7 @@ function HandIn({ held, onClose, onDone }: { held: Held; onClose: () => void; on
     <FormDialog
       title={m.cash_of_in_bank({ shop: held.shopName })}
       doing={m.handed_in()}
+      asked={{ amountPaise: amount, reference, reason }}
       check={() => (amountPaise > 0 ? null : { amountPaise: m.enter_amount() })}
       work={() => api.deskCash.handIn({ sellerId: held.sellerId, amountPaise, reference, reason })}
       onClose={onClose}

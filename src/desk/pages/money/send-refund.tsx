@@ -24,6 +24,7 @@ export function SendRefund({
     <FormDialog
       title={m.refund_amount_to({ amount: paiseText(refund.amountPaise), customer: refund.customer })}
       doing={m.mark_as_sent()}
+      asked={{ reference, sentOn }}
       check={() => (reference.trim().length < 3 ? { reference: m.enter_reference() } : null)}
       work={() => api.deskMoney.sendRefund({ refundId: refund.id, reference: reference.trim(), sentOn })}
       onClose={onClose}

@@ -18,6 +18,7 @@ export function ConfirmDelivery({ parcel, onDone, onClose }: ParcelAsked & { rea
     <FormDialog
       title={m.delivered_title({ shop: shopName })}
       doing={m.mark_as_delivered()}
+      asked={hasCode ? { code } : { reason }}
       check={() => (hasCode && !/^\d{4}$/.test(code.trim()) ? { code: m.enter_four_digits() } : null)}
       work={() => api.deskOrders.deliver({ orderId, shop, ...(hasCode ? { code } : { reason }) })}
       onClose={onClose}

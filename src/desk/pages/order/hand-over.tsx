@@ -14,6 +14,7 @@ export function HandOver({ parcel, onDone, onClose }: ParcelAsked & { readonly o
     <FormDialog
       title={m.hand_over_to_courier({ shop: parcel.shopName })}
       doing={m.give_to_courier()}
+      asked={{ courier, awb }}
       work={() => api.deskOrders.handOver({ orderId: parcel.orderId, shop: parcel.sellerId, courier, awb })}
       onClose={onClose}
       onDone={onDone}

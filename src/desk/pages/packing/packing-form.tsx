@@ -38,16 +38,16 @@ export function PackingForm({ packing, onSaved }: { packing: Packing; onSaved: (
   const { form, values, set, text, fields, busy } = useForm(
     {
       packingMinutes: String(packing.packingMinutes),
-      days: daysOf(packing.hours),
+      hours: daysOf(packing.hours),
       holidays: packing.holidays,
     },
     {
-      send: async ({ packingMinutes, days, holidays }) => {
+      send: async ({ packingMinutes, hours, holidays }) => {
         const { message } = await api.deskPacking.save({
           shop: shop?.id,
           version: packing.version,
           packingMinutes: packingMinutes.trim() === '' ? Number.NaN : Number(packingMinutes),
-          hours: days.flatMap(({ open, ...day }) => (open ? [day] : [])),
+          hours: hours.flatMap(({ open, ...day }) => (open ? [day] : [])),
           holidays,
         });
         toast.success(message);
@@ -56,12 +56,12 @@ export function PackingForm({ packing, onSaved }: { packing: Packing; onSaved: (
     },
   );
   const change = (weekday: number, over: Partial<Day>) =>
-    set({ days: values.days.map((day) => (day.weekday === weekday ? { ...day, ...over } : day)) });
-  const open = values.days.filter((day) => day.open);
+    set({ hours: values.hours.map((day) => (day.weekday === weekday ? { ...day, ...over } : day)) });
+  const open = values.hours.filter((day) => day.open);
   return (
     <Form form={form} className={styles.form}>
       <h2>{m.hours()}</h2>
-      {values.days.map((day) => (
+      {values.hours.map((day) => (
         <DayLine
           key={day.weekday}
           day={day}

@@ -32,7 +32,6 @@ export function useProductForm({ choices, product, reload }: ProductPage) {
         });
       }
     },
-    tell: ({ message, fields = {} }) => ({ error: `${message}.`, fields }),
   });
 
   async function save(draft: Draft) {

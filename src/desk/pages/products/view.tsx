@@ -63,15 +63,14 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
       title: m.price(),
       align: 'end',
       cell: ({ price, discount, finalPrice }) => (
-        <>
-          {formatRupees(finalPrice)}
+        <span className={styles.price}>
+          {formatRupees(finalPrice)}{' '}
           {discount > 0 && (
             <small className={styles.soft}>
-              {' '}
               {m.percent_off({ percent: discount, price: formatRupees(price) })}
             </small>
           )}
-        </>
+        </span>
       ),
     },
     {

@@ -40,11 +40,14 @@ export function PromotionEditor({ promotion, categories, onClose, onDone }: Prop
           ...promotionOf(draft),
         })
       : api.deskPromotions.add({ shop: shop?.id, ...newPromotionOf(draft) });
+  // Chosen from lists, these have no fault of their own.
+  const { categories: _categories, shops: _shops, ...asked } = draft;
   return (
     <FormDialog
       as="sheet"
       title={promotion ? m.edit_named({ name: promotion.name }) : m.add()}
       doing={m.save()}
+      asked={asked}
       work={save}
       onClose={onClose}
       onDone={onDone}

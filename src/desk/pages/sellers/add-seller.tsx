@@ -45,6 +45,7 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
     <FormDialog
       title={m.open_shop()}
       doing={m.open_the_shop()}
+      asked={content}
       work={() => api.deskSellers.add(content)}
       onClose={onClose}
       onDone={onMade}

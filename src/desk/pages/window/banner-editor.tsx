@@ -85,6 +85,7 @@ export function BannerEditor({
       as="sheet"
       title={banner ? m.edit_banner() : m.new_banner()}
       doing={m.save()}
+      asked={{ ...draft }}
       work={() =>
         banner
           ? api.deskWindow.changeBanner({ id: banner.id, version, ...content })

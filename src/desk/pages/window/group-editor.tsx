@@ -49,6 +49,7 @@ export function GroupEditor({
       as="sheet"
       title={group ? m.edit_group() : m.new_group()}
       doing={m.save()}
+      asked={{ title }}
       check={() => (title.trim() === '' ? { title: m.title_missing() } : null)}
       work={() => {
         const content = { title: title.trim(), productIds: [...productIds] };
