@@ -1,6 +1,6 @@
 import * as m from '#messages/refusals';
 import fastifyCookie from '@fastify/cookie';
-import { isAway } from '../platform/database.ts';
+import { isTooBusy } from '../platform/database.ts';
 import { isUtf8 } from 'node:buffer';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
@@ -142,8 +142,7 @@ function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
     return refuse('too_large', takesFile ? { error: m.file_too_large() } : {});
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return refuse('wrong_type', takesFile ? { error: m.send_file_as({ type: fileType }) } : {});
-  // 57014: statement timeout.
-  if (error.code === '57014' || isAway(error)) return refuse('unavailable');
+  if (isTooBusy(error)) return refuse('unavailable');
   if (error.statusCode === 400 || error instanceof SyntaxError) return refuse('malformed_json');
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('invalid');
   return null;

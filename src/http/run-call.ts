@@ -1,6 +1,7 @@
 import * as m from '#messages/refusals';
 import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
+import { isTooBusy } from '../platform/database.ts';
 import { CallError } from '../platform/call-error.ts';
 import { refusalBody, refusals, isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import { longestKey } from '../platform/idempotency.ts';
@@ -112,10 +113,16 @@ const withKey = (visit: Visit, key: string): Visit => ({
 
 function runner(call: Call, handler: AnyHandler): RunNamed {
   return async (visit, input = {}) => {
-    const answer = await runCall(call, handler, input, visit);
+    const answer = await runCall(call, handler, input, visit).catch(whenBusy);
     if (isRefusal(answer)) throw new CallError(refusals[answer.refused][0], refusalBody(answer));
     return answer;
   };
+}
+
+/** A busy database refuses a page like a call over HTTP. */
+function whenBusy(error: unknown): Refusal {
+  if (isTooBusy(error)) return refuse('unavailable');
+  throw error;
 }
 
 const visitKey = Symbol('visit');

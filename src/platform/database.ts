@@ -139,6 +139,11 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
 const awayCodes =
   /^(57P0\d|08\w{3}|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
+/** True where the database had no time for it (57014: statement timeout) or was away: the shop is busy, not broken. */
+export function isTooBusy(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === '57014' || isAway(error);
+}
+
 /** True where the database could not be asked, or ended in the middle: what failed may be tried again later. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

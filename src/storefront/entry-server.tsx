@@ -9,9 +9,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { something_went_wrong } from '#messages/shell';
 import * as m from '#messages/titles';
 import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
-import { isCallError } from '../platform/call-error.ts';
+import { CallError, isCallError } from '../platform/call-error.ts';
 import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
 import { type Head, safeJson } from '../web/head.ts';
@@ -49,6 +50,7 @@ export async function readPage(
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
   const context = await handler.query(httpRequest(request), { requestContext });
   if (context instanceof Response) return context;
+  context.errors = toldErrors(request, context.errors);
   const router = createStaticRouter(branchOf(context), context);
   const tree = (
     <StrictMode>
@@ -58,6 +60,19 @@ export async function readPage(
     </StrictMode>
   );
   return { context, tree };
+}
+
+/**
+ * The errors as the page tells them, in the same words as the browser, which gets them as data: a page that differs from its
+ * first render there is thrown away. What nobody expected shows nothing of the inside.
+ */
+function toldErrors(request: PageRequest, errors: StaticHandlerContext['errors']) {
+  const told = (error: unknown) => {
+    const call = isCallError(error) ? error : null;
+    if (!call || call.status >= 500) request.failed(error);
+    return call ?? new CallError(500, { code: 'internal', error: something_went_wrong() });
+  };
+  return errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, told(error)]));
 }
 
 /** The matched routes only: the router prepares every route it gets, for each page. */
@@ -91,9 +106,8 @@ export async function render(
       sameForGuests: false,
     };
   const { context, tree } = read;
-  const error = Object.values(context.errors ?? {})[0];
-  const status = error === undefined ? context.statusCode : isCallError(error) ? error.status : 500;
-  if (status >= 500) request.failed(error);
+  const error = Object.values(context.errors ?? {})[0] as CallError | undefined;
+  const status = error?.status ?? context.statusCode;
   const body = renderToString(tree);
   const match = context.matches.at(-1);
   const name = match?.route.id ?? 'not-found';

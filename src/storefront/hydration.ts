@@ -18,25 +18,21 @@ export function hydrationState(
   context: {
     loaderData: HydrationState['loaderData'] | null;
     actionData: HydrationState['actionData'] | null;
-    errors: HydrationState['errors'] | null;
+    errors: Readonly<Record<string, CallError>> | null;
   },
   page: FirstPage | undefined,
 ) {
   const errors =
     context.errors &&
-    Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plainError(error)]));
+    Object.fromEntries(
+      Object.entries(context.errors).map(([id, { status, body }]) => [id, { status, body }]),
+    );
   return {
     page,
     loaderData: context.loaderData,
     ...(context.actionData && { actionData: context.actionData }),
     errors,
   };
-}
-
-/** An unexpected error shows nothing of the inside. */
-function plainError(error: unknown): Record<string, unknown> {
-  const { status = 500, body = { code: 'internal' } } = (error ?? {}) as Partial<CallError>;
-  return { status, body };
 }
 
 /** What `hydrationState` put there, its errors made errors again. */

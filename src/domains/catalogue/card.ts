@@ -1,3 +1,5 @@
+import { day, systemClock } from '../../platform/clock.ts';
+import { shop } from '../../shop.ts';
 import type { Product } from './product.ts';
 
 /** A product card's data: a small part of the product, so that long lists stay light. */
@@ -13,8 +15,8 @@ export interface Card {
   readonly image: string;
   readonly rating: number;
   readonly ratingCount: number;
-  /** The day it was added, such as 2026-11-21. */
-  readonly since: string;
+  /** Came into the shop within the last `newForDays` days; found once, so that the browser’s clock cannot differ. */
+  readonly isNew: boolean;
   /** False when there is nothing to choose, so one click buys it. */
   readonly hasSizes: boolean;
   readonly sellerId: string;
@@ -49,8 +51,14 @@ export function toCard(product: Product): Card {
     image: images[0] ?? '',
     rating,
     ratingCount,
-    since: createdAt.slice(0, 10),
+    isNew: isNew(createdAt),
     hasSizes: variants.length > 1,
     sellerId,
   };
+}
+
+/** The day it came is not counted. */
+function isNew(createdAt: string): boolean {
+  const came = Date.parse(createdAt.slice(0, 10));
+  return systemClock.now().getTime() - came < (1 + shop.newForDays) * day;
 }

@@ -80,10 +80,11 @@ export default function Payment({
           <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
         </header>
         <OrderGoods lines={order.products}>
+          <span className={styles.soft}>{m.items({ count: order.items })}</span>
+          <span className={styles.soft}>{appliedText(order.applied)}</span>
           <HeldUntil order={order} />
           <span className={styles.soft}>{promiseLine(order)}</span>
-          <span className={styles.soft}>{appliedText(order.applied)}</span>
-          <span className={styles.soft}>{m.order_items({ count: order.items, orderId })}</span>
+          <span className={styles.id}>{m.order({ orderId })}</span>
         </OrderGoods>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
         {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}

@@ -33,7 +33,7 @@ export function LineGoods({ line, sizes, brand, pieces, gone, children }: Props)
           <Link href={address}>{product.name}</Link>
         </h3>
         <p className={styles.soft}>
-          {[brand, size !== 'One Size' && m.size({ size }), colour, pieces].filter(Boolean).join(' · ')}
+          {[brand, size !== 'One Size' && m.size({ size }), colour, pieces].filter(Boolean).join('\u00a0· ')}
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
         {gone && <p className={styles.gone}>{gone}</p>}

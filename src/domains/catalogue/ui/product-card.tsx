@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/product';
-import { shop } from '../../../shop.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -47,7 +46,7 @@ export function ProductCard({
         <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
           <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" eager={eager} card />
         </Link>
-        {isNew(product) && (
+        {product.isNew && (
           <span className={styles.badges}>
             <Badge tone="new">{m.new_it()}</Badge>
           </span>
@@ -71,11 +70,6 @@ export function ProductCard({
       {action}
     </article>
   );
-}
-
-/** Came into the shop within the last `newForDays` days, the day it came not counted. */
-function isNew({ since }: Card): boolean {
-  return Date.now() - Date.parse(since) < (1 + shop.newForDays) * 86_400_000;
 }
 
 /** The first 20 characters and an ellipsis. Counts whole characters, so that no letter is cut in two. */
