@@ -68,7 +68,8 @@ async function readStory(api: Api) {
       brand,
       shopName,
       image: images[0] ?? '',
-      detail: images[2] ?? '',
+      // Of a drawn garment the second shows it worn: the third is its back, which looks like its front.
+      worn: images[1] ?? '',
       text: shorten(plainText(description), storyLength),
     };
   } catch (error) {

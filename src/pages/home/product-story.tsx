@@ -10,7 +10,7 @@ export function ProductStory({ story }: { story: NonNullable<HomeData['story']> 
     <section className={styles.story} aria-labelledby="story">
       <div className={styles.pictures}>
         <Picture src={story.image} alt="" sizes="(min-width: 768px) 24vw, calc(50vw - 46px)" ratio="3 / 4" />
-        <Picture src={story.detail} alt="" sizes="(min-width: 768px) 24vw, calc(50vw - 46px)" ratio="3 / 4" />
+        <Picture src={story.worn} alt="" sizes="(min-width: 768px) 24vw, calc(50vw - 46px)" ratio="3 / 4" />
       </div>
       <div className={styles.words}>
         <p className={styles.from}>{m.from({ shopName: story.shopName })}</p>
