@@ -64,17 +64,30 @@ export interface Whom {
   readonly mustSay: boolean;
 }
 
+/** Suits that only women wear: 'salwar suit', 'anarkali suit'. */
+const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churidar', 'pakistani']);
+
+/** For whom some kinds are without a word of it; null for all others. */
+export function whomBy({ stems, synonyms }: Term): Whom | null {
+  const readings = [stems, ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems)];
+  const isWomens = readings.some((said) => said.includes('suit') && said.some((one) => womensSuits.has(one)));
+  return isWomens ? whomFor(['women']) : null;
+}
+
 /** For whom a term says that something is wanted, by itself or by what it means: several audiences add up. Null for one that says nothing of it. */
 export function whomOf({ stems, synonyms }: Term): Whom | null {
   const audienceOf = (said: readonly string[]) => (said.length === 1 ? (named.get(said[0] ?? '') ?? []) : []);
   const own = audienceOf(stems);
   const close = synonyms.filter(({ isLoose }) => !isLoose);
   const meant = new Set(own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems)));
-  if (meant.size === 0) return null;
-  const these = [...meant].map((one) => audiences[one]);
+  return meant.size === 0 ? null : whomFor([...meant]);
+}
+
+function whomFor(meant: readonly Audience[]): Whom {
+  const these = meant.map((one) => audiences[one]);
   const says = [...new Set(these.flatMap((one) => one.says))];
   return {
-    labels: [...meant].flatMap((one) => labels[one]),
+    labels: meant.flatMap((one) => labels[one]),
     says,
     also: these.some((one) => one === audiences.girls || one === audiences.boys)
       ? audiences.kids.says.slice(0, 2)

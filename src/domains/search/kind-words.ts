@@ -8,7 +8,7 @@ const families = {
   footwear:
     'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
   jewellery:
-    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal mangalsutra choker brooch tikka cufflink maangtikka kundan',
+    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
   bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling',
   accessories:
     'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
@@ -54,6 +54,7 @@ const narrower: Readonly<Record<string, string>> = {
   purs: 'handbag clutch sling wallet',
   earring: 'jhumka jhumki chandbali',
   necklac: 'pendant choker',
+  nose: 'nath nathni nathiya',
   bangl: 'kada',
   top: 'tunic',
   tshirt: 'tee',
@@ -83,6 +84,7 @@ const anotherKind: Readonly<Record<string, readonly string[]>> = {
   dress: ['materi', 'nightdress'],
   suit: ['tracksuit'],
   bag: ['sleep'],
+  ring: ['nose'],
 };
 
 /** What a shop calls each family, and the stem of that. */
@@ -163,9 +165,13 @@ export function kindFor(kind: Kind, others: readonly Term[]): Kind {
   return kind.own[0] === 'dress' && stems.some((stem) => occasions.has(stem)) ? generalKind('outfit') : kind;
 }
 
+/** Whether a stem is a kind's name: one of which there is nothing is not the beginning of something else. */
+export const isKindName = (stem: string): boolean => familyOf.has(stem);
+
 /** The kind that some words name last. */
 function kindIn(stems: readonly string[]): string | undefined {
   const kind = stems.findLast((stem) => familyOf.has(stem));
+  if (kind === 'ring' && stems.includes('nose')) return 'nose';
   return kind === 'shirt' && stems.includes('t') ? 'tshirt' : kind;
 }
 
@@ -189,9 +195,14 @@ export const saysMoreOf = (second: Kind, first: Kind): boolean =>
     !first.isWeak &&
     second.families[0] === first.families[0]);
 
-/** Stems that tell of something else than this kind when a name holds them. */
+/** Stems that tell of something else than this kind when a name holds them; a 'T-shirt' holds the shirt, which is none. */
 export const othersThan = ({ stems }: Kind): string[] =>
-  [...familyOf.keys()].filter((stem) => !alsoSaysHow.has(stem) && !stems.includes(stem));
+  [...familyOf.keys()].filter(
+    (stem) =>
+      !alsoSaysHow.has(stem) &&
+      !stems.includes(stem) &&
+      !anotherKind[stem]?.some((other) => stems.includes(other)),
+  );
 
 /** Families of what is not worn on the body itself: names of garments say what some of it goes with. */
 const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories']);

@@ -39,10 +39,14 @@ function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
 
 function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {
   let found = kept;
-  for (const { query, category } of attempts) {
+  let isSold = false;
+  for (const { query, category, isLast } of attempts) {
     if (!query) return kept;
+    // A top that goes with jeans is no answer where there are jeans, in another size.
+    if (isLast && isSold) break;
     found = index.look(query).slice();
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
+    isSold ||= cardinality(found) > 0;
     intersect(found, kept);
     if (cardinality(found) > 0) break;
   }

@@ -1,4 +1,4 @@
-import { type Whom, whomOf } from './audience-words.ts';
+import { type Whom, whomBy, whomOf } from './audience-words.ts';
 import { type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
 import type { Term } from './term.ts';
 
@@ -49,7 +49,9 @@ export function readHead(terms: readonly Term[]): Asked {
   const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
   return {
     head,
-    whom: whomTerms.length ? joined(said.map(({ whom }) => whom)) : null,
+    whom: whomTerms.length
+      ? joined(said.map(({ whom }) => whom))
+      : (others.map(whomBy).find((whom) => whom !== null) ?? null),
     whomTerms,
     colours,
     // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.

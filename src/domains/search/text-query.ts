@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { isKindName, type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
@@ -15,6 +15,8 @@ export interface Attempt {
   readonly query: Query | null;
   /** Goods of a category that is called just this count as well. */
   readonly category?: Query;
+  /** Not where the shop has such goods that the attempts before it find, but none as they are wanted. */
+  readonly isLast?: boolean;
 }
 
 /** What is looked for: readings of the same words, as queries of the index. */
@@ -85,6 +87,7 @@ export function textQuery(
     wished.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
   const full = terms.filter(isTelling).map((term) => {
     const wish = wished.get(term);
+    if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
     return wish ? withSpeaking(wish) : term;
   });
   const { head } = asked;
@@ -118,12 +121,20 @@ export function textQuery(
 }
 
 /** Its colours, and nothing that is not wanted. */
-function keptOf({ colours }: Asked, excluded: readonly Term[]): Query | null {
+function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
+  const unwanted = excluded.map((term) => withAttributes(narrowed(term, head)));
   const kept: Query[] = [
     ...colours.map((term) => termQuery(term, fields.title)),
-    ...excluded.map((term) => ({ not: termQuery(term, term.isColour ? fields.title : fields.anywhere) })),
+    ...unwanted.map((term) => ({ not: termQuery(term, term.isColour ? fields.title : fields.anywhere) })),
   ];
   return kept.length ? { all: kept } : null;
+}
+
+/** What is not wanted, without what is wanted: of 'earrings other than jhumkas' a jhumka is an earring, and earrings stay. */
+function narrowed(term: Term, head: Head | null): Term {
+  const own = head?.kind.own ?? [];
+  const isWanted = (stems: readonly string[]) => stems.length === 1 && own.includes(stems[0] ?? '');
+  return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWanted(stems)) };
 }
 
 /** Goods that say they are for somebody else are not meant; those that say nothing may be: a saree is a woman's without saying so. */
@@ -162,7 +173,7 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
   const closest: Attempt[] = [
     { query: headIn(head, fields.name), category },
     { query: headIn(head, fields.title) },
-    { query: headIn(head, fields.anywhere) },
+    { query: headIn(head, fields.anywhere), isLast: !head.kind.isWeak },
   ];
   if (!head.kind.isGeneral || anywhere.length === 0) return closest;
   return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] } }, ...closest];
@@ -194,6 +205,12 @@ const queriesOf = (term: Term): TermQueries => {
 const closelyMeant = (term: Term): Term => ({
   ...term,
   synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
+});
+
+/** For whom, in any word for it: a brand that is called 'Kids' says it no louder than a girl's sweater. */
+const sayingIt = (term: Term, { says }: Whom): Term => ({
+  ...term,
+  synonyms: [...term.synonyms, ...says.map((stem) => ({ text: stem, stems: [stem], isLoose: false }))],
 });
 
 /** The term with what speaks for it in a product's words. */
@@ -235,5 +252,6 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   // What is misspelt may as well be unfinished: 'leggi' is nearly a 'leggy', and the beginning of leggings.
   if (named.length || corrected.length)
     return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
-  return [stems.length > 1 || typed.length < 3 ? whole(stems) : beginning];
+  const isWhole = stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
+  return [isWhole ? whole(stems) : beginning];
 }
