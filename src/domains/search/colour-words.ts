@@ -112,6 +112,9 @@ const onlyBeside = new Set([
 /** Whether the word names a colour that others are shades of. */
 export const isPlainColour = (word: string): boolean => shades.get(word) === word;
 
+/** Whether the word names a shade of another colour: one that looks like it is found behind it. */
+export const isShade = (word: string): boolean => shades.has(word) && !isPlainColour(word);
+
 /** Names of colours that are also rites of a wedding, and what tells that the rite is meant: 'mehndi ke liye'. */
 const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
 const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);

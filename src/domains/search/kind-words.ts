@@ -142,7 +142,11 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
       // 'Leggings' are a kind, a 'leg' says how trousers are.
       isWeak: alsoSaysHow.has(named[0] ?? '') && !typed.endsWith('s'),
     };
-  const word = readings.map((reading) => reading.at(-1) ?? '').find((stem) => Object.hasOwn(general, stem));
+  // 'Winter wear' is wear, and winterwear: what says more counts.
+  const [word] = readings
+    .map((reading) => reading.at(-1) ?? '')
+    .filter((stem) => Object.hasOwn(general, stem))
+    .toSorted((a, b) => (general[a]?.length ?? 0) - (general[b]?.length ?? 0));
   return word === undefined ? null : generalKind(word);
 }
 

@@ -1,4 +1,4 @@
-import { isPlainColour } from './colour-words.ts';
+import { isPlainColour, isShade } from './colour-words.ts';
 import { isOneSlip, likeliest } from './one-slip.ts';
 import type { Term } from './term.ts';
 import type { Understood } from './understood.ts';
@@ -23,7 +23,7 @@ export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['syn
   return phrases.map(({ means, stems, step }) => ({
     text: means,
     stems,
-    isLoose: step > 1 || isPlainColour(typed),
+    isLoose: step > 1 || isPlainColour(typed) || (isShade(typed) && isShade(means)),
   }));
 }
 
