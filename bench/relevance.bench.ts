@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
 import { measurePrecision, type Precision, readAsked } from '../test/relevance/asked.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
+import { freshOfTown } from '../test/relevance/asked-fresh.ts';
 import { laterOfTown } from '../test/relevance/asked-town-later.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
@@ -37,7 +38,7 @@ try {
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
-    await measurePrecision([...readAsked(askedOfTown), ...readAsked(laterOfTown)], shelf, slugs),
+    await measurePrecision([...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)], shelf, slugs),
   );
   if (existsSync(realFile)) {
     const { judged, phrased, asked, typed } = await real();

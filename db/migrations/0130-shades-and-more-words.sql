@@ -38,6 +38,7 @@ from (values
   ('festive', 'bhai dooj, ganpati, ganesh chaturthi, durga puja, pongal, ugadi, baisakhi, vaisakhi, janmashtami, christmas, dhanteras, chhath, new year'),
   ('leheriya', 'teej'),
   ('stole', 'gamcha, gamchha'),
+  ('bangles', 'bangdi, bangdiyan'),
   ('suit', 'tuxedo'),
   ('blazer', 'tuxedo')
 ) as meaning (means, terms)

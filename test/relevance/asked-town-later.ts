@@ -11,6 +11,13 @@ bag leather nahi chahiye = bag !leather
 women jacket not sleeveless = jacket @women !sleeveless
 tshirt black chhod ke = t-shirt -black
 earrings not silver = earrings -silver
+sherwani not ivory = sherwani -white
+kurta jisme print na ho = kurta/kurta-set/kurti !print|ajrakh|dabu|block
+juttis without embroidery = juttis !embroider
+earrings other than jhumka = earrings !jhumka
+हरी नहीं साड़ी = saree -green
+trousers not formal = trousers !formal
+hoodie without zip = hoodie !zip
 `,
   occasion: `
 mehndi ke liye suit = salwar-suit
@@ -32,6 +39,14 @@ barsaat ke liye jacket = jacket/nehru-jacket
 monsoon shoes = shoes/juttis
 navratri lehenga = lehenga ~garba|navratri|bandhani|mirror|chaniya
 winter wear for men = sweater/hoodie/jacket/shawl/scarf/nehru-jacket @men
+mehndi function lehenga = lehenga
+karwa chauth saree = saree
+raksha bandhan kurta for boys = kurta-set/kurta @boys
+first day of office shirt = shirt ~office|formal|oxford|work
+shaadi me pehenne wala sherwani = sherwani
+beach holiday outfit = dress/shirt/shorts/top ~beach|holiday|resort|kaftan|vacation
+teej saree = saree ~teej|leheriya
+dulhan ka lehenga = lehenga @women
 `,
   gender: `
 shirt for my husband = shirt @men
@@ -45,6 +60,13 @@ sister ke liye gift = earrings/necklace/bangles/bag/watch/scarf/saree/shawl/dupa
 papa ke liye kurta = kurta/kurta-set @men
 बेटे के लिए कुर्ता = kurta/kurta-set @boys/kids
 महिलाओं के जूते = shoes/juttis/sandals @women
+dadi ke liye shawl = shawl/scarf @women
+chhoti bachi ka frock = frock @girls
+boyfriend gift watch = watch @men
+लड़कों की शर्ट = shirt @boys/kids
+girls jutti = juttis @girls
+father sweater = sweater @men
+women tshirt = t-shirt/top @women
 `,
   colour: `
 laal rang ki saree = saree +red
@@ -59,6 +81,13 @@ peach saree = saree ~peach
 silver earrings = earrings +silver
 baingani saree = saree +purple
 blue and white saree = saree ~white +blue
+burgundy saree = saree ~wine|maroon|burgundy
+पीली साड़ी = saree +yellow
+bottle green kurta = kurta ~bottle^green
+cream sweater = sweater +beige
+khaki trousers = trousers ~khaki
+purple anarkali = anarkali +purple
+turquoise lehenga = lehenga +blue
 `,
   synonym: `
 jhumki = earrings
@@ -76,6 +105,13 @@ half pant = shorts
 gale ka haar = necklace
 joggers = trousers ~jogger
 wristwatch = watch
+angarkha = kurta ~angrakha
+ladies purse = bag @women
+gamcha = scarf/shawl/dupatta
+blouse = top
+lacquer bangles = bangles ~lac
+jhola = bag ~jhola
+cardigan = sweater/hoodie
 `,
   size: `
 red kurta xl = kurta/kurta-set/kurti +red #XL
@@ -91,6 +127,13 @@ double xl shirt = shirt #XXL/44
 uk 10 shoes for men = shoes/juttis/sandals @men #UK^10
 number 7 ki jutti = juttis #UK^7
 kurta m size men = kurta/kurta-set @men #M
+kurti xxl = kurti #XXL
+38 number sherwani = sherwani #38
+jeans kamar 34 = jeans/trousers #34
+3 saal ki bachi ka lehenga = lehenga @girls #2-3Y
+juttis size 6 = juttis #UK^6
+xs dress = dress #XS
+bangles size 2 4 = bangles #2.4
 `,
   spelling: `
 anarkalli = anarkali
@@ -111,6 +154,14 @@ leather shooes = shoes ~leather
 swetshirt = hoodie
 banarsi sari = saree ~banarasi
 plazo = trousers/kurta-set ~palazzo
+salwer kameez = salwar-suit
+lehnegha = lehenga
+mojdi mens = juttis @men
+sharee = saree
+churidaar = salwar-suit/kurta-set/leggings
+kurta pyjma = kurta-set ~pyjama|churidar
+shirts for mens = shirt @men
+banarsi duptta = dupatta ~banarasi
 `,
   attribute: `
 half sleeve shirt = shirt ~half
@@ -132,6 +183,13 @@ kundan earrings = earrings ~kundan
 corduroy = jacket/trousers/dress ~corduroy
 boat neck top = top ~boat
 ikat suit = salwar-suit ~ikat
+chanderi suit = salwar-suit ~chanderi
+merino wool sweater = sweater ~merino
+khadi kurta = kurta ~khadi
+cargo pants = trousers ~cargo
+puff sleeves top = top ~puff
+high waist jeans = jeans ~high
+gota patti kurta set = kurta-set ~gota
 `,
   price: `
 gift under 500 = earrings/necklace/bangles/bag/watch/scarf/shawl/dupatta/cap <500
@@ -149,5 +207,10 @@ necklace budget 2000 = necklace <2000
 500 rupaye ki tshirt = t-shirt <525
 sherwani under 10k = sherwani <10000
 lehenga 5k = lehenga <5000
+lehenga under 3500 = lehenga <3500
+shawl 3000 se kam = shawl/scarf <3000
+शर्ट 700 रुपये = shirt <700
+ladies watch under 2500 = watch @women <2500
+kurta set 2000 to 3000 = kurta-set >2000 <3000
 `,
 };

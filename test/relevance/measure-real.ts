@@ -10,6 +10,8 @@ import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
 import { measurePrecision, type Precision, readAsked } from './asked.ts';
 import { askedOfReal } from './asked-real.ts';
+import { freshOfReal } from './asked-fresh.ts';
+import { laterOfReal } from './asked-real-later.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -48,7 +50,11 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
-    asked: await measurePrecision(readAsked(askedOfReal), await shelfOfReal(realFile), slugs),
+    asked: await measurePrecision(
+      [...readAsked(askedOfReal), ...readAsked(laterOfReal), ...readAsked(freshOfReal)],
+      await shelfOfReal(realFile),
+      slugs,
+    ),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }

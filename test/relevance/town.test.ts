@@ -7,6 +7,7 @@ import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { measurePrecision, readAsked } from './asked.ts';
 import { askedOfTown } from './asked-town.ts';
+import { freshOfTown } from './asked-fresh.ts';
 import { laterOfTown } from './asked-town-later.ts';
 import { measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
@@ -35,7 +36,7 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
   const judged = await measure(makeQueries(catalogue, townWords), catalogue, slugs);
   const phrased = await measure(makePhrasings(catalogue, townWords), catalogue, slugs);
   const asked = await measurePrecision(
-    [...readAsked(askedOfTown), ...readAsked(laterOfTown)],
+    [...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)],
     shelfOfTown(today),
     slugs,
   );

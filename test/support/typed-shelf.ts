@@ -17,8 +17,8 @@ interface Shelved {
   readonly description?: string;
 }
 
-/** A shelf of nine products whose names, sizes, colours and prices people type. */
-export async function typedShelf() {
+/** A shelf of nine products whose names, sizes, colours and prices people type, and `more` of a test's own, by their names. */
+export async function typedShelf(more: Readonly<Record<string, Shelved>> = {}) {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
   const call = callsOf(await testApp(db, { clock }));
@@ -53,10 +53,11 @@ export async function typedShelf() {
   await put('Leheriya Lehenga', { price: 3_500 });
   await put('Large Tote', { price: 300 });
   await put('Slim Jeans', { price: 1_100, sizes: ['30', '32'] });
+  for (const [name, shelved] of Object.entries(more)) await put(name, shelved);
   await rebuildSearch(db);
 
-  async function ask(searchValue: string, more: Record<string, string> = {}) {
-    const query = new URLSearchParams({ searchValue, parPage: '48', ...more });
+  async function ask(searchValue: string, chosen: Record<string, string> = {}) {
+    const query = new URLSearchParams({ searchValue, parPage: '48', ...chosen });
     const { status, body } = await call(null, 'GET', `/home/query-products?${query.toString()}`);
     expect([status, body.error]).toEqual([200, undefined]);
     return body as {

@@ -68,10 +68,12 @@ export interface Whom {
 const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churidar', 'pakistani']);
 
 /** For whom some kinds are without a word of it; null for all others. */
-export function whomBy({ stems, synonyms }: Term): Whom | null {
-  const readings = [stems, ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems)];
-  const isWomens = readings.some((said) => said.includes('suit') && said.some((one) => womensSuits.has(one)));
-  return isWomens ? whomFor(['women']) : null;
+export function whomBy(terms: readonly Term[]): Whom | null {
+  const said = terms.flatMap(({ stems, synonyms }) => [
+    ...stems,
+    ...synonyms.flatMap((one) => (one.isLoose ? [] : one.stems)),
+  ]);
+  return said.includes('suit') && said.some((stem) => womensSuits.has(stem)) ? whomFor(['women']) : null;
 }
 
 /** For whom a term says that something is wanted, by itself or by what it means: several audiences add up. Null for one that says nothing of it. */

@@ -2,7 +2,7 @@ import { hasBit } from '../../../packages/search-index/src/bitmap.ts';
 import type { Held } from './build-index.ts';
 import { fields } from './product-index.ts';
 import type { Term } from './term.ts';
-import { termQuery } from './text-query.ts';
+import { termQuery } from './term-query.ts';
 import type { Why } from './why.ts';
 
 const parts = {

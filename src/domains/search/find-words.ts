@@ -2,37 +2,48 @@ import type { Database } from '../../platform/database.ts';
 import { isOneSlip, likeliest } from './one-slip.ts';
 import type { ReadingOptions } from './read-unit.ts';
 import { type Reading, splitPrice, understand } from './understand.ts';
-import { readWords, type TypedWord } from './words.store.ts';
+import { readSounding, readWords, type TypedWord } from './words.store.ts';
 
 /** One word with a hyphen, a space or nothing in it, and its slips. */
 const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
 
 /**
- * Reads what was typed into the search box with what the shop's vocabulary and synonyms know. One round trip; two where a word is misspelt
- * that may be part of a name: a 'salwer kameez'.
+ * Reads what was typed into the search box with what the shop's vocabulary and synonyms know. One round trip; more where a word is
+ * misspelt that may be part of a name, a 'salwer kameez', or that is no slip away from any.
  */
 export async function findWords(db: Database, typed: string, options: ReadingOptions = {}): Promise<Reading> {
   const split = splitPrice(typed.replaceAll(tShirt, 't'));
   const words = await readWords(db, split.rest, options.unfinished);
-  const corrected = options.unfinished || words.length < 2 ? null : words.map(correct);
-  if (!corrected || corrected.every((word, at) => word === words[at]?.word))
-    return understand(split, words, options);
-  const again = await readWords(db, corrected.join(' '));
-  return understand(split, withNames(words, again), options);
+  if (options.unfinished) return understand(split, words, options);
+  return understand(split, await respell(db, words), options);
 }
 
-/** The word that is meant by one that nobody knows, where that is a slip away; else itself. */
-function correct({ word, products, phrases, near, nearTerms = [] }: TypedWord): string {
-  if (products > 0 || phrases.length > 0) return word;
-  const slips = [...near.map((one) => one.word), ...nearTerms.map(({ term }) => term)].filter((one) =>
-    isOneSlip(word, one),
+/** The words with what the shop calls those that nobody knows as they are spelt. */
+async function respell(db: Database, words: readonly TypedWord[]): Promise<readonly TypedWord[]> {
+  const unknown = words.filter(({ products, phrases }) => products === 0 && phrases.length === 0);
+  const lost = unknown.filter((one) => !slipOf(one)).map(({ word }) => word);
+  const sounding = lost.length ? await readSounding(db, lost) : new Map<string, string>();
+  if (sounding.size === 0 && (words.length < 2 || unknown.length === lost.length)) return words;
+  const meant = words.map((one) =>
+    unknown.includes(one) ? (slipOf(one) ?? sounding.get(one.word) ?? one.word) : one.word,
   );
-  return likeliest(word, slips, (one) => one)[0] ?? word;
+  const again = await readWords(db, meant.join(' '));
+  return words.map((one, at) => {
+    const { word, stem, phrases = [] } = again[at] ?? {};
+    const longer = phrases.filter(({ length }) => length > 1);
+    if (!sounding.has(one.word))
+      return longer.length ? { ...one, phrases: [...longer, ...one.phrases] } : one;
+    const itself = { length: 1, means: word ?? '', stems: [stem ?? ''], step: 1 as const };
+    return { ...one, phrases: phrases.length ? phrases : [itself] };
+  });
 }
 
-/** The words, with names of several words that they would say if each were spelt as it was meant. */
-const withNames = (words: readonly TypedWord[], corrected: readonly TypedWord[]): TypedWord[] =>
-  words.map((word, at) => {
-    const longer = (corrected[at]?.phrases ?? []).filter(({ length }) => length > 1);
-    return longer.length ? { ...word, phrases: [...longer, ...word.phrases] } : word;
-  });
+/** The word that is one slip away. */
+function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
+  const known = [...near.map((one) => one.word), ...(nearTerms ?? []).map(({ term }) => term)];
+  return likeliest(
+    word,
+    known.filter((one) => isOneSlip(word, one)),
+    (one) => one,
+  )[0];
+}

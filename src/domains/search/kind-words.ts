@@ -18,7 +18,7 @@ const families = {
   dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
   ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
   warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
-  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear bikini innerwear',
+  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear bikini',
   cloths: 'materi fabric',
 } as const;
 type Family = keyof typeof families;
@@ -31,6 +31,7 @@ const general: Readonly<Record<string, readonly Family[]>> = {
   ethnicwear: ['ethnic'],
   winterwear: ['warm'],
   undergar: ['inner'],
+  innerwear: ['inner'],
   jewelleri: ['jewellery'],
   jewelri: ['jewellery'],
   jewel: ['jewellery'],
@@ -169,6 +170,12 @@ export function kindFor(kind: Kind, others: readonly Term[]): Kind {
   return kind.own[0] === 'dress' && stems.some((stem) => occasions.has(stem)) ? generalKind('outfit') : kind;
 }
 
+/** Whether a stem names clothes, which have sizes: the 30 of 'shorts 30' is one, whatever else is called 30. */
+export function isClothes(stem: string): boolean {
+  const family = familyOf.get(stem);
+  return family === 'bottoms' || (family !== undefined && wornAbove.has(family));
+}
+
 /** Whether a stem is a kind's name: one of which there is nothing is not the beginning of something else. */
 export const isKindName = (stem: string): boolean => familyOf.has(stem);
 
@@ -188,7 +195,7 @@ export const stemsOf = (these: readonly Family[]): string[] => [
 ];
 
 /** Names for all of their family, behind another name of it: 'jeans pant'. */
-const broad = new Set(['pant', 'trouser', 'shoe']);
+const broad = new Set(['pant', 'trouser', 'shoe', 'sandal', 'heel']);
 
 /** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank, 'jutti shoes' are juttis. */
 export const saysMoreOf = (second: Kind, first: Kind): boolean =>

@@ -49,9 +49,7 @@ export function readHead(terms: readonly Term[]): Asked {
   const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
   return {
     head,
-    whom: whomTerms.length
-      ? joined(said.map(({ whom }) => whom))
-      : (others.map(whomBy).find((whom) => whom !== null) ?? null),
+    whom: whomTerms.length ? joined(said.map(({ whom }) => whom)) : whomBy(others),
     whomTerms,
     colours,
     // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.

@@ -1,4 +1,5 @@
 import { colourAt, isRite } from './colour-words.ts';
+import { isClothes } from './kind-words.ts';
 import { misspelt, synonymsOf, termOf, wholeTerm } from './make-term.ts';
 import { isJoining, negationAt } from './negation-words.ts';
 import { priceAt, type TypedPrice } from './price-words.ts';
@@ -44,7 +45,7 @@ function ownUnit(
   const texts = words.map(({ word }) => word);
   const isKnown = (index: number) => (words[index]?.products ?? 0) > 0;
   const term = (length: number) => wholeTerm(words.slice(at, at + length));
-  const size = sizeAt(texts, at, isKnown);
+  const size = sizeAt(texts, at, words.some(({ stem }) => isClothes(stem)) ? () => false : isKnown);
   if (size) {
     const typed = texts.slice(at, at + size.length).join(' ');
     const filter: WordFilter = { id: `size:${typed}`, kind: 'size', typed, text: size.text };

@@ -84,19 +84,17 @@ export async function readWords(db: Database, typed: string, unfinished = false)
   return rows;
 }
 
-/**
- * The word of the vocabulary or of the synonyms that looks most like each of these, where one does: by three letters at a time or by its consonants, so
- * that more than one slip may lie between. */
+/** The word of the vocabulary or of the synonyms that looks most like each of these, where one does: by three letters at a time, so that more than one slip may lie between. */
 export async function readResembling(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const rows = await execute<{ typed: string; like: string }>(db)`
     select typed.word as typed, resembling.word as like from unnest(${words}::text[]) as typed(word)
     cross join lateral (
       select word from (
-        select word, products from search_words where (word % typed.word or ${soundsLike('word')}) and products > 0
+        select word, products from search_words where word % typed.word and products > 0
         union all
-        select term, 0 from search_synonyms where (term % typed.word or ${soundsLike('term')}) and means <> ''
+        select term, 0 from search_synonyms where term % typed.word and means <> ''
       ) known
-      where (similarity(word, typed.word) >= ${leastAlike} or ${soundsLike('word')}) and word <> typed.word
+      where similarity(word, typed.word) >= ${leastAlike} and word <> typed.word
       order by similarity(word, typed.word) desc, products desc, word limit 1
     ) resembling`;
   return new Map(rows.map(({ typed, like }) => [typed, like]));
@@ -105,10 +103,28 @@ export async function readResembling(db: Database, words: readonly string[]): Pr
 /** How much of two words' letters, three at a time, must be the same: 'gulabee' and 'gulabi' share half. */
 const leastAlike = 0.5;
 
-/** Words of Hindi are spelt in Latin letters by their consonants: a 'lehnegha' is a lehenga. Three of them tell a word from others. */
-const soundsLike = (column: 'word' | 'term') => {
-  const consonants = (text: string) =>
-    sql.raw<string>(`regexp_replace(translate(${text}, 'aeiouyhw', ''), '(.)\\1+', '\\1', 'g')`);
-  return sql<boolean>`(left(${sql.raw(column)}, 1) = left(typed.word, 1) and length(${consonants('typed.word')}) >= 3
-    and ${consonants(column)} = ${consonants('typed.word')})`;
-};
+/**
+ * For each of these words one of the vocabulary or the synonyms that is written with the same consonants: that is how words of Hindi are told in Latin letters,
+ * a 'lehnegha' from a lehenga. Three consonants at least, and not what a word begins with: that is unfinished.
+ */
+export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ typed: string; like: string }>`${prepared}
+    with typed as (
+      select word, ${consonants('word')} as sound from unnest(${words}::text[]) as typed(word) where length(${consonants('word')}) >= 3
+        and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
+    )
+    select typed.word as typed, sounding.word as like from typed
+    cross join lateral (
+      select word from (
+        select word, products from search_words where products > 0
+        union all
+        select term, 0 from search_synonyms where means <> '' and term not like '% %'
+      ) known
+      where left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
+        and ${consonants('known.word')} = typed.sound
+      order by similarity(word, typed.word) desc, products desc, word limit 1
+    ) sounding`.execute(db);
+  return new Map(rows.map(({ typed, like }) => [typed, like]));
+}
+
+const consonants = (word: 'word' | 'known.word') => sql<string>`translate(${sql.ref(word)}, 'aeiouyhw', '')`;

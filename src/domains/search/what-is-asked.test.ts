@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { change } from '../../../test/support/listed.ts';
+import { typedShelf } from '../../../test/support/typed-shelf.ts';
+import { refreshAttributes } from '../catalogue/attributes/refresh-attributes.ts';
+import { rebuildSearch } from './search-index.store.ts';
+
+const { ask, db } = await typedShelf({
+  'Kundan Chandbali Earrings': {},
+  'Oxidised Jhumka Earrings': {},
+  "Printed Men's Round Neck T-Shirt": {},
+  "V-Neck Men's Tee": {},
+  'Maroon Salwar Suit': {},
+  "Men's Suit": {},
+  'Womens Trousers': { description: 'Goes with a T-shirt, a stole and a wallet.' },
+  'Womens Peplum Top': {},
+  "Kids Planet Girl's Jacket": {},
+  "Girl's Winter Jacket": {},
+  'Walletsnbags Braces': {},
+  'Brass Ring': {},
+  'Alloy Nose Ring': {},
+  'Ajrakh Kurta Pyjama': { colour: 'Maroon' },
+  'Womens Wedges': {},
+  'Womens Block Heels': {},
+  'Shorts of 29 Threads': { sizes: ['34'] },
+  'Denim Shorts': { sizes: ['29'] },
+});
+const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+await refreshAttributes(
+  db,
+  rows.map(({ id }) => id),
+);
+await change(db, sql`update categories set name = 'All goods', slug = 'all-goods'`);
+await rebuildSearch(db);
+const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+
+describe('what is asked for', () => {
+  it('is left when one sort of it is not wanted', async () => {
+    expect(await names('earrings other than jhumka')).toEqual(['Kundan Chandbali Earrings']);
+  });
+
+  it('is not what a pattern that is not wanted is printed on', async () => {
+    expect(await names('kurta without print')).not.toContain('Ajrakh Kurta Pyjama');
+    expect(await names('kurta')).toContain('Ajrakh Kurta Pyjama');
+  });
+
+  it('is a T-shirt, whose name holds a shirt', async () => {
+    expect((await names('round neck tshirt'))[0]).toBe("Printed Men's Round Neck T-Shirt");
+  });
+
+  it('is for women where only they wear it', async () => {
+    for (const typed of ['salwar suit', 'salwar kameez', 'salwer kameez'])
+      expect([typed, await names(typed)]).toEqual([typed, ['Maroon Salwar Suit']]);
+  });
+
+  it('is not what only goes with it, where the shop has it for others', async () => {
+    const { totalProduct, nearest } = await ask('tshirt for women');
+    expect(totalProduct).toBe(0);
+    expect(nearest?.products.map(({ name }) => name)).toEqual(['Womens Peplum Top']);
+  });
+
+  it('is not the beginning of a brand, where the shop has none of it', async () => {
+    expect(await names('wallet')).not.toContain('Walletsnbags Braces');
+  });
+
+  it('is for children in every word for them alike', async () => {
+    expect(await names('kids winter jacket')).toEqual(["Girl's Winter Jacket", "Kids Planet Girl's Jacket"]);
+  });
+
+  it('is another thing than what it is part of the name of', async () => {
+    expect(await names('ring')).toEqual(['Brass Ring']);
+    expect(await names('nath')).toEqual(['Alloy Nose Ring']);
+    expect(await names('wedge heels')).toEqual(['Womens Wedges']);
+  });
+
+  it('is found by its consonants where it is spelt by ear', async () => {
+    for (const typed of ['lehnegha', 'lahingaa'])
+      expect([typed, await names(typed)]).toEqual([typed, ['Leheriya Lehenga']]);
+    expect(await names('banaarsee sari')).toEqual(['Banarasi Saree']);
+  });
+
+  it('has a size, whatever else is called by that number', async () => {
+    expect(await names('shorts 29')).toEqual(['Denim Shorts']);
+  });
+
+  it('is in a shade that is taken for the one that was said', async () => {
+    expect(await names('burgundy kurta')).toEqual(['Ajrakh Kurta Pyjama']);
+  });
+});
