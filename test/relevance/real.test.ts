@@ -14,7 +14,7 @@ const floor = { ndcg: 0.905, found: 0.985 };
 const phrasedFloor = { ndcg: 0.88, found: 0.93 };
 const answeredFloor = 1;
 /** Of the first five answers to queries in shoppers' own words: of all, and of the worst kind. */
-const askedFloor = { all: 0.95, kind: 0.88 };
+const askedFloor = { all: 0.96, kind: 0.9 };
 
 /**
  * Equals are mixed by the random end of their ids, which moves the score of the phrased queries between 0.847 and 0.864: here the ends

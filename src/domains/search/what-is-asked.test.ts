@@ -12,7 +12,7 @@ const { ask, db } = await typedShelf({
   "V-Neck Men's Tee": {},
   'Maroon Salwar Suit': {},
   "Men's Suit": {},
-  'Womens Trousers': { description: 'Goes with a T-shirt, a stole and a wallet.' },
+  'Womens Trousers': { description: 'Goes with a T-shirt and a stole.' },
   'Womens Peplum Top': {},
   "Kids Planet Girl's Jacket": {},
   "Girl's Winter Jacket": {},
