@@ -95,6 +95,44 @@ describe('an import', async () => {
     expect((await findProduct(db, 'fine'))?.name).toBe('बंधेज दुपट्टा & "five"');
   });
 
+  it('reads sizes and colours in any case and with any spaces as one, and says so', async () => {
+    const piece = (size: string, colour: string, more: Row = {}): Row => ({
+      Handle: 'many-hands',
+      'Option1 Value': size,
+      'Option2 Value': colour,
+      'Variant Price': '499',
+      'Variant Inventory Qty': '3',
+      ...more,
+    });
+    const report = await files.run(db, [
+      {
+        ...piece('M', 'Off White'),
+        ...kurta,
+        Handle: 'many-hands',
+        'Option1 Name': 'Size',
+        'Option2 Name': 'Color',
+      },
+      piece('m', 'OFF WHITE'),
+      piece('XXL', 'OffWhite '),
+      piece('xx l', 'Red'),
+    ]);
+    const shown = (rows: readonly { line: number; reason: string }[]) =>
+      rows.map(({ line, reason }) => `${line} ${reason}`);
+    expect(shown(report.remarks.rows)).toEqual([
+      '3 "m" is the same as "M" on line 2, and is called that',
+      '3 "OFF WHITE" is the same as "Off White" on line 2, and is called that',
+      '4 "OffWhite" is the same as "Off White" on line 2, and is called that',
+      '5 "xx l" is the same as "XXL" on line 4, and is called that',
+    ]);
+    expect(shown(report.refused.rows)).toEqual(['3 The same size and colour is on line 2']);
+    const { variants } = (await findProduct(db, 'many-hands')) ?? {};
+    expect(variants?.map(({ size, colour, stock }) => [size, colour, stock])).toEqual([
+      ['M', 'Off White', 3],
+      ['XXL', 'Off White', 3],
+      ['XXL', 'Red', 3],
+    ]);
+  });
+
   it('refuses with --exact a price that no whole percent gives', async () => {
     const report = await files.run(
       db,

@@ -3,6 +3,7 @@ import { sellingPrice } from '../../../platform/money.ts';
 import { type Price, priceOf, type RowPrice, smallestDiscount } from './price-of.ts';
 import { isShopClosed, type ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
+import { sameSpelling } from './same-spelling.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { cleanHtml } from '../words/clean-html.ts';
 import { oneLine } from '../words/one-line.ts';
@@ -34,10 +35,11 @@ const maxVariants = 2_000;
  */
 export function productOfRows(
   head: ProductHead,
-  rows: readonly ShopifyRow[],
+  given: readonly ShopifyRow[],
   report: Report,
   options: { readonly exact: boolean },
 ): DraftProduct | null {
+  const rows = sameSpelling(given, head.handle, report);
   const sold = sellable(head.handle, rows, report, options.exact);
   if (!sold) return null;
   const first = rows[0] as ShopifyRow;
