@@ -96,7 +96,8 @@ describe('searching', () => {
       expect([typed, await find(typed)]).toEqual([typed, [anarkali]]);
     for (const typed of ['coet', 'caot', 'cot', 'coatt'])
       expect([typed, await find(typed)]).toEqual([typed, [mens]]);
-    expect(await find('anrkli')).toEqual([]);
+    expect(await find('anrkli'), 'its consonants').toEqual([anarkali]);
+    expect(await find('amarkeli')).toEqual([]);
     expect(await find('503')).toEqual([]);
     expect(await find('501')).toEqual([children]);
   });
