@@ -38,7 +38,11 @@ try {
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
-    await measurePrecision([...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)], shelf, slugs),
+    await measurePrecision(
+      [...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)],
+      shelf,
+      slugs,
+    ),
   );
   if (existsSync(realFile)) {
     const { judged, phrased, asked, typed } = await real();

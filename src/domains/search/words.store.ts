@@ -108,10 +108,9 @@ const leastAlike = 0.5;
  * a 'lehnegha' from a lehenga. Three consonants at least, and not what a word begins with: that is unfinished.
  */
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ typed: string; like: string }>`${prepared}
+  const rows = await execute<{ typed: string; like: string }>(db)`${prepared}
     with typed as (
-      select word, ${consonants('word')} as sound from unnest(${words}::text[]) as typed(word) where length(${consonants('word')}) >= 3
-        and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
+      select word, translate(word, 'aeiouyhw', '') as sound from unnest(${words}::text[]) as given(word)
     )
     select typed.word as typed, sounding.word as like from typed
     cross join lateral (
@@ -120,11 +119,10 @@ export async function readSounding(db: Database, words: readonly string[]): Prom
         union all
         select term, 0 from search_synonyms where means <> '' and term not like '% %'
       ) known
-      where left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
-        and ${consonants('known.word')} = typed.sound
+      where length(typed.sound) >= 3 and left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
+        and translate(word, 'aeiouyhw', '') = typed.sound
+        and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
       order by similarity(word, typed.word) desc, products desc, word limit 1
-    ) sounding`.execute(db);
+    ) sounding`;
   return new Map(rows.map(({ typed, like }) => [typed, like]));
 }
-
-const consonants = (word: 'word' | 'known.word') => sql<string>`translate(${sql.ref(word)}, 'aeiouyhw', '')`;
