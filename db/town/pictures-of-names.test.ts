@@ -67,6 +67,8 @@ const shownFor: Record<string, string> = {
   drop: 'drops',
   strap: 'leather-strap',
   polo: 'neck collar',
+  kota: 'graph-checks',
+  pendant: 'pendant|peacock-pendant',
 };
 
 /** Words that say what a thing is, and the garments that show it. */
@@ -163,12 +165,12 @@ const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
 
 /** Words of cloth, craft, wearer, season and mood, which have no shape of their own. */
 const shapeless = new Set(
-  `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal kota doria tissue chanderi leather
+  `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal doria tissue chanderi leather
   canvas fabric lac kundan oxidised meenakari zari temple motif border patti kinari satin-edge satin-look lucknowi phulkari-style polki-look gold-plated
   floral embroidered printed raw stretch wash dark light mid five-colour pattu knit fine camel jaipuri winter summer beach everyday festive
   party wedding bridal groom haldi teej holi sangeet engagement reception garba court heirloom office casual club evening daily basic minimal classic
   comfort western formal women womens mens girls boys kids little raja royal half rupee patang rangeela railway co-ord oxford maxi midi short long
-  flared pakistani-cut yoke-less indo dyed light hem formal t bottle lemon khaki kota temple peacock silk hides print`.split(
+  flared pakistani-cut yoke-less indo dyed light hem formal t bottle lemon khaki temple peacock silk hides print`.split(
     /\s+/,
   ),
 );
@@ -193,9 +195,8 @@ function complaint(word: string, art: Art, shown: ReadonlySet<string>): string |
   if (kind && !(word === 'shirt' && art.garment === 'dress') && kind.includes(art.garment)) return null;
   if (word === 'block' && shown.has('block-heel')) return null;
   if (print) return art.print === print || art.garment === 'shorts' ? null : `is not ${print}`;
-  // A border of velvet is not a cloth of velvet.
   if (surface)
-    return art.surface === surface || art.garment === 'saree' ? null : `does not look like ${word}`;
+    return art.surface === surface || shown.has(`${word}-edge`) ? null : `does not look like ${word}`;
   return kind || colourWords.has(word) || shapeless.has(word)
     ? null
     : 'is a word that nobody has thought about';

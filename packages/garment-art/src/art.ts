@@ -73,7 +73,7 @@ export const drapes = ['nivi', 'seedha', 'open', 'flat'] as const;
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
 /** Raised whenever a drawing changes, so that pictures made before are made again. */
-export const drawingVersion = 8;
+export const drawingVersion = 9;
 
 /** A garment's picture, as data: the same art draws the same bytes in one `drawingVersion`. */
 export interface Art {

@@ -20,7 +20,8 @@ export interface Lie {
 
 /** What a print gets to draw with. */
 export interface Weave {
-  pen: Pen;
+  /** Its definitions are this cloth's own: another cloth of the same print has other colours. */
+  pen: Pick<Pen, 'define' | 'random' | 'asks'>;
   lie: Lie;
   base: string;
   second: string;
@@ -37,7 +38,7 @@ export interface Fabric {
   colours: Art['colours'];
   scale: number;
   /** A saree's border; woven in gold where nothing is said. */
-  edge?: 'satin';
+  edge?: 'satin' | 'velvet' | 'temple';
   /** Where its ripples begin; one number for a whole garment, so that its panels ripple together. */
   phase: number;
 }
@@ -47,8 +48,13 @@ export function weave(pen: Pen, fabric: Fabric, lie: Lie): Weave {
   const { phase } = fabric;
   const turn = (lie.angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const own = `${fabric.colours.join()}${fabric.scale}`;
   return {
-    pen,
+    pen: {
+      random: pen.random,
+      asks: (feature) => pen.asks(feature),
+      define: (name, markup) => pen.define(name + own, markup),
+    },
     lie,
     base: fabric.colours[0],
     second: fabric.colours[1],

@@ -41,3 +41,15 @@ export function hue(hex: string): number {
   if (high === red) return (((green - blue) / span) * 60 + 360) % 360;
   return high === green ? ((blue - red) / span) * 60 + 120 : ((red - green) / span) * 60 + 240;
 }
+
+/** How far apart the eye finds two colours, about 0 to 1. */
+function distance(one: string, other: string): number {
+  const [a, b] = [channels(one), channels(other)];
+  return Math.hypot((a[0] - b[0]) * 0.55, (a[1] - b[1]) * 0.77, (a[2] - b[2]) * 0.33) / 255;
+}
+
+/** A thread's colour as it can be seen on its ground: brighter or deeper where both would run together. */
+export function seenOn(ground: string, thread: string): string {
+  if (distance(ground, thread) > 0.2) return thread;
+  return brightness(ground) > 0.75 ? darken(thread, 0.42) : lighten(thread, 0.7);
+}

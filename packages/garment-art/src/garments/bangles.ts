@@ -13,7 +13,16 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   const [base, second, accent] = fabric.colours;
   const metal = metalOf(base, accent);
   const fill = polished(pen, metal);
-  const tints = [base, second, accent, metal, lighten(base, 0.3), darken(base, 0.2)];
+  // A set is bought by its colour: half of it and more is of that.
+  const tints = [
+    base,
+    darken(base, 0.2),
+    metal,
+    base,
+    lighten(base, 0.22),
+    base,
+    second === metal ? accent : second,
+  ];
   const stud = stone(pen, accent === metal ? second : accent, metal, 8);
   const pearl = stone(pen, '#f3ead8', metal, 6);
   groundShadow(pen, 455, 962, 400, 0.6);
@@ -21,6 +30,7 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   const pair = pen.asks('pair');
   const count = pair ? 2 : pen.asks('ring-of-twelve') ? 12 : pen.asks('ring-of-six') ? 6 : usual;
   const [rx, ry] = [270, 92];
+  const rim = count > 5 ? 3 : 6;
   const ring = (y: number, height: number, tint: string, work: number) => {
     const shine = pen.define(
       `enamel${tint}`,
@@ -41,13 +51,20 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
               .map(([x, py]) => use(pearl, x, py))
               .join('')
           : `<path d="${along}" fill="none" stroke="${work === 2 ? lighten(metal, 0.4) : darken(tint, 0.4)}" stroke-width="${n(height * 0.42)}" stroke-dasharray="${work === 2 ? '3 6' : '12 8'}"/>`;
-    return `<path d="${inner}" fill="${darken(tint, 0.55)}"/><path d="${band}" fill="url(#${shine})" stroke="${darken(tint, 0.6)}"/><path d="${far}" fill="url(#${fill})" fill-rule="evenodd"/><path d="M${450 - rx} ${y + height - 4}A${rx} ${ry} 0 0 0 ${450 + rx} ${y + height - 4}" fill="none" stroke="url(#${fill})" stroke-width="6"/><path d="M${450 - rx} ${y + 3}A${rx} ${ry} 0 0 0 ${450 + rx} ${y + 3}" fill="none" stroke="url(#${fill})" stroke-width="6"/>${gems}`;
+    return `<path d="${inner}" fill="${darken(tint, 0.55)}"/><path d="${band}" fill="url(#${shine})" stroke="${darken(tint, 0.6)}"/><path d="${far}" fill="url(#${tint === metal ? fill : shine})" fill-rule="evenodd"/><path d="M${450 - rx} ${y + height - 4}A${rx} ${ry} 0 0 0 ${450 + rx} ${y + height - 4}" fill="none" stroke="url(#${fill})" stroke-width="${rim}"/><path d="M${450 - rx} ${y + 3}A${rx} ${ry} 0 0 0 ${450 + rx} ${y + 3}" fill="none" stroke="url(#${fill})" stroke-width="${rim}"/>${gems}`;
   };
   let y = 900;
   for (let index = 0; index < count; index++) {
     const picked = random.pick([26, 34, 48, 34]);
     const height = pair ? 96 : count === 12 ? Math.min(30, picked) : picked;
     y -= height + (pair ? 34 : 3);
-    pen.draw(ring(y, height, tints[index % tints.length] ?? base, random.whole(0, 3)));
+    pen.draw(
+      ring(
+        y,
+        height,
+        tints[(pair ? [0, 6] : [0, 1, 2, 3, 4, 5, 6])[index % (pair ? 2 : 7)] ?? 0] ?? base,
+        random.whole(0, 3),
+      ),
+    );
   }
 }

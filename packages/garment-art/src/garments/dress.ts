@@ -27,7 +27,8 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const maxi = art.length === 'long' || (art.length === undefined && random.chance(0.4));
   const style = buttoned ? 2 : pen.asks('bow') || straps ? 0 : random.whole(0, 2);
   const hem = maxi ? random.between(235, 300) : random.between(250, 320);
-  const hemY = pen.wearer?.hemY ?? (maxi ? 1095 : art.length === 'short' ? 880 : 975);
+  const hemY =
+    pen.wearer?.hemY ?? (maxi ? 1095 : art.length === 'short' ? 880 : pen.asks('midi') ? 1045 : 975);
   const tiers = pen.asks('tiers');
   const pointed = pen.asks('handkerchief');
   if (pinafore) drawUnder(pen, fabric, back);

@@ -61,7 +61,7 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   };
   const { shadow, shine } = lightOn(base);
   const thread = random.pick(['#d59a4a', '#e2b46c', '#efe3c6']);
-  const wash = random.between(0.2, 0.55);
+  const wash = random.between(0.2, 0.55) * (pen.asks('raw') ? 0 : 1);
   const fade = pen.define(
     'fade',
     `<radialGradient id="ID"><stop stop-color="${lighten(base, 0.7)}" stop-opacity="${n(wash)}"/><stop offset="1" stop-color="${lighten(base, 0.6)}" stop-opacity="0"/></radialGradient>`,

@@ -12,6 +12,44 @@ import { metalOf, polished, stone } from './metal.ts';
 const earringsBeside = (stud: string, drop: string): string =>
   [120, 780].map((x) => `${use(stud, x, 900)}${use(drop, x, 936)}`).join('');
 
+/** An enamelled peacock: its tail a fan of eyes behind, the bird in front with crest and beak, pearls below. */
+function peacock(y: number, [, blue, eye]: Fabric['colours'], fill: string, metal: string): string {
+  const line = `stroke="${darken(metal, 0.5)}" stroke-width="1.6"`;
+  const feathers = [-96, -72, -48, -24, 0, 24, 48, 72, 96]
+    .map(
+      (turn) =>
+        `<g transform="rotate(${turn})"><path d="M0-16C-20-60-24-92 0-116C24-92 20-60 0-16Z" fill="url(#${fill})" ${line}/><ellipse cy="-88" rx="11" ry="16" fill="#2f7d4f" ${line}/><circle cy="-86" r="7" fill="${eye}"/><circle cy="-85" r="3.4" fill="${darken(blue, 0.4)}"/></g>`,
+    )
+    .join('');
+  return (
+    `<g transform="translate(450 ${y + 20})">${feathers}` +
+    `<path d="M-2 62C-34 44-38 8-16-12C-8-22-10-34-14-42C-22-60-4-76 12-66C24-58 20-40 16-28C14-16 26-6 30 12C36 38 20 58-2 62Z" fill="${blue}" stroke="${metal}" stroke-width="4"/>` +
+    `<path d="M-12 4q14 10 30 2M-14 22q16 12 36 2M-10 40q14 10 26 0" fill="none" stroke="${lighten(blue, 0.55)}" stroke-width="2.4"/>` +
+    `<path d="M-14-60l-20 7l17 6z" fill="url(#${fill})" ${line}/><circle cx="-3" cy="-54" r="4.4" fill="#fffaf0"/><circle cx="-3" cy="-54" r="2.2" fill="${eye}"/>` +
+    `<path d="M4-68l-6-22M9-68v-24M14-66l8-20" stroke="${metal}" stroke-width="2.4"/><circle cx="-2" cy="-92" r="4" fill="${eye}"/><circle cx="9" cy="-95" r="4" fill="${eye}"/><circle cx="22" cy="-88" r="4" fill="${eye}"/></g>`
+  );
+}
+
+/** A drop with its stone and pearl, as an id to place. */
+const dropOf = (pen: Pen, fill: string, metal: string, bead: string, pearl: string): string =>
+  pen.define(
+    'drop',
+    `<g id="ID"><path d="M0-8C16 14 22 26 22 40A22 22 0 0 1-22 40C-22 26-16 14 0-8Z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><use href="#${bead}" y="38"/><use href="#${pearl}" y="74"/></g>`,
+  );
+
+/** The right half of the bust, from its neck down. */
+const right: Point[] = [
+  [514, 130, 'c'],
+  [516, 226],
+  [548, 296],
+  [656, 346],
+  [736, 400],
+  [758, 470],
+  [742, 580],
+  [680, 800],
+  [600, 1030, 'c'],
+];
+
 /** A necklace on a velvet bust: one to three strands and a pendant with drops. */
 export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
@@ -24,17 +62,6 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
     'velvet',
     `<radialGradient id="ID" cx=".4" cy=".3" r=".85"><stop stop-color="${lighten(bust, 0.4)}"/><stop offset=".55" stop-color="${bust}"/><stop offset="1" stop-color="${darken(bust, 0.4)}"/></radialGradient>`,
   );
-  const right: Point[] = [
-    [514, 130, 'c'],
-    [516, 226],
-    [548, 296],
-    [656, 346],
-    [736, 400],
-    [758, 470],
-    [742, 580],
-    [680, 800],
-    [600, 1030, 'c'],
-  ];
   const body = through([[450, 116], ...right, [450, 1054], ...mirrored(right)], true);
   const id = pen.define(body, `<path id="ID" d="${body}"/>`);
   pen.castShadow(id);
@@ -55,11 +82,9 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
     return;
   }
   const chance = random.whole(0, 2);
-  const style = pen.asks('collar-necklace') ? 0 : pen.asks('pendant') ? 2 : chance;
-  const drop = pen.define(
-    'drop',
-    `<g id="ID"><path d="M0-8C16 14 22 26 22 40A22 22 0 0 1-22 40C-22 26-16 14 0-8Z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><use href="#${bead}" y="38"/><use href="#${pearl}" y="74"/></g>`,
-  );
+  const bird = pen.asks('peacock-pendant');
+  const style = pen.asks('collar-necklace') ? 0 : pen.asks('pendant') || bird ? 2 : chance;
+  const drop = dropOf(pen, fill, metal, bead, pearl);
   if (style === 0) {
     // A collar of plaques, each with its stone and drop.
     pen.draw(shade(450, 330, 176, 270));
@@ -82,9 +107,11 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
       );
     }
     const y = 318 + 262 + (strands - 1) * 108 + 52;
-    pen.draw(
-      `<path d="${petals(12, 24, 88, 22)}" transform="translate(450 ${y})" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle cx="450" cy="${y}" r="48" fill="${darken(gemColour, 0.2)}" stroke="${metal}" stroke-width="7"/><path d="${petals(8, 20, 42, 10)}" transform="translate(450 ${y})" fill="url(#${fill})"/>${use(big, 450, y)}${[-52, -26, 0, 26, 52].map((x) => use(drop, 450 + x, y + 92 - Math.abs(x) * 0.42)).join('')}`,
-    );
+    if (bird) pen.draw(peacock(y, fabric.colours, fill, metal));
+    else
+      pen.draw(
+        `<path d="${petals(12, 24, 88, 22)}" transform="translate(450 ${y})" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle cx="450" cy="${y}" r="48" fill="${darken(gemColour, 0.2)}" stroke="${metal}" stroke-width="7"/><path d="${petals(8, 20, 42, 10)}" transform="translate(450 ${y})" fill="url(#${fill})"/>${use(big, 450, y)}${[-52, -26, 0, 26, 52].map((x) => use(drop, 450 + x, y + 92 - Math.abs(x) * 0.42)).join('')}`,
+      );
   }
   if (pen.asks('with-earrings')) pen.draw(earringsBeside(big, drop));
   for (const side of [-1, 1])

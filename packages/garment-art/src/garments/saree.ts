@@ -11,7 +11,8 @@ import { drawPleats, drawWrap, skirt } from './saree-skirt.ts';
 
 /** A saree down to the floor on a dress form, in one of three drapes, or folded flat. */
 export function drawSaree(pen: Pen, art: Art, woven: Fabric, back: boolean): void {
-  const fabric: Fabric = pen.asks('satin-edge') ? { ...woven, edge: 'satin' } : woven;
+  const edge = (['satin', 'velvet', 'temple'] as const).find((name) => pen.asks(`${name}-edge`));
+  const fabric: Fabric = edge ? { ...woven, edge } : woven;
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const blouse: Fabric = {

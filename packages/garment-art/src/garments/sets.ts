@@ -101,9 +101,11 @@ export function drawSalwarSuit(pen: Pen, art: Art, fabric: Fabric, back: boolean
   const cut = cutOf('set', { ...art, length: 'knee' }, random.between(-0.6, 1));
   cut.hemY += 30;
   drawKurta(pen, art, fabric, back, cut);
+  const chance = random.pick(['leheriya', 'bandhani', 'plain', 'gota'] as const);
+  const dupatta = pen.asks('graph-checks') ? 'checks' : chance;
   const scarf: Fabric = {
     ...fabric,
-    print: random.pick(['leheriya', 'bandhani', 'plain', 'gota']),
+    print: dupatta,
     colours: [second, base, accent],
     scale: 0.8,
   };

@@ -50,7 +50,7 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     cut.waist,
     cut.waistY,
     52,
-    pen.asks('belt') ? 'belt' : pen.random.pick(['belt', 'drawstring']),
+    pen.asks('belt') || fabric.print === 'denim' ? 'belt' : pen.random.pick(['belt', 'drawstring']),
     back,
     shine,
   );

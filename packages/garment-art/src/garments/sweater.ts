@@ -25,7 +25,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
   );
   const cable = (x: number) =>
     `<path d="M${x - 14} 200v800M${x + 14} 200v800" stroke="${shadow}" stroke-width="3" stroke-opacity=".35"/><path d="M${x} 200${'q18 20 0 40q-18 20 0 40'.repeat(10)}M${x} 200${'q-18 20 0 40q18 20 0 40'.repeat(10)}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".4"/><path d="M${x - 3} 198${'q18 20 0 40q-18 20 0 40'.repeat(10)}" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".5"/>`;
-  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back && (pen.asks('cables') || (!zipped && random.chance(0.3))) ? [370, 450, 530].map(cable).join('') : ''}`;
+  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back && pen.asks('cables') ? [370, 450, 530].map(cable).join('') : ''}`;
   drawSleeves(pen, fabric, cut, {
     length: 575,
     cuff: 100,

@@ -6,6 +6,8 @@ import type { Border } from '../panel.ts';
 export function zari(fabric: Fabric, wide: number): Border['stripes'] {
   const [base, second, accent] = fabric.colours;
   if (fabric.edge === 'satin') return satin(base, wide);
+  if (fabric.edge === 'velvet') return velvet(fabric, wide);
+  if (fabric.edge === 'temple') return temple(fabric, wide);
   return [
     [darken(accent, 0.25), wide + 6],
     [accent, wide],
@@ -20,6 +22,7 @@ export function zari(fabric: Fabric, wide: number): Border['stripes'] {
 export function palluEnd(fabric: Fabric): Border['stripes'] {
   const [base, second, accent] = fabric.colours;
   if (fabric.edge === 'satin') return satin(base, 120);
+  if (fabric.edge === 'velvet') return velvet(fabric, 220);
   return [
     [accent, 250],
     [second, 238],
@@ -40,3 +43,30 @@ const satin = (base: string, wide: number): Border['stripes'] => [
   [lighten(base, 0.55), wide * 0.56],
   [lighten(base, 0.85), wide * 0.2],
 ];
+
+/** Velvet sewn on: deep where one looks straight at it, glowing along its edges, a cord of the second colour at each. */
+const velvet = ({ colours: [base, cord] }: Fabric, wide: number): Border['stripes'] => [
+  [darken(cord, 0.35), wide * 1.34],
+  [cord, wide * 1.28, '5 2'],
+  [lighten(base, 0.3), wide * 1.14],
+  [darken(base, 0.12), wide * 1.02],
+  [darken(base, 0.5), wide * 0.84],
+  [darken(base, 0.66), wide * 0.5],
+];
+
+/** Temple steps: gold towers, each row of them shorter and narrower, along a plain band of the second colour. */
+function temple({ colours: [, second, accent] }: Fabric, wide: number): Border['stripes'] {
+  const rows = [
+    [1.9, '0 12 4 12'],
+    [1.72, '0 10 8 10'],
+    [1.52, '0 7 14 7'],
+    [1.3, '0 4 20 4'],
+  ] as const;
+  return [
+    ...rows.map(([share, steps]) => [accent, wide * share, steps] as const),
+    [darken(accent, 0.3), wide * 1.1],
+    [accent, wide * 1.04],
+    [second, wide * 0.9],
+    [accent, wide * 0.12],
+  ];
+}
