@@ -68,6 +68,7 @@ const shownFor: Record<string, string> = {
   strap: 'leather-strap',
   polo: 'neck collar',
   kota: 'graph-checks',
+  temple: 'gopuram|temple-edge',
   pendant: 'pendant|peacock-pendant',
 };
 
@@ -166,11 +167,11 @@ const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
 /** Words of cloth, craft, wearer, season and mood, which have no shape of their own. */
 const shapeless = new Set(
   `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal doria tissue chanderi leather
-  canvas fabric lac kundan oxidised meenakari zari temple motif border patti kinari satin-edge satin-look lucknowi phulkari-style polki-look gold-plated
+  canvas fabric lac kundan oxidised meenakari zari motif border patti kinari satin-edge satin-look lucknowi phulkari-style polki-look gold-plated
   floral embroidered printed raw stretch wash dark light mid five-colour pattu knit fine camel jaipuri winter summer beach everyday festive
   party wedding bridal groom haldi teej holi sangeet engagement reception garba court heirloom office casual club evening daily basic minimal classic
   comfort western formal women womens mens girls boys kids little raja royal half rupee patang rangeela railway co-ord oxford maxi midi short long
-  flared pakistani-cut yoke-less indo dyed light hem formal t bottle lemon khaki temple peacock silk hides print`.split(
+  flared pakistani-cut yoke-less indo dyed light hem formal t bottle lemon khaki peacock silk hides print`.split(
     /\s+/,
   ),
 );

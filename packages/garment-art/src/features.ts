@@ -81,6 +81,7 @@ const rules = {
   pair: /\bpair\b/,
   chandbali: /chandbali/,
   jhumka: /jhumka/,
+  gopuram: /temple .*jhumka/,
   drops: /\bdrop\b/,
   'peacock-pendant': /peacock pendant/,
   pendant: /(?<!peacock )pendant/,

@@ -34,7 +34,8 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
       ? moon(parts)
       : dome(parts, 24, 78, 104) + (tiers > 1 ? dome(parts, 158, 52, 66) : '');
   const lastPearl = pen.asks('pearls') ? use(stone(pen, '#f7efe0', metal, 22), 0, 178) : '';
-  const one = `<g>${hookAndRosette(parts, back)}${pendant}${lastPearl}</g>`;
+  const stud = !back && pen.asks('gopuram') ? gopuram(parts) : rosette(parts, back);
+  const one = `<g>${hook(parts)}${stud}${pendant}${lastPearl}</g>`;
   const swing = random.between(-3, 3);
   const id = pen.define('earring', `<g id="ID">${one}</g>`);
   const stand = polished(pen, '#b58a4a');
@@ -62,22 +63,32 @@ interface Parts {
   readonly pearl: string;
 }
 
-const hookAndRosette = ({ metal, fill, gem, small }: Parts, back: boolean) =>
-  `<path d="M0-104c-6-46 34-52 36-18c1 20-14 46-22 84" fill="none" stroke="url(#${fill})" stroke-width="5"/>${
-    back
-      ? `<circle cy="-60" r="34" fill="${darken(metal, 0.2)}" stroke="${darken(metal, 0.5)}"/>`
-      : `<path d="${petals(10, 14, 46, 13)}" transform="translate(0 -60)" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><g transform="translate(0 -60)">${arc(
-          0,
-          0,
-          27,
-          27,
-          0,
-          324,
-          10,
-        )
-          .map(([x, y]) => use(small, x, y))
-          .join('')}${use(gem, 0, 0)}</g>`
-  }<path d="M0-16v40" stroke="${darken(metal, 0.3)}" stroke-width="7" stroke-dasharray="4 3"/>`;
+const hook = ({ metal, fill }: Parts) =>
+  `<path d="M0-104c-6-46 34-52 36-18c1 20-14 46-22 84" fill="none" stroke="url(#${fill})" stroke-width="5"/><path d="M0-16v40" stroke="${darken(metal, 0.3)}" stroke-width="7" stroke-dasharray="4 3"/>`;
+
+/** A temple's tower in steps, a pot above it and a stone in its door. */
+function gopuram({ metal, fill, gem, small }: Parts): string {
+  const steps = [48, 40, 32, 24, 15].map((half, row) => {
+    const y = -18 - row * 19;
+    return `<path d="M${-half} ${y}v-13q0-6 6-6H${half - 6}q6 0 6 6v13z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/>${row > 1 ? use(small, 0, y - 9) : ''}`;
+  });
+  return `${steps.join('')}<path d="M-9-113q9-20 18 0z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/>${use(gem, 0, -36)}`;
+}
+
+const rosette = ({ metal, fill, gem, small }: Parts, back: boolean) =>
+  back
+    ? `<circle cy="-60" r="34" fill="${darken(metal, 0.2)}" stroke="${darken(metal, 0.5)}"/>`
+    : `<path d="${petals(10, 14, 46, 13)}" transform="translate(0 -60)" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><g transform="translate(0 -60)">${arc(
+        0,
+        0,
+        27,
+        27,
+        0,
+        324,
+        10,
+      )
+        .map(([x, y]) => use(small, x, y))
+        .join('')}${use(gem, 0, 0)}</g>`;
 
 /** A jhumka's bell. */
 function dome({ metal, fill, small, pearl }: Parts, y: number, wide: number, tall: number): string {
