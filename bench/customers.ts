@@ -5,10 +5,16 @@ import { newId, newSecret } from '../src/platform/ids.ts';
 import { shippingFee } from '../src/platform/money.ts';
 import { shop } from '../src/shop.ts';
 
-/** Customers who are logged in without having gone through a login: their session cookies. */
-export async function loggedInCustomers(db: Database, howMany: number): Promise<string[]> {
+/** A customer and what logs in. */
+interface LoggedIn {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+/** Customers who are logged in without having gone through a login. */
+export async function loggedInCustomers(db: Database, howMany: number): Promise<LoggedIn[]> {
   const now = new Date();
-  const cookies: string[] = [];
+  const customers: LoggedIn[] = [];
   for (let made = 0; made < howMany; made++) {
     const id = newId(now);
     const token = newSecret();
@@ -16,9 +22,9 @@ export async function loggedInCustomers(db: Database, howMany: number): Promise<
       insert into customers (id, name, email, created_at, updated_at)
       values (${id}, 'Meera Sharma', ${`${id}@example.com`}, ${now}, ${now})`.execute(db);
     await insertSession(db, { id: newId(now), token, customerId: id, userAgent: '', address: '', now });
-    cookies.push(`session=${token}`);
+    customers.push({ id, cookie: `session=${token}` });
   }
-  return cookies;
+  return customers;
 }
 
 export interface Goods {

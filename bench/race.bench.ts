@@ -7,12 +7,12 @@ import { openShop } from './open-shop.ts';
 const [pieces, customers] = [10, 50];
 const shop = await openShop();
 try {
-  const cookies = await loggedInCustomers(shop.db, customers);
+  const buyers = await loggedInCustomers(shop.db, customers);
   const [goods] = await stockedGoods(shop.db, 1, pieces);
   if (!goods) throw new Error('The town has no goods');
   const began = performance.now();
   const answers = await Promise.all(
-    cookies.map(async (cookie) => {
+    buyers.map(async ({ cookie }) => {
       const answer = await fetch(shop.address + placeOrderPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },

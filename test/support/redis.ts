@@ -14,6 +14,8 @@ export const redisPath =
 export interface Redis {
   /** As `REDIS_URL` says it. */
   readonly url: string;
+  /** Of its process, as it is now. */
+  pid(): number;
   /** Ends it at once (SIGKILL), and waits. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
@@ -37,6 +39,7 @@ export async function startRedis(): Promise<Redis> {
   let child = await open();
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     kill: async () => {
       const ended = once(child, 'close');
       child.kill('SIGKILL');

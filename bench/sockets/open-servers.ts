@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { type ShopProcess, startShopProcess } from '../../test/support/shop-process.ts';
+import { processorTime } from '../processor-time.ts';
+
+/** Milliseconds of processor time that each has used so far. */
+export interface Used {
+  readonly servers: number;
+  readonly database: number;
+  readonly redis: number;
+}
+
+/** Several servers of one shop, on one database. */
+export interface Servers {
+  readonly addresses: readonly string[];
+  readonly used: () => Used;
+  /** Bytes that each holds. */
+  readonly memory: () => number[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts them over the database of this data folder, one after the other. */
+export async function openServers(
+  dataDir: string,
+  howMany: number,
+  { postmaster, redis }: { postmaster: number; redis: { url: string; pid(): number } | null },
+): Promise<Servers> {
+  const servers: ShopProcess[] = [];
+  const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
+  for (let n = 0; n < howMany; n++) servers.push(await startShopProcess(dataDir, env));
+  return {
+    addresses: servers.map(({ address }) => address),
+    used: () => ({
+      servers: servers.reduce((total, { pid }) => total + processorTime(pid, { alone: true }), 0),
+      database: processorTime(postmaster),
+      redis: redis ? processorTime(redis.pid()) : 0,
+    }),
+    memory: () => servers.map(({ pid }) => residentBytes(pid)),
+    stop: async () => {
+      for (const server of servers) await server.stop();
+    },
+  };
+}
+
+/** What a process holds, as Linux says it; NaN elsewhere. */
+function residentBytes(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1_024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The files that this machine lets a process have open, or more where nobody says. Node takes all that it may. */
+export function openFiles(): number {
+  try {
+    const [, hard] = /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return hard === 'unlimited' ? Infinity : Number(hard);
+  } catch {
+    return Infinity;
+  }
+}
