@@ -13,6 +13,8 @@ export interface Hub {
   onConnect(handler: (live: LiveSocket) => void): void;
   /** A person's sockets in this process. */
   socketsOf(kind: Kind, id: string): Socket[];
+  /** Sends the same to these sockets of this process, encoded once for all. */
+  tell(sockets: readonly Socket[], event: string, body: unknown): void;
   /** All sockets of a kind in this process. */
   socketsOfAll(kind: Kind): Socket[];
   /** How many sockets this process has. */
@@ -24,7 +26,8 @@ export interface Hub {
   /** Receives what other processes publish, never this one's own. */
   subscribe(topic: string, handler: (news: unknown) => void): void;
   /**
-   * Calls `handler` when someone of a kind connects or leaves in any process; debounced to about one call a second.
+   * Calls `handler` when someone of a kind connects or leaves in any process; debounced to about one call a second, and
+   * fewer where many sockets are to hear it.
    */
   onPresence(handler: (kind: Watched) => void): void;
   /** Requests a new presence update, such as after a first message between two people. */

@@ -15,6 +15,9 @@ import { keepPresence } from './presence.ts';
 const lookAtSessions = 15 * second;
 /** How long browsers get to close their sockets at shutdown. */
 const goodbye = second / 2;
+/** Milliseconds between two updates of who is online, and how many more for each socket that may hear them. */
+const presencePace: Record<Watched, number> = { seller: second / 2, customer: second };
+const perSocket = 1;
 /** Wait after a gap until the other processes have their broker back too, and the span that reconnects are spread over. */
 const gap = { settle: 3 * second, spread: 5 * second };
 
@@ -51,15 +54,19 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const tellPresence = (kind: Watched) => {
     for (const handler of presenceHandlers) handler(kind);
   };
-  const toldPresence: Record<Watched, ReturnType<typeof coalesce>> = {
-    seller: coalesce(() => presenceEverywhere('seller'), { soon: 50, every: second / 2 }),
-    customer: coalesce(() => presenceEverywhere('customer'), { soon: 100, every: second }),
+  const every = (kind: Watched) => Math.max(presencePace[kind], io.sockets.sockets.size * perSocket);
+  const paced = (work: (kind: Watched) => void) => ({
+    seller: coalesce(() => work('seller'), { soon: 50, every: () => every('seller') }),
+    customer: coalesce(() => work('customer'), { soon: 50, every: () => every('customer') }),
+  });
+  // Paced twice: what this process says to the others, and what all of them make this one tell its sockets.
+  const toldHere = paced(tellPresence);
+  const toldOthers = paced((kind) => publish('presence', { kind }));
+  const presenceChanged = (kind: Watched) => {
+    toldOthers[kind].ask();
+    toldHere[kind].ask();
   };
-  const presenceEverywhere = (kind: Watched) => {
-    publish('presence', { kind });
-    tellPresence(kind);
-  };
-  const presence = keepPresence({ db, log, changed: (kind) => toldPresence[kind].ask() });
+  const presence = keepPresence({ db, log, changed: presenceChanged });
 
   io.on('connection', (socket) => {
     const person = personOf(socket);
@@ -77,13 +84,13 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const publish = (topic: string, news: object) => {
     if (!stopped) io.serverSideEmit(topic, news);
   };
-  io.on('presence', ({ kind }: { kind: Watched }) => tellPresence(kind));
+  io.on('presence', ({ kind }: { kind: Watched }) => toldHere[kind].ask());
 
   const closeSocketsOf = (sessionIds: readonly string[]) => {
     if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
   };
   const sweep = sweepSessions(io, options);
-  const reconnecting = coalesce(() => reconnectAll(io), { soon: gap.settle, every: gap.settle });
+  const reconnecting = coalesce(() => reconnectAll(io), { soon: gap.settle, every: () => gap.settle });
   broker.onGap(() => {
     publish('gap', {});
     reconnecting.ask();
@@ -94,17 +101,21 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   return {
     onConnect: (handler) => void connectHandlers.push(handler),
     socketsOf: (kind, id) => socketsIn(room(kind, id)),
+    tell: (sockets, event, body) => {
+      // Without an id it would go to everybody.
+      if (sockets.length) io.local.to(sockets.map(({ id }) => id)).emit(event, body);
+    },
     socketsOfAll: (kind) => socketsIn(kindRoom(kind)),
     count: () => io.sockets.sockets.size,
     peopleHere: presence.here,
     publish,
     subscribe: (topic, handler) => void io.on(topic, handler),
     onPresence: (handler) => void presenceHandlers.push(handler),
-    presenceChanged: (kind) => toldPresence[kind].ask(),
+    presenceChanged,
     closeSocketsOf,
     async stop() {
       stopped = true;
-      for (const told of [...Object.values(toldPresence), reconnecting]) told.stop();
+      for (const told of [toldHere, toldOthers].flatMap(Object.values).concat(reconnecting)) told.stop();
       await sweep.stop();
       // Not `io.close()`: it would also close the HTTP server, and tell clients not to reconnect.
       io.engine.close();

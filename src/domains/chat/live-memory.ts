@@ -14,6 +14,8 @@ export interface Memory {
   readonly turns: { count: number; until: number };
   /** When "is typing" was last forwarded. */
   typedAt: number;
+  /** A digest of who is online, as this socket was last told. */
+  online: string;
 }
 
 const memories = new WeakMap<Socket, Memory>();
@@ -27,6 +29,7 @@ export function memoryOf(socket: Socket): Memory {
     acquainted: new Set<string>(),
     turns: { count: 0, until: 0 },
     typedAt: -Infinity,
+    online: '',
   };
   memories.set(socket, memory);
   return memory;

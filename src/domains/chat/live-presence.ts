@@ -1,47 +1,68 @@
+import { hash } from 'node:crypto';
 import type { Socket } from 'socket.io';
 import type { Database } from '../../platform/database.ts';
 import type { Hub } from '../../realtime/hub.ts';
 import type { Watched } from '../../realtime/person.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
 import { listOnlineCustomers } from './conversations.store.ts';
+import { memoryOf } from './live-memory.ts';
 
 /**
  * Presence: customers get `activeSeller`, the connected sellers. A seller gets `activeCustomer`, limited to connected
  * customers who have written to that shop.
  */
 export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
+  const listSellers = async () => (await listOnline(db, 'seller')).map((sellerId) => ({ sellerId }));
   // Every connecting customer needs this list: when a thousand reconnect at once, they share one query.
-  let asking: Promise<{ sellerId: string }[]> | null = null;
-  function activeSellers(): Promise<{ sellerId: string }[]> {
-    asking ??= listOnline(db, 'seller')
-      .then((ids) => ids.map((sellerId) => ({ sellerId })))
-      .finally(() => {
-        asking = null;
-      });
+  let asking: ReturnType<typeof listSellers> | null = null;
+  function sellersNow(): ReturnType<typeof listSellers> {
+    asking ??= listSellers().finally(() => {
+      asking = null;
+    });
     return asking;
   }
-  const tellSellers = async (sockets: readonly Socket[]) => {
-    const sellers = await activeSellers();
-    for (const socket of sockets) socket.emit('activeSeller', sellers);
-  };
-  const tellCustomers = async (
-    sellerIds: readonly string[],
-    socketsOf: (sellerId: string) => readonly Socket[],
-  ) => {
-    if (sellerIds.length === 0) return;
-    for (const [sellerId, customers] of await listOnlineCustomers(db, sellerIds)) {
-      const active = customers.map((customerId) => ({ customerId }));
-      for (const socket of socketsOf(sellerId)) socket.emit('activeCustomer', active);
-    }
-  };
+  async function listCustomers(sellerIds: readonly string[]) {
+    if (sellerIds.length === 0) return [];
+    const online = await listOnlineCustomers(db, sellerIds);
+    return [...online].map(([id, customers]) => ({
+      id,
+      list: customers.map((customerId) => ({ customerId })),
+    }));
+  }
+  /** A thousand people listen where a shop opens: who knows it already is left out. */
+  const tellNews = (sockets: readonly Socket[], event: string, list: object[]) =>
+    hub.tell(sockets.filter(isNewsTo(list)), event, list);
   return {
     /** Sends the current presence to one socket. */
-    tell: ({ kind, id }: { kind: Watched; id: string }, socket: Socket): Promise<void> =>
-      kind === 'customer' ? tellSellers([socket]) : tellCustomers([id], () => [socket]),
-    /** Sends presence to everyone here after a connect or disconnect. */
-    changed: (kind: Watched): Promise<void> =>
-      kind === 'seller'
-        ? tellSellers(hub.peopleHere('customer').flatMap((id) => hub.socketsOf('customer', id)))
-        : tellCustomers(hub.peopleHere('seller'), (id) => hub.socketsOf('seller', id)),
+    async tell({ kind, id }: { kind: Watched; id: string }, socket: Socket): Promise<void> {
+      const list = kind === 'customer' ? await sellersNow() : ((await listCustomers([id]))[0]?.list ?? []);
+      isNewsTo(list)(socket);
+      hub.tell([socket], events[kind], list);
+    },
+    /** Sends presence to everyone here whom a connect or disconnect is news to. */
+    async changed(kind: Watched): Promise<void> {
+      if (kind === 'customer')
+        for (const { id, list } of await listCustomers(hub.peopleHere('seller')))
+          tellNews(hub.socketsOf('seller', id), events.seller, list);
+      else {
+        const list = await listSellers();
+        const sockets = hub.peopleHere('customer').flatMap((id) => hub.socketsOf('customer', id));
+        tellNews(sockets, events.customer, list);
+      }
+    },
+  };
+}
+
+/** What each side hears about the other. */
+const events: Record<Watched, string> = { customer: 'activeSeller', seller: 'activeCustomer' };
+
+/** True for sockets that were last told something else, and notes what they are told now. */
+function isNewsTo(list: object[]): (socket: Socket) => boolean {
+  const said = hash('sha256', JSON.stringify(list));
+  return (socket) => {
+    const memory = memoryOf(socket);
+    if (memory.online === said) return false;
+    memory.online = said;
+    return true;
   };
 }
