@@ -88,7 +88,7 @@ async function write(
   const [p50, p99] = [percentile(result.delays, 0.5), percentile(result.delays, 0.99)];
   say(
     way,
-    `${name} ${length} s: ${whole(result.sent)} of ${whole(rate * length)} messages stored${refusals(result.refused)}; ` +
+    `${name} ${length} s: ${whole(result.sent)} of ${whole(rate * length)} messages stored${refusals(result.refused)}, ${result.repeated} sent again; ` +
       `${whole(result.delivered)} of ${whole(result.expected)} delivered, ${result.doubled} twice, ${result.astray} astray; ` +
       `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}; processor ms a message: ${cost}, clients ${(result.processor / result.sent).toFixed(2)}`,
   );

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of bench/, or all of them one after the other.
- * SIZE is the number of products for `catalogue` and `import`. `--hold` makes a measurement that knows budgets fail where one is passed:
- * `npm run budgets` is `bench phone --hold`.
+ * SIZE is the number of products for `catalogue` and `import`, of sockets for `sockets`. `--hold` makes a measurement that knows
+ * budgets fail where one is passed: `npm run budgets` is `bench phone --hold`.
  */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';

@@ -49,6 +49,8 @@ export interface Written extends Delivery {
   /** Messages that the shop stored, and the statuses of those that it did not. */
   readonly sent: number;
   readonly refused: readonly number[];
+  /** Times that a message had to be sent again. */
+  readonly repeated: number;
   readonly connected: number;
   /** Milliseconds of processor time that the clients took meanwhile. */
   readonly processor: number;
@@ -56,12 +58,15 @@ export interface Written extends Delivery {
 
 /** Sockets that are opened at once: people come one after the other. */
 const atOnce = 50;
+/** How often a message is sent before it is given up. */
+const tries = 6;
 /** Milliseconds after the last message for what is still on its way. */
 const patience = 10_000;
 
 let crowd: Crowd = { sockets: [], sayings: [] };
 const sockets: Socket[] = [];
 const heard = new Map<string, Heard[]>();
+let repeated = 0;
 
 process.on('message', (order: Order) => {
   void (order.do === 'connect' ? connectAll(order) : write(order)).then((answer) => process.send?.(answer));
@@ -105,6 +110,7 @@ function open({ address, cookie }: Door, place: number): Socket {
 
 async function write({ name, rate, seconds }: Pace): Promise<Written> {
   heard.clear();
+  repeated = 0;
   const sent = new Map<string, Sent>();
   const pending: Promise<number>[] = [];
   const used = process.cpuUsage();
@@ -127,6 +133,7 @@ async function write({ name, rate, seconds }: Pace): Promise<Written> {
     ...countDelivery(sent, heard),
     sent: sent.size,
     refused,
+    repeated,
     connected: countConnected(),
     processor: (user + system) / 1_000,
   };
@@ -148,12 +155,15 @@ async function say(clientId: string, turn: number, sent: Map<string, Sent>): Pro
   return answer.status;
 }
 
-/** As the chat itself does: a connection that breaks is no answer, and the message is sent again under the same name. */
+/** As the chat itself does: without an answer, or where the shop is unavailable, it is sent again under the same name. */
 async function again(url: string, request: RequestInit): Promise<Response> {
-  for (let left = 5; ; left -= 1)
-    try {
-      return await fetch(url, request);
-    } catch (error) {
-      if (left === 0) throw error;
-    }
+  for (let left = tries; ; left -= 1) {
+    const answer = await fetch(url, request).catch((error: unknown) => {
+      if (left === 1) throw error;
+    });
+    if (answer && (answer.status < 502 || left === 1)) return answer;
+    repeated += 1;
+    const seconds = Number(answer?.headers.get('retry-after') ?? 0);
+    await pause(seconds * 1_000);
+  }
 }

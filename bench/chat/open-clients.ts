@@ -48,7 +48,15 @@ export function openClients(crowds: readonly Crowd[]): Clients {
           ask<Written>({ do: 'write', ...pace, name: `${pace.name}-${at}`, rate }, pace.seconds * 1_000),
         ),
       );
-      const counted = ['sent', 'expected', 'delivered', 'doubled', 'astray', 'connected'] as const;
+      const counted = [
+        'sent',
+        'repeated',
+        'expected',
+        'delivered',
+        'doubled',
+        'astray',
+        'connected',
+      ] as const;
       const sums = Object.fromEntries(counted.map((name) => [name, sum(all, name)]));
       return {
         ...(sums as Record<(typeof counted)[number], number>),
