@@ -54,14 +54,9 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const tellPresence = (kind: Watched) => {
     for (const handler of presenceHandlers) handler(kind);
   };
-  const every = (kind: Watched) => Math.max(presencePace[kind], io.sockets.sockets.size * perSocket);
-  const paced = (work: (kind: Watched) => void) => ({
-    seller: coalesce(() => work('seller'), { soon: 50, every: () => every('seller') }),
-    customer: coalesce(() => work('customer'), { soon: 50, every: () => every('customer') }),
-  });
   // Paced twice: what this process says to the others, and what all of them make this one tell its sockets.
-  const toldHere = paced(tellPresence);
-  const toldOthers = paced((kind) => publish('presence', { kind }));
+  const toldHere = paced(io, tellPresence);
+  const toldOthers = paced(io, (kind) => publish('presence', { kind }));
   const presenceChanged = (kind: Watched) => {
     toldOthers[kind].ask();
     toldHere[kind].ask();
@@ -128,6 +123,16 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
       await broker.end();
     },
   };
+}
+
+/** Does `work` for a kind of people no more often than so many sockets can bear. */
+function paced(io: Server, work: (kind: Watched) => void): Record<Watched, ReturnType<typeof coalesce>> {
+  const pace = (kind: Watched) =>
+    coalesce(() => work(kind), {
+      soon: 50,
+      every: () => Math.max(presencePace[kind], io.sockets.sockets.size * perSocket),
+    });
+  return { seller: pace('seller'), customer: pace('customer') };
 }
 
 /** Upgraded connections, which the server does not close itself. */
