@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Art } from '../../packages/garment-art/src/art.ts';
-import { shownBy } from '../../packages/garment-art/src/draw-garment.ts';
+import { drawGarment, shownBy } from '../../packages/garment-art/src/draw-garment.ts';
 import { buildTown } from './town.ts';
 
 const town = buildTown({ today: new Date('2026-11-23') });
@@ -26,4 +26,26 @@ it('shows the sleeves and the neck that the facts say', () => {
     return missingFacts(art, shownBy(art)).map((fact) => `${name}: ${fact}`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** The same garment where chance and other facts may not draw the feature anyhow. */
+const relatives = (art: Art): Art[] =>
+  [0, 1, 2, 3, 4, 5].flatMap((seed) => {
+    const { sleeve: _, neck: __, ...loose } = { ...art, seed };
+    return [art, { ...art, seed }, { ...loose, audience: 'women', print: 'plain' }] satisfies Art[];
+  });
+
+it('draws each feature that it claims: without it the picture is another', () => {
+  const idle = town.products.flatMap(({ name, colourways }) => {
+    const art = colourways[0]!.art;
+    return (art.features ?? [])
+      .filter((feature) =>
+        relatives(art).every((relative) => {
+          const rest = { ...relative, features: (art.features ?? []).filter((other) => other !== feature) };
+          return drawGarment(rest, 0) === drawGarment(relative, 0);
+        }),
+      )
+      .map((feature) => `${name}: ${feature}`);
+  });
+  expect(idle).toEqual([]);
 });
