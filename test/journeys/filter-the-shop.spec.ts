@@ -145,6 +145,22 @@ test('a price is a press away, says how many it leaves, and the slider spans wha
   await page.waitForURL(/value=kurta$/);
 });
 
+test('a price that is set by many keys is one step back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await page.goto('/products/search?value=kurta');
+  const filters = await openFilters(page);
+  const lowest = filters.getByRole('slider').first();
+  await lowest.focus();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('ArrowRight');
+    // Each press on its own, as by somebody who looks in between.
+    await page.waitForTimeout(700);
+  }
+  await page.waitForURL(/lowPrice=/);
+  await page.goBack();
+  await page.waitForURL(/value=kurta$/);
+});
+
 test('back from a product lands where one was, scroll included', async ({ page }) => {
   await page.goto('/products/search?value=kurta&size=M');
   const last = page
