@@ -26,6 +26,12 @@ it.each([
   ['the primary became a standby', '25006', 'cannot execute INSERT in a read-only transaction', true],
   ['the machine has no power', 'EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.11:5432', true],
   ['the connection was cut', undefined, 'Connection terminated unexpectedly', true],
+  [
+    'the connection was cut before a statement',
+    undefined,
+    'Client has encountered a connection error and is not queryable',
+    true,
+  ],
   ['a number is there twice', '23505', 'duplicate key value', false],
   ['a disk is full', 'ENOSPC', 'no space left on device', false],
 ])('%s: code %s', (_, code, message, away) => {

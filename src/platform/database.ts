@@ -150,6 +150,6 @@ export function isAway(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return (
     awayCodes.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
