@@ -33,6 +33,15 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
     expect(sources.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([]);
   });
 
+  it('leaves nothing to Compose that looks like a variable and is none', () => {
+    const given = [
+      ...read(path)
+        .replaceAll('$$', '')
+        .matchAll(/\$\{?([^}\s]*)/g),
+    ].map(([, name]) => name);
+    expect(given.filter((name) => !/^[A-Z_]+(:-|$)/.test(name ?? ''))).toEqual([]);
+  });
+
   it('sets what the programs read', () => {
     const set = each
       .filter(([name]) => name !== 'create-database')
