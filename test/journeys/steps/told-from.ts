@@ -1,0 +1,17 @@
+import { request } from 'node:http';
+
+/** Posts to the shop from other addresses of this machine, which are so many networks to it. */
+export async function postFrom(networks: number, address: string, data: object): Promise<number[]> {
+  const { origin } = new URL(address);
+  const headers = { origin, 'content-type': 'application/json' };
+  const post = (localAddress: string) =>
+    new Promise<number>((resolve, reject) => {
+      const asked = request(address, { method: 'POST', headers, localAddress }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asked.on('error', reject);
+      asked.end(JSON.stringify(data));
+    });
+  return Promise.all(Array.from({ length: networks }, (_, at) => post(`127.0.0.${at + 2}`)));
+}
