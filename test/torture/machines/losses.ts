@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../src/platform/clock.ts';
 import { startPurchases } from '../purchases.ts';
 import { checkedBooks, untilAnswered, untilWorkedOff } from './afterwards.ts';
+import { countConnections } from './connections.ts';
+import type { MachineName } from './deployment.ts';
 import { explain, readReplication } from './evidence.ts';
 import type { Machines } from './machines.ts';
 
@@ -89,6 +91,7 @@ export async function pullPlug(machines: Machines): Promise<string> {
     mend: async () => {
       const heir = await databases.primary();
       assert.notEqual(heir.name, silent.name, 'the standby has taken over');
+      assert.equal(connectionsTo(machines, silent.name), 0, 'nothing waits for the machine that is silent');
       silent.thaw();
       await databases.untilSynchronous();
       assert.equal(
@@ -98,6 +101,16 @@ export async function pullPlug(machines: Machines): Promise<string> {
       );
     },
   });
+}
+
+/** What the servers' HAProxys still hold open to a machine of the database. */
+function connectionsTo({ deployment, shops }: Machines, silent: MachineName): number {
+  const held = shops.machines.map((machine) => {
+    const pid = machine.find('haproxy');
+    assert.ok(pid, `HAProxy of ${machine.name} runs`);
+    return countConnections(pid, deployment.addressOf(silent));
+  });
+  return held.reduce((sum, one) => sum + one, 0);
 }
 
 export async function loseStandby(machines: Machines): Promise<string> {

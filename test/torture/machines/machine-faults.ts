@@ -32,7 +32,7 @@ export const machineFaults: readonly PlantedFault[] = [
     find: ' on-marked-down shutdown-sessions',
     replace: '',
     test: 'the plug of the primary is pulled',
-    named: "s of 'try again' at most|customers buy again within",
+    named: 'nothing waits for the machine that is silent',
   },
   {
     name: 'close the shop while the standby is away',
@@ -72,7 +72,7 @@ export const machineFaults: readonly PlantedFault[] = [
     find: 'server_login_retry = 1',
     replace: 'server_login_retry = 60',
     test: 'HAProxy is killed',
-    named: "s of 'try again' at most",
+    named: "s of 'try again' at most|server login has been failing",
   },
   {
     name: 'keep no archive',

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+const established = '01';
+
+/** How many TCP connections a process of this machine holds to an IPv4 address, as /proc/net/tcp tells (proc_net_tcp(5)). */
+export function countConnections(pid: number, address: string): number {
+  const inHex = address
+    .split('.')
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .toReversed()
+    .join('')
+    .toUpperCase();
+  const held = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)));
+  return readFileSync(`/proc/${pid}/net/tcp`, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, , remote, state, , , , , , inode]) =>
+        remote?.startsWith(`${inHex}:`) && state === established && held.has(`socket:[${inode}]`),
+    ).length;
+}
+
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return ''; // closed since
+  }
+}
