@@ -5,9 +5,16 @@ import { sql } from 'kysely';
 import { buildTown } from '../db/town/town.ts';
 import { openSearch } from '../src/domains/search/open-search.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { type Database, openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
-import { measurePrecision, type Precision, readAsked } from '../test/relevance/asked.ts';
+import {
+  type AskedQuery,
+  measurePrecision,
+  type Precision,
+  readAsked,
+  type ShelvedProduct,
+} from '../test/relevance/asked.ts';
+import { askedOfReal } from '../test/relevance/asked-real.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
 import { freshOfTown } from '../test/relevance/asked-fresh.ts';
 import { laterOfTown } from '../test/relevance/asked-town-later.ts';
@@ -15,13 +22,17 @@ import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
 import { type MeasuredReal, measureReal, realFile } from '../test/relevance/measure-real.ts';
-import { shelfOfTown } from '../test/relevance/shelf.ts';
+import { shelfOfReal, shelfOfTown } from '../test/relevance/shelf.ts';
 import { townCatalogue, townWords } from '../test/relevance/town-set.ts';
 import { type Answered, typedFile } from '../test/relevance/typed-queries.ts';
 import { printTable, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
+import { plainEngines } from './relevance/plain-engines.ts';
 
-/** How well search finds what is wanted: queries made from the goods' attributes, and judged by them (test/relevance). */
+/**
+ * How well search finds what is wanted (test/relevance): queries made from the goods' attributes and judged by them, and shoppers' own words judged by reading,
+ * which other engines are asked as well.
+ */
 const shop = await openShop();
 try {
   const catalogue = townCatalogue(buildTown({ today: new Date() }));
@@ -35,20 +46,18 @@ try {
     'the demo town, as shoppers phrase it',
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
+  const asked = [askedOfTown, laterOfTown, freshOfTown].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
-    await measurePrecision(
-      [...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)],
-      shelf,
-      slugs,
-    ),
+    await measurePrecision(asked, shelf, slugs),
+    await beside(shop.db, asked, shelf),
   );
   if (existsSync(realFile)) {
-    const { judged, phrased, asked, typed } = await real();
+    const { judged, phrased, asked, typed, others } = await real();
     show('a real catalogue', judged);
     show('a real catalogue, as shoppers phrase it', phrased);
-    showAsked('a real catalogue', asked);
+    showAsked('a real catalogue', asked, others);
     if (typed) showTyped(typed);
     else console.log(`Skipped, since the file is absent: what shoppers typed, ${typedFile}`);
   } else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
@@ -76,19 +85,29 @@ function show(what: string, { queries, ndcg, found, manners, worst }: Measured):
   );
 }
 
-/** The share of the first five answers that suit, by kind of difficulty. */
-function showAsked(what: string, { queries, at5, kinds, lacking }: Precision): void {
-  const row = (name: string, one: { queries: number; at5: number }) => [
-    name,
-    whole(one.queries),
-    one.at5.toFixed(2),
-  ];
+/** Other engines over the same goods, asked the same. */
+async function beside(db: Database, asked: readonly AskedQuery[], shelf: readonly ShelvedProduct[]) {
+  const measured = new Map<string, Precision>();
+  for (const [name, ask] of await plainEngines(db))
+    measured.set(name, await measurePrecision(asked, shelf, ask));
+  return measured;
+}
+
+/** The share of the first five answers that suit, by kind of difficulty, beside other engines. */
+function showAsked(what: string, own: Precision, others: ReadonlyMap<string, Precision>): void {
+  const all = [own, ...others.values()];
+  const kinds = [...own.kinds.keys()];
+  const score = (one: { at5: number } | undefined) => (one ? one.at5.toFixed(2) : '');
   printTable([
-    [`in shoppers' own words, ${what}`, 'queries', 'P@5'],
-    row('all', { queries, at5 }),
-    ...[...kinds].map(([kind, one]) => row(`  ${kind}`, one)),
+    [`P@5 in shoppers' own words, ${what}`, 'queries', 'the shop', ...others.keys()],
+    ['all', whole(own.queries), ...all.map(score)],
+    ...kinds.map((kind) => [
+      `  ${kind}`,
+      whole(own.kinds.get(kind)?.queries ?? 0),
+      ...all.map((one) => score(one.kinds.get(kind))),
+    ]),
   ]);
-  const worst = lacking.slice(0, 12).map(({ text, at5: score }) => `${text} (${score.toFixed(2)})`);
+  const worst = own.lacking.slice(0, 12).map(({ text, at5 }) => `${text} (${at5.toFixed(2)})`);
   console.log(`worst: ${worst.join(', ')}\n`);
 }
 
@@ -111,7 +130,7 @@ function showTyped({ queries, found, nearest, nothing }: Answered): void {
 }
 
 /** In a database of its own beside the town's, on the same server. */
-async function real(): Promise<MeasuredReal> {
+async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Precision> }> {
   const name = 'chowk_relevance';
   const { connection } = shop;
   // On a busy machine a database takes longer to make than a request may take.
@@ -125,7 +144,9 @@ async function real(): Promise<MeasuredReal> {
   const { db } = openDatabase(own, 4, 60_000);
   try {
     await migrate(db);
-    return await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
+    const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
+    const others = await beside(db, readAsked(askedOfReal), await shelfOfReal(realFile));
+    return { ...measured, others };
   } finally {
     await db.destroy();
     await sql.raw(`drop database ${name}`).execute(server);
