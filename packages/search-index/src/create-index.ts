@@ -1,4 +1,4 @@
-import { type Bitmap, cardinality, docsOf, intersect, keepIf } from './bitmap.ts';
+import { type Bitmap, cardinality, docsOf, intersect, keepBetween } from './bitmap.ts';
 import { openDocuments } from './documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { emptyState, type IndexState } from './index-state.ts';
@@ -26,9 +26,8 @@ export function createIndex<L extends string, N extends string, O extends string
   function narrow(found: Bitmap, condition: Condition<L, N>): void {
     if ('label' in condition)
       return intersect(found, labels[condition.label].withAny(condition.anyOf, room()));
-    const column = columns[condition.number];
     const { from = -Infinity, to = Infinity } = condition;
-    keepIf(found, (doc) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to);
+    keepBetween(found, columns[condition.number], from, to);
   }
 
   /** The documents, of all that are shown or `among` some, that a query finds and that meet all conditions. */
@@ -70,7 +69,7 @@ export function createIndex<L extends string, N extends string, O extends string
     rank: (ranking: Ranking, from: number, to: number): string[] => top(ranking, from, to).map(ids.idOf),
     /** Counts what else could be chosen among `within`. */
     facets: (within: Bitmap, chosen: readonly Condition<L, N>[]): Facets<L, N> =>
-      countFacets({ docs: docsOf(within), room: room(), chosen, labels, columns }),
+      countFacets({ leave: (conditions) => docsOf(find(null, conditions, within)), chosen, labels, columns }),
     /** Shown documents. */
     get size(): number {
       return cardinality(state.shown);

@@ -1,4 +1,3 @@
-import { hasBit } from './bitmap.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { Condition } from './schema.ts';
 
@@ -6,57 +5,58 @@ import type { Condition } from './schema.ts';
 export interface Facets<Labels extends string, Numbers extends string> {
   /** How many documents have each label; with `read` what it makes of each list of labels is counted. */
   labels(column: Labels, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
-  /** Tells the number of each document. */
-  numbers(column: Numbers, tell: (value: number) => void): void;
+  /** How many documents have each number, of a column of bytes. */
+  bytes(column: Numbers): Uint32Array;
+  /** How many documents have at most each of these numbers, ascending; and the least and the greatest that any has. */
+  upTo(column: Numbers, steps: readonly number[]): { counts: number[]; low: number; high: number };
 }
 
 interface Counting<L extends string, N extends string> {
-  readonly docs: Uint32Array;
-  readonly room: number;
+  /** The documents that conditions leave. */
+  readonly leave: (conditions: readonly Condition<L, N>[]) => Uint32Array;
   readonly chosen: readonly Condition<L, N>[];
   readonly labels: Readonly<Record<L, LabelColumn>>;
   readonly columns: Readonly<Record<N, { readonly [doc: number]: number }>>;
 }
 
-/** Marks for each document which conditions it fails, one bit a column, of which 32 may have conditions; counting then reads the marks. */
+/** Finds what all conditions leave once, and anew only for a column that has one itself. */
 export function countFacets<L extends string, N extends string>({
-  docs,
-  room,
+  leave,
   chosen,
   labels,
   columns,
 }: Counting<L, N>): Facets<L, N> {
-  const fails = new Uint32Array(docs.length);
-  const bits = new Map<string, number>();
-  for (const condition of chosen) {
-    const name = 'label' in condition ? condition.label : condition.number;
-    const bit = bits.get(name) ?? 1 << bits.size;
-    bits.set(name, bit);
-    const passes = passing(condition, labels, columns, room);
-    for (let at = 0; at < docs.length; at++) if (!passes(docs[at] ?? 0)) fails[at] = (fails[at] ?? 0) | bit;
-  }
+  const nameOf = (one: Condition<L, N>): string => ('label' in one ? one.label : one.number);
+  const all = leave(chosen);
+  const docsFor = (name: string) =>
+    chosen.some((one) => nameOf(one) === name) ? leave(chosen.filter((one) => nameOf(one) !== name)) : all;
   return {
-    labels: (name, read) => labels[name].count(docs, fails, bits.get(name) ?? 0, read),
-    numbers(name, tell) {
-      const column = columns[name];
-      const others = ~(bits.get(name) ?? 0);
-      for (let at = 0; at < docs.length; at++)
-        if (((fails[at] ?? 0) & others) === 0) tell(column[docs[at] ?? 0] ?? 0);
+    labels: (name, read) => labels[name].count(docsFor(name), read),
+    bytes(name) {
+      const [docs, column, counts] = [docsFor(name), columns[name], new Uint32Array(256)];
+      for (let at = 0; at < docs.length; at++) {
+        const value = column[docs[at] ?? 0] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+      return counts;
     },
+    upTo: (name, steps) => countUpTo(docsFor(name), columns[name], steps),
   };
 }
 
-function passing<L extends string, N extends string>(
-  condition: Condition<L, N>,
-  labels: Counting<L, N>['labels'],
-  columns: Counting<L, N>['columns'],
-  room: number,
-): (doc: number) => boolean {
-  if ('label' in condition) {
-    const found = labels[condition.label].withAny(condition.anyOf, room);
-    return (doc) => hasBit(found, doc);
+function countUpTo(
+  docs: Uint32Array,
+  column: { readonly [doc: number]: number },
+  steps: readonly number[],
+): { counts: number[]; low: number; high: number } {
+  const counts = steps.map(() => 0);
+  let [low, high] = [Infinity, -Infinity];
+  for (let at = 0; at < docs.length; at++) {
+    const value = column[docs[at] ?? 0] ?? 0;
+    if (value < low) low = value;
+    if (value > high) high = value;
+    for (let step = 0; step < steps.length; step++)
+      counts[step] = (counts[step] ?? 0) + Number(value <= (steps[step] ?? 0));
   }
-  const { from = -Infinity, to = Infinity } = condition;
-  const column = columns[condition.number];
-  return (doc) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to;
+  return { counts, low, high };
 }

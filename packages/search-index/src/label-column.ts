@@ -25,13 +25,8 @@ export interface LabelColumn {
   withAny(labels: readonly string[], room: number): Bitmap;
   /** How many documents have one label; hidden ones count too. */
   postingsOf(label: string): Postings | undefined;
-  /** Counts the labels of those documents whose `fails` has no bit but `own`. */
-  count(
-    docs: Uint32Array,
-    fails: Uint32Array,
-    own: number,
-    read?: (labels: readonly string[]) => Iterable<string>,
-  ): Map<string, number>;
+  /** Counts the labels of these documents. */
+  count(docs: Uint32Array, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
 }
 
 export const emptyLabels = (expected: number): LabelState => ({
@@ -78,11 +73,11 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
       return found;
     },
     postingsOf,
-    count(docs, fails, own, read = (labels) => labels) {
+    count(docs, read = (labels) => labels) {
       const counts = new Uint32Array(state.lists.length);
+      const { codes: held } = state;
       for (let at = 0; at < docs.length; at++) {
-        if ((fails[at] ?? 0) & ~own) continue;
-        const code = state.codes[docs[at] ?? 0] ?? 0;
+        const code = held[docs[at] ?? 0] ?? 0;
         counts[code] = (counts[code] ?? 0) + 1;
       }
       return byLabel(counts, (code) => read(state.lists[code] ?? []));

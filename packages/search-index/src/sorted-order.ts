@@ -1,5 +1,5 @@
 import { maxKey } from './schema.ts';
-import { type Bitmap, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+import { type Bitmap, cardinality, emptyBitmap, hasBit, setBit } from './bitmap.ts';
 
 /** All documents sorted by one order, for who wants the first few of very many. */
 export interface SortedOrder {
@@ -22,7 +22,7 @@ export interface SortedOrder {
 /** Past so many moved documents, which are each looked at, all are sorted again. */
 const maxMoved = 20_000;
 
-/** So many are looked at in any case; past them an eighth of all. */
+/** So many are looked at in any case; past them twice as many as there are to be found, at most an eighth of all. */
 const minPatience = 10_000;
 
 /** Half of a key's 27 bits. */
@@ -81,7 +81,7 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
       const met = [...moved].filter((doc) => hasBit(among, doc));
       const left = Array.from({ length: maxLevel + 1 }, () => wanted);
       const least = Array.from({ length: maxLevel + 1 }, () => 0);
-      const patience = Math.max(minPatience, ordered.length / 8);
+      const patience = Math.max(minPatience, Math.min(ordered.length / 8, 2 * cardinality(among)));
       for (let at = 0; at < ordered.length; at++) {
         if (at > patience) return null;
         const doc = ordered[at] ?? 0;

@@ -69,19 +69,9 @@ export function countFacets(
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
   const choices = (part: 'size' | 'colour' | 'colourFamily') =>
     namedOf(filters.inStock ? counted.labels('stocked', readStocked(filters, part)) : counted.labels(part));
-  const tenths = new Uint32Array(256);
-  const discounts = new Uint32Array(256);
-  const prices = new Uint32Array(priceSteps.length);
-  let [low, high, inStock] = [Infinity, -Infinity, 0];
-  counted.numbers('tenths', (value) => increment(tenths, value));
-  counted.numbers('discount', (value) => increment(discounts, value));
-  counted.numbers('inStock', (value) => (inStock += value));
-  counted.numbers('price', (price) => {
-    low = Math.min(low, price);
-    high = Math.max(high, price);
-    for (let at = priceSteps.length - 1; at >= 0 && price <= (priceSteps[at] ?? 0); at--)
-      increment(prices, at);
-  });
+  const tenths = counted.bytes('tenths');
+  const discounts = counted.bytes('discount');
+  const prices = counted.upTo('price', priceSteps);
   return {
     brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
     sizes: first(choices('size').filter(({ name }) => name !== freeSize)),
@@ -97,9 +87,9 @@ export function countFacets(
     ),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tenths, stars * 10) })),
     discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(discounts, percent) })),
-    prices: priceSteps.map((upTo, at) => ({ upTo, count: prices[at] ?? 0 })),
-    priceRange: high < low ? { low: 0, high: 0 } : { low, high },
-    inStock,
+    prices: priceSteps.map((upTo, at) => ({ upTo, count: prices.counts[at] ?? 0 })),
+    priceRange: prices.high < prices.low ? { low: 0, high: 0 } : { low: prices.low, high: prices.high },
+    inStock: counted.bytes('inStock')[1] ?? 0,
   };
 }
 
@@ -119,7 +109,3 @@ const first = <Named extends { name: string; count: number }>(named: Named[]): N
 
 const sumFrom = (counts: Uint32Array, from: number): number =>
   counts.subarray(from).reduce((sum, one) => sum + one, 0);
-
-function increment(counts: Uint32Array, at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1;
-}

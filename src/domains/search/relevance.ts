@@ -1,4 +1,4 @@
-import { cardinality, docsOf, hasBit, keepIf, subtract } from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, docsOf, hasBit, keepBetween, subtract } from '../../../packages/search-index/src/bitmap.ts';
 import { firstBySets } from '../../../packages/search-index/src/first-by-sets.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import type { Names } from './documents.store.ts';
@@ -102,9 +102,8 @@ function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
  * in their names as they were meant, by how well they are liked.
  */
 function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
-  const { inStock } = index.columns;
   const buyable = matches.slice();
-  keepIf(buyable, (doc) => inStock[doc] === 1);
+  keepBetween(buyable, index.columns.inStock, 1, 1);
   const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
   const closely = { all: words.terms.map(({ closelyInName }) => closelyInName) };
   if (words.terms.length > 0) counting.push(index.look(closely));
@@ -128,9 +127,8 @@ function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: n
 
 /** Products whose name is just what was typed, in whatever order and form. */
 function calledSo(index: ProductIndex, { stems }: TextQuery): Bitmap {
-  const { nameTerms } = index.columns;
   const said = index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }).slice();
-  keepIf(said, (doc) => nameTerms[doc] === stems.length);
+  keepBetween(said, index.columns.nameTerms, stems.length, stems.length);
   return said;
 }
 
