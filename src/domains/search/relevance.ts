@@ -1,4 +1,5 @@
-import { cardinality, docsOf, hasBit, keepBetween, subtract } from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, docsOf, hasBit, keepBetween, setBit, subtract, unite } from '../../../packages/search-index/src/bitmap.ts';
+import { firstByPoints, type PointSet } from '../../../packages/search-index/src/first-by-points.ts';
 import { firstBySets } from '../../../packages/search-index/src/first-by-sets.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import type { Names } from './documents.store.ts';
@@ -8,8 +9,9 @@ import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
 
-/** Of so few matches each is weighed. */
+/** Of so few matches each is weighed; of fewer than `many` that sets cannot tell apart as well. */
 const few = 1_000;
+const many = 8_000;
 
 interface Ranked {
   readonly index: ProductIndex;
@@ -98,31 +100,36 @@ function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
 }
 
 /**
- * Of very many only those that may be among the first `to`. What comes before all else is told by sets; where there are still many that say all words
- * in their names as they were meant, by how well they are liked.
+ * Of very many only those that may be among the first `to`. What comes before all else is told by sets, then by points; where there are still many, by
+ * how well they are liked.
  */
 function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
   const buyable = matches.slice();
   keepBetween(buyable, index.columns.inStock, 1, 1);
   const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
-  const closely = { all: words.terms.map(({ closelyInName }) => closelyInName) };
-  if (words.terms.length > 0) counting.push(index.look(closely));
   const first = firstBySets(
     matches,
     counting.filter((set) => set !== null),
     to,
   );
-  const isClosest = words.terms.length === 0 || first.isIn.at(-1) === true;
-  if (!isClosest) return Uint32Array.from([...docsOf(first.before), ...docsOf(first.equals)]);
+  if (cardinality(first.equals) < many) return docsOf(united(first.before, first.equals));
+  const wanted = to - cardinality(first.before);
+  const closest = firstByPoints(first.equals, levelsOf(index, words), wanted);
+  const before = united(first.before, closest.before);
+  if (!closest.areEqual) return docsOf(united(before, closest.equals));
   const own = words.head ? [index.look(words.head.own)] : [];
-  const nextTo = firstBySets(first.equals, own, to - cardinality(first.before));
+  const nextTo = firstBySets(closest.equals, own, to - cardinality(before));
   const kindOf = kinds(index, names, words);
   const liked = index.orders.popular.first(nextTo.equals, to, kindOf, Math.max(0, ...kindOf.levels));
-  return Uint32Array.from(
-    [first.before, nextTo.before]
-      .flatMap((some) => [...docsOf(some)])
-      .concat([...(liked ?? docsOf(nextTo.equals))]),
-  );
+  united(before, nextTo.before);
+  if (liked) for (const doc of liked) setBit(before, doc);
+  return docsOf(liked ? before : united(before, nextTo.equals));
+}
+
+/** The first set, with the second in it. */
+function united(set: Bitmap, other: Bitmap): Bitmap {
+  unite(set, other);
+  return set;
 }
 
 /** Products whose name is just what was typed, in whatever order and form. */
@@ -145,21 +152,25 @@ function kinds(index: ProductIndex, { categories }: Names, { kind }: TextQuery) 
 }
 
 /** Points for each word: most where the name says it as it was meant. Weighed on the judged queries of test/relevance. */
-function closenessOf(index: ProductIndex, { terms }: TextQuery): (doc: number) => number {
-  const levels = terms.map((term) => [
-    { points: 8, found: index.look(term.closelyInName) },
-    { points: 6, found: index.look(term.closelyInTitle) },
-    { points: 4, found: index.look(term.inName) },
-    { points: 4, found: index.look(term.closely) },
-    { points: 3, found: index.look(term.inTitle) },
-    { points: 1, found: index.look(term.anywhere) },
+const levelsOf = (index: ProductIndex, { terms }: TextQuery): PointSet[][] =>
+  terms.map((term) => [
+    { points: 8, set: index.look(term.closelyInName) },
+    { points: 6, set: index.look(term.closelyInTitle) },
+    { points: 4, set: index.look(term.inName) },
+    { points: 4, set: index.look(term.closely) },
+    { points: 3, set: index.look(term.inTitle) },
+    { points: 1, set: index.look(term.anywhere) },
   ]);
+
+/** The points of all words together. */
+function closenessOf(index: ProductIndex, words: TextQuery): (doc: number) => number {
+  const levels = levelsOf(index, words);
   return (doc) => {
     const [element, bit] = [doc >>> 5, 1 << (doc & 31)];
     let points = 0;
     for (const term of levels)
-      for (const { points: own, found } of term)
-        if ((found[element] ?? 0) & bit) {
+      for (const { points: own, set } of term)
+        if ((set[element] ?? 0) & bit) {
           points += own;
           break;
         }

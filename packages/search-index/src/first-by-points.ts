@@ -1,0 +1,72 @@
+import { type Bitmap, cardinality, intersect, subtract, unite } from './bitmap.ts';
+
+/** Of one thing that is looked for: who is in the set has so many points for it, unless a set before this one says more. */
+export interface PointSet {
+  readonly points: number;
+  readonly set: Bitmap;
+}
+
+/** What `firstByPoints` finds. */
+export interface FirstByPoints {
+  /** Those with more points than all of `equals`; fewer than were wanted. */
+  readonly before: Bitmap;
+  readonly equals: Bitmap;
+  /** Whether all of `equals` have the same points. */
+  readonly areEqual: boolean;
+}
+
+/** So many ways to come to points are tried, those with the most first. */
+const maxWays = 24;
+
+/**
+ * The documents with the most points in sum, without weighing each.
+ * @param terms for each thing that is looked for its sets, those with the most points first
+ * @param wanted how many are wanted, from 1
+ */
+export function firstByPoints(
+  found: Bitmap,
+  terms: readonly (readonly PointSet[])[],
+  wanted: number,
+): FirstByPoints {
+  const before = new Uint32Array(found.length);
+  let equals = found;
+  let missing = wanted;
+  for (const ways of waysBySum(found, terms)) {
+    const inside = new Uint32Array(found.length);
+    for (const sets of ways) {
+      const way = equals.slice();
+      for (const set of sets) intersect(way, set);
+      unite(inside, way);
+    }
+    const count = cardinality(inside);
+    if (count >= missing) return { before, equals: inside, areEqual: true };
+    unite(before, inside);
+    missing -= count;
+    equals = equals.slice();
+    subtract(equals, inside);
+  }
+  return { before, equals, areEqual: false };
+}
+
+/** Ways to come to the same sum, the greatest sum first. Who has more points than a way gives was found before it. */
+function waysBySum(found: Bitmap, terms: readonly (readonly PointSet[])[]): Bitmap[][][] {
+  let ways: { points: number; sets: Bitmap[] }[] = [{ points: 0, sets: [] }];
+  for (const term of terms) {
+    const held = [...term.filter(({ set }) => doMeet(found, set)), { points: 0, set: found }];
+    ways = ways
+      .flatMap((way) =>
+        held.map(({ points, set }) => ({ points: way.points + points, sets: [...way.sets, set] })),
+      )
+      .toSorted((a, b) => b.points - a.points)
+      .slice(0, maxWays + 1);
+  }
+  // The last sum may lack ways that were cut off.
+  const last = ways.length > maxWays ? (ways.at(-1)?.points ?? 0) : -1;
+  const whole = ways.filter(({ points }) => points > last);
+  return [...Map.groupBy(whole, ({ points }) => points).values()].map((same) => same.map(({ sets }) => sets));
+}
+
+function doMeet(a: Bitmap, b: Bitmap): boolean {
+  for (let at = 0; at < a.length; at++) if (((a[at] ?? 0) & (b[at] ?? 0)) !== 0) return true;
+  return false;
+}
