@@ -3,6 +3,7 @@ import { openDocuments } from './documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { emptyState, type IndexState } from './index-state.ts';
 import type { Query } from './query.ts';
+import { copyOf } from './scratch.ts';
 import type { Condition, Schema } from './schema.ts';
 import { type Ranking, top } from './top.ts';
 
@@ -36,7 +37,7 @@ export function createIndex<L extends string, N extends string, O extends string
     conditions: readonly Condition<L, N>[] = [],
     among: Bitmap = state.shown,
   ): Bitmap {
-    const found = among.slice();
+    const found = copyOf(among);
     if (query) intersect(found, inverted.look(query));
     // Labels first: they leave fewer documents whose numbers are looked at one by one.
     for (const one of conditions) if ('label' in one) narrow(found, one);

@@ -1,4 +1,5 @@
 import { type Bitmap, cardinality, intersect, subtract, unite } from './bitmap.ts';
+import { copyOf, scratch } from './scratch.ts';
 
 /** Of one thing that is looked for: who is in the set has so many points for it, unless a set before this one says more. */
 export interface PointSet {
@@ -28,13 +29,14 @@ export function firstByPoints(
   terms: readonly (readonly PointSet[])[],
   wanted: number,
 ): FirstByPoints {
-  const before = new Uint32Array(found.length);
+  const before = scratch(found.length * 32);
+  const way = scratch(found.length * 32);
   let equals = found;
   let missing = wanted;
   for (const ways of waysBySum(found, terms)) {
-    const inside = new Uint32Array(found.length);
+    const inside = scratch(found.length * 32);
     for (const sets of ways) {
-      const way = equals.slice();
+      way.set(equals);
       for (const set of sets) intersect(way, set);
       unite(inside, way);
     }
@@ -42,7 +44,7 @@ export function firstByPoints(
     if (count >= missing) return { before, equals: inside, areEqual: true };
     unite(before, inside);
     missing -= count;
-    equals = equals.slice();
+    equals = copyOf(equals);
     subtract(equals, inside);
   }
   return { before, equals, areEqual: false };

@@ -1,4 +1,5 @@
-import { type Bitmap, cardinality, emptyBitmap, intersect, subtract, unite } from './bitmap.ts';
+import { type Bitmap, cardinality, intersect, subtract, unite } from './bitmap.ts';
+import { copyOf, scratch } from './scratch.ts';
 
 /** What `firstBySets` finds. */
 export interface FirstBySets {
@@ -15,18 +16,18 @@ export interface FirstBySets {
  * @param wanted how many are wanted, from 1
  */
 export function firstBySets(found: Bitmap, sets: readonly Bitmap[], wanted: number): FirstBySets {
-  const before = emptyBitmap(found.length * 32);
+  const before = scratch(found.length * 32);
   let equals = found;
   let missing = wanted;
   const isIn = sets.map((set) => {
-    const inside = equals.slice();
+    const inside = copyOf(equals);
     intersect(inside, set);
     const count = cardinality(inside);
     if (count >= missing) {
       equals = inside;
       return true;
     }
-    const outside = equals.slice();
+    const outside = copyOf(equals);
     subtract(outside, inside);
     unite(before, inside);
     missing -= count;

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Bitmap, emptyBitmap, intersect, subtract, unite } from './bitmap.ts';
 import { addPosting, type Postings, unitePostings } from './postings.ts';
 import type { Query } from './query.ts';
+import { scratch } from './scratch.ts';
 import { termDictionary } from './term-dictionary.ts';
 
 /** Postings by field and number of the term. */
@@ -17,7 +18,7 @@ export interface InvertedIndex {
   readonly state: InvertedState;
   /** Takes in the terms of a new document. */
   add(doc: number, text: string, scan: (text: string, tell: TellTerm) => void): void;
-  /** The set that a query finds; it is cached, so only to be looked at, and only until the next `add`. */
+  /** The set that a query finds; it may be held or cached, so only to be looked at, and only until the next `add`. */
   readonly look: (query: Query) => Bitmap;
 }
 
@@ -49,8 +50,7 @@ export function invertedIndex(
     }
   }
 
-  function find(query: Query): Bitmap {
-    const found = emptyBitmap(room());
+  function find(query: Query, found: Bitmap): Bitmap {
     if ('not' in query) {
       found.fill(0xffffffff);
       subtract(found, look(query.not));
@@ -79,12 +79,28 @@ export function invertedIndex(
   const numbersOf = (term: string, prefix = false): readonly number[] =>
     prefix ? dictionary.withPrefix(term) : [dictionary.find(term) ?? -1];
 
+  /** A term that stands in one field only is held as the very set. */
+  function setOf(query: Query): Bitmap | null {
+    if (!('term' in query) || query.prefix) return null;
+    const number = dictionary.find(query.term) ?? -1;
+    const held = state.fields.flatMap(
+      (postings, field) => ((query.fields >>> field) & 1 && postings[number]) || [],
+    );
+    const [only, ...others] = held;
+    return only?.bitmap && others.length === 0 && only.bitmap.length === (room() + 31) >>> 5
+      ? only.bitmap
+      : null;
+  }
+
   function look(query: Query): Bitmap {
+    const own = setOf(query);
+    if (own) return own;
+    if ('all' in query) return find(query, scratch(room()));
     const key = keys.get(query) ?? JSON.stringify(query);
     keys.set(query, key);
     const known = cached.get(key);
     if (known) return known;
-    const found = find(query);
+    const found = find(query, emptyBitmap(room()));
     cached.set(key, found);
     return found;
   }

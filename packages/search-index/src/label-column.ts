@@ -1,5 +1,6 @@
-import { type Bitmap, emptyBitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
 import { addPosting, type Postings, unitePostings } from './postings.ts';
+import { scratch } from './scratch.ts';
 import { termDictionary } from './term-dictionary.ts';
 
 /** Codes in as few bytes as they need. */
@@ -65,7 +66,7 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
     },
     labelsOf: (doc) => state.lists[state.codes[doc] ?? 0] ?? [],
     withAny(labels, room) {
-      const found = emptyBitmap(room);
+      const found = scratch(room);
       for (const label of labels) {
         const postings = postingsOf(label);
         if (postings) unitePostings(found, postings);

@@ -1,4 +1,5 @@
 import { cardinality, docsOf, hasBit } from '../../../packages/search-index/src/bitmap.ts';
+import { withScratch } from '../../../packages/search-index/src/scratch.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Held } from './build-index.ts';
@@ -64,18 +65,19 @@ function facetsOf({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filt
 
 /** How many products the filters leave. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
-  cardinality(matching(held, filters));
+  withScratch(() => cardinality(matching(held, filters)));
 
 /** Whether the filters leave a product. */
 export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
   const doc = held.index.ids.find(id);
-  return doc !== undefined && hasBit(matching(held, filters), doc);
+  return doc !== undefined && withScratch(() => hasBit(matching(held, filters), doc));
 }
 
 /** The highest price of the cheapest third of what the filters leave; null where that is nothing. */
 export function cheapestThird(held: Pick<Held, 'index' | 'names'>, filters: Filters): number | null {
   const { price } = held.index.columns;
-  const prices = docsOf(matching(held, filters)).map((doc) => price[doc] ?? 0);
+  const docs = withScratch(() => docsOf(matching(held, filters)));
+  const prices = docs.map((doc) => price[doc] ?? 0);
   return prices.toSorted()[Math.ceil(prices.length / 3) - 1] ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { withScratch } from '../../../packages/search-index/src/scratch.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
@@ -32,14 +33,14 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
       const copy = await copies.current();
       if (!copy) return null;
       const { epoch } = copy;
-      const found = find(copy);
+      const found = withScratch(() => find(copy));
       const { products, ...changes } = await readShown(db, copy.snapshot, found.ids);
       if (changes.changed.length === 0) {
         copies.advance(copy, epoch, changes.snapshot);
         return { found, products };
       }
       if (!copies.take(copy, epoch, changes)) continue;
-      const again = find(copy);
+      const again = withScratch(() => find(copy));
       const isShown = again.ids.join() === found.ids.join();
       return { found: again, products: isShown ? products : await readProducts(db, again.ids) };
     }

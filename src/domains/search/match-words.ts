@@ -1,5 +1,6 @@
 import { cardinality, intersect, subtract, unite } from '../../../packages/search-index/src/bitmap.ts';
 import { matchesTerms, type Query } from '../../../packages/search-index/src/query.ts';
+import { copyOf } from '../../../packages/search-index/src/scratch.ts';
 import { allAudiences } from './audience-words.ts';
 import type { Names } from './documents.store.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -24,14 +25,14 @@ export function matchWords(index: ProductIndex, names: Names, words: TextQuery, 
 
 /** Goods whose words or attributes say that they are for these. */
 export function saysWhom(index: ProductIndex, { says, labels }: WhomQuery): Bitmap {
-  const found = index.look(says).slice();
+  const found = copyOf(index.look(says));
   unite(found, index.labels.audience.withAny(labels, found.length * 32));
   return found;
 }
 
 /** These, and goods of which neither words nor attributes say it of anybody else. */
 function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
-  const found = index.look(whom.maySay).slice();
+  const found = copyOf(index.look(whom.maySay));
   subtract(found, index.labels.audience.withAny(allAudiences, found.length * 32));
   unite(found, saysWhom(index, whom));
   return found;
@@ -44,7 +45,7 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
     if (!query) return kept;
     // A top that goes with jeans is no answer where there are jeans, in another size.
     if (isLast && isSold) break;
-    found = index.look(query).slice();
+    found = copyOf(index.look(query));
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
     isSold ||= cardinality(found) > 0;
     intersect(found, kept);

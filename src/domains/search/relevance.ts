@@ -1,7 +1,16 @@
-import { cardinality, docsOf, hasBit, keepBetween, setBit, subtract, unite } from '../../../packages/search-index/src/bitmap.ts';
+import {
+  cardinality,
+  docsOf,
+  hasBit,
+  keepBetween,
+  setBit,
+  subtract,
+  unite,
+} from '../../../packages/search-index/src/bitmap.ts';
 import { firstByPoints, type PointSet } from '../../../packages/search-index/src/first-by-points.ts';
 import { firstBySets } from '../../../packages/search-index/src/first-by-sets.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
+import { copyOf } from '../../../packages/search-index/src/scratch.ts';
 import type { Names } from './documents.store.ts';
 import { saysWhom } from './match-words.ts';
 import { fields, type ProductIndex } from './product-index.ts';
@@ -55,7 +64,7 @@ interface Sets {
 
 function setsOf({ index, words }: Ranked): Sets {
   const inName = words.head && index.look(words.head.inName);
-  const justSo = inName && inName.slice();
+  const justSo = inName && copyOf(inName);
   if (justSo && words.head) subtract(justSo, index.look(words.head.others));
   return {
     calledSo: calledSo(index, words),
@@ -104,7 +113,7 @@ function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
  * how well they are liked.
  */
 function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
-  const buyable = matches.slice();
+  const buyable = copyOf(matches);
   keepBetween(buyable, index.columns.inStock, 1, 1);
   const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
   const first = firstBySets(
@@ -134,7 +143,7 @@ function united(set: Bitmap, other: Bitmap): Bitmap {
 
 /** Products whose name is just what was typed, in whatever order and form. */
 function calledSo(index: ProductIndex, { stems }: TextQuery): Bitmap {
-  const said = index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }).slice();
+  const said = copyOf(index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }));
   keepBetween(said, index.columns.nameTerms, stems.length, stems.length);
   return said;
 }
