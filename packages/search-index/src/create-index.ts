@@ -24,6 +24,9 @@ export function createIndex<L extends string, N extends string, O extends string
   const isBefore = (a: number, b: number): boolean =>
     a < state.inIdOrder && b < state.inIdOrder ? a < b : ids.idOf(a) < ids.idOf(b);
 
+  const bytesOf = (one: Condition<L, N>): number =>
+    'label' in one ? 0 : columns[one.number].BYTES_PER_ELEMENT;
+
   function narrow(found: Bitmap, condition: Condition<L, N>): void {
     if ('label' in condition)
       return intersect(found, labels[condition.label].withAny(condition.anyOf, room()));
@@ -39,9 +42,8 @@ export function createIndex<L extends string, N extends string, O extends string
   ): Bitmap {
     const found = copyOf(among);
     if (query) intersect(found, inverted.look(query));
-    // Labels first: they leave fewer documents whose numbers are looked at one by one.
-    for (const one of conditions) if ('label' in one) narrow(found, one);
-    for (const one of conditions) if ('number' in one) narrow(found, one);
+    // Labels first, then columns of few bytes: they leave fewer documents whose numbers are looked at one by one.
+    for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b))) narrow(found, one);
     return found;
   }
 
@@ -68,9 +70,19 @@ export function createIndex<L extends string, N extends string, O extends string
     },
     /** The same by a ranking of the caller's own. */
     rank: (ranking: Ranking, from: number, to: number): string[] => top(ranking, from, to).map(ids.idOf),
-    /** Counts what else could be chosen among `within`. */
-    facets: (within: Bitmap, chosen: readonly Condition<L, N>[]): Facets<L, N> =>
-      countFacets({ leave: (conditions) => docsOf(find(null, conditions, within)), chosen, labels, columns }),
+    /** Counts what else could be chosen among `within`, of which the choices leave `left`. */
+    facets: (
+      within: Bitmap,
+      chosen: readonly Condition<L, N>[],
+      left: Bitmap = find(null, chosen, within),
+    ): Facets<L, N> =>
+      countFacets({
+        left: docsOf(left),
+        leave: (conditions) => docsOf(find(null, conditions, within)),
+        chosen,
+        labels,
+        columns,
+      }),
     /** Shown documents. */
     get size(): number {
       return cardinality(state.shown);

@@ -12,24 +12,26 @@ export interface Facets<Labels extends string, Numbers extends string> {
 }
 
 interface Counting<L extends string, N extends string> {
-  /** The documents that conditions leave. */
+  /** The documents that all conditions leave. */
+  readonly left: Uint32Array;
+  /** Those that some of them leave. */
   readonly leave: (conditions: readonly Condition<L, N>[]) => Uint32Array;
   readonly chosen: readonly Condition<L, N>[];
   readonly labels: Readonly<Record<L, LabelColumn>>;
   readonly columns: Readonly<Record<N, { readonly [doc: number]: number }>>;
 }
 
-/** Finds what all conditions leave once, and anew only for a column that has one itself. */
+/** Looks at what all conditions leave; for a column that has one itself at what all others leave. */
 export function countFacets<L extends string, N extends string>({
+  left,
   leave,
   chosen,
   labels,
   columns,
 }: Counting<L, N>): Facets<L, N> {
   const nameOf = (one: Condition<L, N>): string => ('label' in one ? one.label : one.number);
-  const all = leave(chosen);
   const docsFor = (name: string) =>
-    chosen.some((one) => nameOf(one) === name) ? leave(chosen.filter((one) => nameOf(one) !== name)) : all;
+    chosen.some((one) => nameOf(one) === name) ? leave(chosen.filter((one) => nameOf(one) !== name)) : left;
   return {
     labels: (name, read) => labels[name].count(docsFor(name), read),
     bytes(name) {

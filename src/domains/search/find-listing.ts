@@ -45,7 +45,7 @@ export function findListing(
         ? rankByRelevance({ index, names, words, matches, levels: levelsOf(learned, words) }, from, to)
         : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
     total: cardinality(matches),
-    facets: withFacets ? facetsOf({ index, names }, filters, found) : undefined,
+    facets: withFacets ? facetsOf({ index, names }, filters, found, matches) : undefined,
   };
 }
 
@@ -55,11 +55,18 @@ function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string,
 }
 
 /** What else could be chosen among what the words find in the category. */
-function facetsOf({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters, found: Bitmap): Facets {
-  const facets = countFacets(index.facets(found, choicesOf(filters, { index, names })), names, filters);
-  if (filters.inStock) return facets;
+function facetsOf(
+  { index, names }: Pick<Held, 'index' | 'names'>,
+  filters: Filters,
+  found: Bitmap,
+  matches: Bitmap,
+): Facets {
+  const counted = index.facets(found, choicesOf(filters, { index, names }), matches);
+  const facets = countFacets(counted, names, filters);
+  const bought = { ...filters, inStock: true };
+  if (filters.inStock || !stockedKeys(bought, index)) return facets;
   // Of these sizes and colours fewer can be bought than of these products.
-  const buyable = index.find(null, choicesOf({ ...filters, inStock: true }, { index, names }), found);
+  const buyable = index.find(null, choicesOf(bought, { index, names }), found);
   return { ...facets, inStock: cardinality(buyable) };
 }
 
