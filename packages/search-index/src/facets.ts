@@ -51,14 +51,17 @@ function countUpTo(
   column: { readonly [doc: number]: number },
   steps: readonly number[],
 ): { counts: number[]; low: number; high: number } {
-  const counts = steps.map(() => 0);
+  /** How many lie above so many steps. */
+  const above = new Uint32Array(steps.length + 1);
   let [low, high] = [Infinity, -Infinity];
   for (let at = 0; at < docs.length; at++) {
     const value = column[docs[at] ?? 0] ?? 0;
     if (value < low) low = value;
     if (value > high) high = value;
-    for (let step = 0; step < steps.length; step++)
-      counts[step] = (counts[step] ?? 0) + Number(value <= (steps[step] ?? 0));
+    let passed = 0;
+    for (let step = 0; step < steps.length; step++) passed += Number(value > (steps[step] ?? 0));
+    above[passed] = (above[passed] ?? 0) + 1;
   }
+  const counts = steps.map((_, step) => above.subarray(0, step + 1).reduce((sum, one) => sum + one, 0));
   return { counts, low, high };
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { docsOf, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+import { firstByPoints } from './first-by-points.ts';
+import { withScratch } from './scratch.ts';
+
+/** Looks like chance and is the same every time. */
+const die = (seed: number) => (Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) >>> 12) % 10;
+
+function setOf(size: number, holds: (doc: number) => boolean) {
+  const set = emptyBitmap(size);
+  for (let doc = 0; doc < size; doc++) if (holds(doc)) setBit(set, doc);
+  return set;
+}
+
+test.each([1, 2, 3, 5])(
+  'the first by points of %i words are those that weighing each puts first',
+  (words) => {
+    const size = 500;
+    for (let round = 0; round < 40; round++) {
+      const found = setOf(size, (doc) => die(round * 7_919 + doc) < 7);
+      const terms = Array.from({ length: words }, (_, word) =>
+        [8, 4, 4, 1].map((points, at) => ({
+          points,
+          set: setOf(
+            size,
+            (doc) => die(round * 104_729 + word * 1_299_709 + at * 31 + doc) < (round + at) % 6,
+          ),
+        })),
+      );
+      const weigh = (doc: number) =>
+        terms.reduce((sum, sets) => sum + (sets.find(({ set }) => hasBit(set, doc))?.points ?? 0), 0);
+      const docs = [...docsOf(found)];
+      const wanted = 1 + round * 2;
+
+      const [before, equals, areEqual] = withScratch(() => {
+        const first = firstByPoints(found, terms, wanted);
+        return [[...docsOf(first.before)], [...docsOf(first.equals)], first.areEqual];
+      });
+
+      const last = areEqual ? weigh(equals[0] ?? 0) : Math.max(...equals.map(weigh)) + 1;
+      expect(before.length < wanted).toBe(true);
+      expect(before.every((doc) => weigh(doc) >= (areEqual ? last + 1 : last))).toBe(true);
+      const rest = areEqual
+        ? docs.filter((doc) => weigh(doc) === last)
+        : docs.filter((doc) => !before.includes(doc));
+      expect(equals).toEqual(rest);
+      if (areEqual) expect(before).toEqual(docs.filter((doc) => weigh(doc) > last));
+      if (areEqual) expect(before.length + equals.length).toBeGreaterThanOrEqual(wanted);
+      // Few words have few ways: all of them are tried.
+      if (words < 3 && wanted <= docs.length) expect(areEqual).toBe(true);
+    }
+  },
+);
+
+test('sets of one answer are other sets than those that another one still looks at', () => {
+  const found = setOf(64, (doc) => doc < 9);
+  const first = () => firstByPoints(found, [[{ points: 1, set: setOf(64, (doc) => doc < 4) }]], 2);
+  withScratch(() => {
+    const [one, other] = [first(), first()];
+    expect([...docsOf(one.equals)]).toEqual([...docsOf(other.equals)]);
+    expect(one.equals).not.toBe(other.equals);
+  });
+});
