@@ -5,163 +5,182 @@ import { type Asked, askedOf } from './catalogue/asked.ts';
 import { driverRate } from './catalogue/driver-rate.ts';
 import { fillDataDir } from './catalogue/fill-data-dir.ts';
 import { type Alone, timeAlone } from './catalogue/time-alone.ts';
-import { tellIndex } from './catalogue/tell-index.ts';
-import { load, milliseconds, printTable, ratio, whole } from './measure.ts';
+import { tellIndex, tellMemory } from './catalogue/tell-index.ts';
+import { type LoadResult, load, milliseconds, percentile, printTable, ratio, whole } from './measure.ts';
 import { benchFolder, type MeasuredShop, openShop } from './open-shop.ts';
 
 /**
  * A big catalogue, made out of the town's own (`npm run bench -- catalogue 1000000`), beside the town itself: what a customer
  * meets who is alone, each request another one, and 20 at once beside the same statements sent by the driver. CATALOGUE_DATA_DIR keeps
- * the shop for another run; a million products take some minutes and 6 GB to make.
+ * the shop for another run; a million products take some minutes and 11 GB to make. CATALOGUE_PARTS=alone,crowd leaves out reading the index from the
+ * database (`rebuild`), or another part.
  */
 const size = Number(process.env.BENCH_SIZE ?? 20_000);
 const dataDir = process.env.CATALOGUE_DATA_DIR ?? join(benchFolder(), 'catalogue');
+const parts = (process.env.CATALOGUE_PARTS ?? 'rebuild,alone,crowd').split(',');
 const people = 20;
 /** Different addresses that a crowd asks for in turn. */
-const different = 60;
+const different = 3_000;
+/** In each round every kind is asked in both shops: what else the machine does falls on all of them. */
+const rounds = 6;
+const eachRound = 50;
+const bySlug = 'product by slug';
 
 mkdirSync(dataDir, { recursive: true });
 await fillDataDir(dataDir, size, (line) => console.log(line));
-
-const town = await measured(benchFolder());
-const big = await measured(dataDir);
-print();
-
-interface Crowd {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly failures: number;
-  /** A second, by the driver alone. */
-  readonly driver?: number;
+const shops = { town: await opened(benchFolder()), big: await opened(dataDir) };
+try {
+  if (parts.includes('alone')) printAlone(await askAlone());
+  if (parts.includes('crowd')) await printCrowds();
+  for (const shop of Object.values(shops)) await tellMemory(shop.shop, console.log);
+} finally {
+  await shops.town.shop.close();
+  await shops.big.shop.close();
 }
 
-interface Measured {
-  readonly busy: number;
-  readonly alone: Record<string, Alone>;
-  readonly crowd: Record<string, Crowd>;
+interface Opened {
+  readonly shop: MeasuredShop;
+  readonly asked: Asked;
+  readonly product: (n: number) => string;
 }
 
-async function measured(folder: string): Promise<Measured> {
-  const told = (line: string) => console.log(line);
-  rmSync(join(folder, 'search-index'), { force: true });
-  const first = await openShop(folder);
-  await tellIndex(first, 'the database', told).finally(first.close);
+/** The shop as it starts from its snapshot, which it made in a start before. */
+async function opened(folder: string): Promise<Opened> {
+  if (parts.includes('rebuild')) {
+    rmSync(join(folder, 'search-index'), { force: true });
+    const first = await openShop(folder);
+    await tellIndex(first, 'the database', console.log).finally(first.close);
+  } else await (await openShop(folder)).close();
   const shop = await openShop(folder);
-  await tellIndex(shop, 'its snapshot', told);
-  try {
-    const { categorys } = await read<{ categorys: { slug: string }[] }>(shop, 'get-categorys');
-    const asked = askedOf(categorys.map(({ slug }) => slug));
-    const slugs = await someSlugs(shop, categorys);
-    const product = (n: number) => `/api/home/get-product/${slugs[n % slugs.length]}`;
-    const busy = loadavg()[0] ?? 0;
-    return {
-      busy,
-      alone: await alone(shop, asked, product),
-      crowd: await crowds(shop, asked, product),
-    };
-  } finally {
-    await shop.close();
-  }
+  await tellIndex(shop, 'its snapshot', console.log);
+  const { categorys } = await read<{ categorys: { slug: string }[] }>(shop, 'get-categorys');
+  const slugs = await someSlugs(shop, categorys);
+  return {
+    shop,
+    asked: askedOf(categorys.map(({ slug }) => slug)),
+    product: (n) => `/api/home/get-product/${slugs[n % slugs.length]}`,
+  };
 }
 
-async function alone(shop: MeasuredShop, asked: Asked, product: (n: number) => string) {
-  const paths: [string, (n: number) => string][] = [
-    ['listing, page 1', (n) => asked.listing(n, 1)],
-    ['listing, page 50', (n) => asked.listing(n, 50)],
-    ['listing with facets', (n) => `${asked.listing(n, 1)}&facets=true`],
-    ['search of 1 to 3 words', asked.search],
-    ['search with a typo', asked.searchWithTypo],
-    ['search with a price', asked.searchWithPrice],
-    ['search with facets', (n) => `${asked.search(n)}&facets=true`],
-    ['suggest', asked.suggest],
-    ['product by slug', product],
-  ];
-  const times: Record<string, Alone> = {};
-  for (const [name, path] of paths) times[name] = await timeAlone(shop.address, path);
-  return times;
+function kindsOf({ asked, product }: Opened): Record<string, (n: number) => string> {
+  return {
+    'listing, page 1': (n) => asked.listing(n, 1),
+    'listing, page 50': (n) => asked.listing(n, 50),
+    'listing with facets': (n) => `${asked.listing(n, 1)}&facets=true`,
+    'search of 1 to 3 words': asked.search,
+    'search with a typo': asked.searchWithTypo,
+    'search with a price': asked.searchWithPrice,
+    'search with a negation': asked.searchWithout,
+    'search with facets': (n) => `${asked.search(n)}&facets=true`,
+    suggest: asked.suggest,
+    [bySlug]: product,
+  };
 }
 
-async function crowds(shop: MeasuredShop, asked: Asked, product: (n: number) => string) {
-  const rates: Record<string, Crowd> = {};
+type Told = Record<string, Alone>;
+
+async function askAlone(): Promise<Record<keyof typeof shops, Told> & { busy: number }> {
+  const told: Record<keyof typeof shops, Told> = { town: {}, big: {} };
+  for (let round = -1; round < rounds; round++)
+    for (const name of ['town', 'big'] as const)
+      for (const [kind, path] of Object.entries(kindsOf(shops[name]))) {
+        const paths = Array.from({ length: eachRound }, (_, n) => path((round + 1) * eachRound + n));
+        const alone = await timeAlone(shops[name].shop.address, paths, told[name][kind]);
+        if (round >= 0) told[name][kind] = alone; // the first round warms up
+      }
+  return { ...told, busy: loadavg()[0] ?? 0 };
+}
+
+function printAlone({ town, big, busy }: Awaited<ReturnType<typeof askAlone>>): void {
+  const at = (told: Alone | undefined, share: number) => percentile(told?.times ?? [], share);
+  const [here, there] = [at(big[bySlug], 0.5), at(town[bySlug], 0.5)];
+  printTable([
+    [
+      `one customer, ${whole(size)} products (load ${busy.toFixed(1)})`,
+      'p50',
+      'of by slug',
+      'p99',
+      'of by slug',
+      'refused',
+      'the town',
+      'of by slug',
+      'a million of it',
+    ],
+    ...Object.entries(big).map(([kind, told]) => [
+      kind,
+      milliseconds(at(told, 0.5)),
+      (at(told, 0.5) / here).toFixed(2),
+      milliseconds(at(told, 0.99)),
+      (at(told, 0.99) / here).toFixed(1),
+      whole(told.refused),
+      milliseconds(at(town[kind], 0.5)),
+      (at(town[kind], 0.5) / there).toFixed(2),
+      (at(told, 0.5) / at(town[kind], 0.5)).toFixed(2),
+    ]),
+  ]);
+}
+
+async function printCrowds(): Promise<void> {
+  const [town, big] = [await crowds(shops.town), await crowds(shops.big)];
+  const products = big['products, all different']?.perSecond ?? 0;
+  console.log('');
+  printTable([
+    [
+      `${people} at once (load ${loadavg()[0]?.toFixed(1)})`,
+      'a second',
+      'of products',
+      'p50',
+      'p99',
+      'failed',
+      'of driver',
+      'the town',
+    ],
+    ...Object.entries(big).map(([kind, here]) => [
+      kind,
+      whole(here.perSecond),
+      ratio(here.perSecond, products),
+      milliseconds(here.p50),
+      milliseconds(here.p99),
+      whole(here.failures),
+      here.driver ? ratio(here.perSecond, here.driver) : '',
+      whole(town[kind]?.perSecond ?? 0),
+    ]),
+  ]);
+}
+
+async function crowds({ shop, asked, product }: Opened) {
+  const rates: Record<string, LoadResult & { driver?: number }> = {};
   const { address } = shop;
   for (const page of [1, 50]) {
     const path = asked.listing(3, page);
-    const driver = await driverRate(shop.connection, path, people);
+    const { products } = await read<{ products: { _id: string }[] }>(shop, path.replace('/api/home/', ''));
+    const driver = await driverRate(
+      shop.connection,
+      products.map(({ _id }) => _id),
+      people,
+    );
     rates[`listing, page ${page}`] = { ...(await load({ address, path, people })), driver };
   }
   const inTurn = (path: (n: number) => string) => Array.from({ length: different }, (_, n) => path(n));
-  const first = (n: number) => asked.listing(n, 1);
-  rates[`${different} listings in turn`] = await load({
-    address,
-    path: first(0),
-    paths: inTurn(first),
-    people,
-  });
-  rates['product by slug'] = await load({ address, path: product(0), people });
-  rates[`${different} products in turn`] = await load({
-    address,
-    path: product(0),
-    paths: inTurn(product),
-    people,
-  });
+  const all = { address, path: '', people };
+  rates['listings, all different'] = await load({ ...all, paths: inTurn((n) => asked.listing(n, 1)) });
+  rates['products, all different'] = await load({ ...all, paths: inTurn(product) });
+  rates[bySlug] = await load({ address, path: product(0), people });
   return rates;
 }
 
-function print(): void {
-  const names = Object.keys(big.alone);
-  printTable([
-    [
-      `one customer, ${whole(size)} products (load ${big.busy.toFixed(1)})`,
-      'p50',
-      'to by slug',
-      'p99',
-      'refused',
-      'the town',
-      'slower',
-    ],
-    ...names.map((name) => {
-      const [here, there] = [big.alone[name], town.alone[name]];
-      if (!here || !there) return [name];
-      const times = `${(here.p50 / there.p50).toFixed(1)} times`;
-      return [
-        name,
-        milliseconds(here.p50),
-        (here.p50 / (big.alone['product by slug']?.p50 ?? 1)).toFixed(2),
-        milliseconds(here.p99),
-        whole(here.refused),
-        milliseconds(there.p50),
-        times,
-      ];
-    }),
-  ]);
-  console.log('');
-  printTable([
-    [`${people} at once`, 'a second', 'p50', 'p99', 'failed', 'of driver', 'the town', 'slower'],
-    ...Object.entries(big.crowd).map(([name, here]) => {
-      const there = town.crowd[name]?.perSecond ?? 0;
-      return [
-        name,
-        whole(here.perSecond),
-        milliseconds(here.p50),
-        milliseconds(here.p99),
-        whole(here.failures),
-        here.driver ? ratio(here.perSecond, here.driver) : '',
-        whole(there),
-        `${(there / here.perSecond).toFixed(1)} times`,
-      ];
-    }),
-  ]);
-}
-
-/** Slugs of products from every category. */
+/** Slugs of products from every category, as many as a crowd asks for where there are. */
 async function someSlugs(shop: MeasuredShop, categories: readonly { slug: string }[]): Promise<string[]> {
-  const pages = await Promise.all(
-    categories.map(({ slug }) =>
-      read<{ products: { slug: string }[] }>(shop, `query-products?category=${slug}&parPage=12`),
-    ),
-  );
-  return pages.flatMap(({ products }) => products.map(({ slug }) => slug));
+  const perPage = 48;
+  const slugs: string[] = [];
+  for (let page = 1; page <= Math.ceil(different / categories.length / perPage); page++)
+    for (const { slug } of categories) {
+      const call = `query-products?category=${slug}&parPage=${perPage}&pageNumber=${page}`;
+      slugs.push(
+        ...(await read<{ products: { slug: string }[] }>(shop, call)).products.map((one) => one.slug),
+      );
+    }
+  return slugs;
 }
 
 async function read<Answer>(shop: MeasuredShop, call: string): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepAsking } from './load/keep-asking.ts';
 import { percentile } from './measure.ts';
@@ -67,5 +68,5 @@ async function ask({
   };
 }
 
-// Run as a program: reads a Load and its Length as JSON from its argument, prints a LoadResult.
-process.stdout.write(JSON.stringify(await ask(JSON.parse(process.argv[2] ?? '{}'))), () => process.exit());
+// Run as a program: reads a Load and its Length as JSON, prints a LoadResult.
+process.stdout.write(JSON.stringify(await ask(JSON.parse(readFileSync(0, 'utf8')))), () => process.exit());

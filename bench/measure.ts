@@ -33,10 +33,9 @@ const warmUp = (asked: Load) => send({ ...asked, seconds: Math.max(1, seconds / 
 
 /** Sends requests from another process, for as long as is said. */
 export async function send(asked: Load & Length): Promise<LoadResult> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(import.meta.dirname, 'load.ts'),
-    JSON.stringify(asked),
-  ]);
+  const sending = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts')]);
+  sending.child.stdin?.end(JSON.stringify(asked)); // thousands of addresses are too long for an argument
+  const { stdout } = await sending;
   return JSON.parse(stdout) as LoadResult;
 }
 

@@ -4,6 +4,7 @@ export interface Asked {
   readonly search: (n: number) => string;
   readonly searchWithTypo: (n: number) => string;
   readonly searchWithPrice: (n: number) => string;
+  readonly searchWithout: (n: number) => string;
   readonly suggest: (n: number) => string;
 }
 
@@ -62,7 +63,7 @@ export function askedOf(categories: readonly string[]): Asked {
   return {
     listing: (n, page) =>
       `/api/home/query-products?category=${nth(categories, n)}&sortPrice=low-to-high&rating=${1 + (n % 4)}` +
-      `&lowPrice=${300 + 7 * (n % 30)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`,
+      `&lowPrice=${300 + 7 * (n % 30) + Math.floor(n / 300)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`,
     // Another page where the words come again, so that hardly anything asked is asked twice.
     search: (n) => `${search(someWords(n))}&pageNumber=${1 + (Math.floor(n / 96) % 4)}`,
     searchWithTypo: (n) =>
@@ -70,6 +71,7 @@ export function askedOf(categories: readonly string[]): Asked {
         `${nth(makes, Math.floor(n / slips.length))} ${nth(slips, n)}${n < 80 ? '' : ` ${nth(colours, n + Math.floor(n / 80))}`}`,
       ),
     searchWithPrice: (n) => search(`${someWords(n)} under ${500 + 10 * (n % 40)}`),
+    searchWithout: (n) => search(`${someWords(n)} not ${nth(colours, 3 + n + Math.floor(n / 30))}`),
     suggest: (n) => `/api/home/suggest?value=${encodeURIComponent(begun(n))}`,
   };
 }

@@ -1,17 +1,20 @@
 import pg from 'pg';
-import { openSearch } from '../../src/domains/search/open-search.ts';
-import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { keepShownProducts } from '../../src/domains/catalogue/shown-products.store.ts';
+import { readShown, readSnapshot } from '../../src/domains/search/documents.store.ts';
 import { createCaches } from '../../src/platform/caches.ts';
 import { type Connection, openDatabase } from '../../src/platform/database.ts';
 import { seconds } from '../measure.ts';
 
 /**
- * How often a second the driver alone gets through the statements of a listing's address: those that a process sends which has
- * shown these products before, one after the other, from `people` connections.
+ * How often a second the driver alone gets through the statement of a listing that shows these products: as a process sends it which has
+ * shown them before, one after the other, from `people` connections.
  */
-export async function driverRate(connection: Connection, address: string, people: number): Promise<number> {
-  const statements = await statementsOf(connection, address);
+export async function driverRate(
+  connection: Connection,
+  ids: readonly string[],
+  people: number,
+): Promise<number> {
+  const statements = await statementsOf(connection, ids);
   const settings = 'url' in connection ? { connectionString: connection.url } : connection;
   const pool = new pg.Pool({ ...settings, max: people, options: '-c plan_cache_mode=auto' });
   const during = async (length: number) => {
@@ -32,9 +35,7 @@ export async function driverRate(connection: Connection, address: string, people
   return rate;
 }
 
-async function statementsOf(connection: Connection, address: string): Promise<pg.QueryConfig[]> {
-  const asked = new URL(address, 'http://shop').searchParams;
-  const number = (name: string) => Number(asked.get(name));
+async function statementsOf(connection: Connection, ids: readonly string[]): Promise<pg.QueryConfig[]> {
   const statements: pg.QueryConfig[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const { query } = prototype;
@@ -47,25 +48,12 @@ async function statementsOf(connection: Connection, address: string): Promise<pg
   };
   const { db } = openDatabase(connection, 3);
   keepShownProducts(db, createCaches());
-  const category = asked.get('category') ?? '';
-  const search = openSearch(db);
-  await search.index.start();
-  const list = () =>
-    queryProducts(search, {
-      category,
-      stars: number('rating'),
-      lowPrice: number('lowPrice'),
-      highPrice: number('highPrice'),
-      order: 'low-to-high',
-      page: number('pageNumber'),
-      perPage: 12,
-      withFacets: false,
-    });
-  await list(); // reads the products that it shows
+  const snapshot = await readSnapshot(db);
+  await readShown(db, snapshot, ids); // reads the products that it shows
   statements.length = 0;
-  await list();
+  await readShown(db, snapshot, ids);
   prototype.query = query;
   await db.destroy();
-  if (statements.length === 0) throw new Error(`No statement was seen that ${address} sends`);
+  if (statements.length === 0) throw new Error('No statement was seen');
   return statements;
 }

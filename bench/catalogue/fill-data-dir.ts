@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
+import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { openShop } from '../open-shop.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { fillingSettings } from './quick-writes.ts';
@@ -11,11 +14,14 @@ import { fillingSettings } from './quick-writes.ts';
  * @throws where the folder holds a catalogue of another size, or a part of one
  */
 export async function fillDataDir(dataDir: string, size: number, say: (line: string) => void): Promise<void> {
-  const town = await openShop(dataDir); // migrated, and stocked with the town's own
-  await town.close();
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    const town = await openShop(dataDir); // migrated, and stocked with the town's own
+    await town.close();
+  }
   const postgres = await startPostgres({ dataDir, settings: fillingSettings });
   const { db } = openDatabase(postgres.connection, 1, 0);
   try {
+    await migrate(db);
     const { rows } = await sql<{ made: number }>`
       select count(*)::int as made from products where id like 'big%'`.execute(db);
     const made = rows[0]?.made ?? 0;

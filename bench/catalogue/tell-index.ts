@@ -10,10 +10,17 @@ export async function tellIndex(
 ): Promise<void> {
   const told = await (await fetch(`${shop.address}/metrics`)).text();
   const gauge = (name: string) => Number(new RegExp(`^chowk_${name} (\\S+)`, 'm').exec(told)?.[1] ?? 0);
-  const megabytes = (await residentMemory(shop.address)) / 1_048_576;
   const used = shop.processor();
   tell(
     `${whole(gauge('search_index_products'))} products read from ${from} in ${gauge('search_index_load_seconds').toFixed(1)} s, ready ${(shop.readyAfter / 1_000).toFixed(1)} s after the start; since then ${(used.shop / 1_000).toFixed(0)} s of the shop's ` +
-      `processor time, ${(used.database / 1_000).toFixed(0)} s of the database's; the process holds ${megabytes.toFixed(0)} MB`,
+      `processor time, ${(used.database / 1_000).toFixed(0)} s of the database's; ${await heldBy(shop)}`,
   );
 }
+
+/** Tells what the shop's process holds now. */
+export async function tellMemory(shop: MeasuredShop, tell: (line: string) => void): Promise<void> {
+  tell(`after all that was asked ${await heldBy(shop)}`);
+}
+
+const heldBy = async ({ address }: MeasuredShop): Promise<string> =>
+  `the process holds ${((await residentMemory(address)) / 1_048_576).toFixed(0)} MB`;

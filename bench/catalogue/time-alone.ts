@@ -1,31 +1,26 @@
 import { Agent, get } from 'node:http';
-import { percentile } from '../measure.ts';
 
+/** Milliseconds of each answer, and how many were none. */
 export interface Alone {
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  /** Answers that were none. */
-  readonly refused: number;
+  readonly times: number[];
+  refused: number;
 }
 
-/**
- * Asks 300 times over one kept connection, one request after the other, each another one, warmed up by 60. Plain `node:http`: `fetch` would
- * add half a millisecond of its own to each.
- */
-export async function timeAlone(address: string, path: (n: number) => string): Promise<Alone> {
+/** Asks for each of these in turn over one kept connection. Plain `node:http`: `fetch` would add half a millisecond of its own to each. */
+export async function timeAlone(
+  address: string,
+  paths: readonly string[],
+  told: Alone = { times: [], refused: 0 },
+): Promise<Alone> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  let refused = 0;
-  for (let n = -60; n < 300; n++) {
+  for (const path of paths) {
     const sent = performance.now();
-    const status = await ask(address + path(n + 60), agent);
-    if (n < 0) continue;
-    times.push(performance.now() - sent);
-    if (status !== 200) refused++;
+    const status = await ask(address + path, agent);
+    told.times.push(performance.now() - sent);
+    if (status !== 200) told.refused++;
   }
   agent.destroy();
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), refused };
+  return told;
 }
 
 /** The status of an answer, once it has come whole. */

@@ -4,3 +4,7 @@ export function digest(text: string, from = 0, to = text.length): number {
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0 || 1;
 }
+
+/** A digest and numbers as one digest. */
+export const joinedDigest = (first: number, numbers: readonly number[]): number =>
+  numbers.reduce((hash, one) => Math.imul(hash ^ one, 0x01000193), first) >>> 0 || 1;

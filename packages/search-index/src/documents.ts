@@ -1,5 +1,5 @@
 import { clearBit, setBit } from './bitmap.ts';
-import { digest } from './digest.ts';
+import { digest, joinedDigest } from './digest.ts';
 import { documentIds } from './document-ids.ts';
 import { type IndexState, widen } from './index-state.ts';
 import { invertedIndex } from './inverted-index.ts';
@@ -20,6 +20,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
   const labels: Record<L, LabelColumn> = mapValues(schema.labels, (keyOf, name) =>
     labelColumn(state.labels[name] as LabelState, keyOf),
   );
+  const names = Object.keys(labels) as L[];
   const inverted = invertedIndex(state.inverted, room, (column, anyOf) =>
     labels[column as L].withAny(anyOf, room()),
   );
@@ -37,7 +38,8 @@ export function openDocuments<L extends string, N extends string, O extends stri
 
   /** The number under which this content is held. */
   function hold({ id, text, labels: its }: Document<L, N>): number {
-    const content = digest(`${text}\n${JSON.stringify(its)}`);
+    const codes = names.map((name) => labels[name].codeOf(its[name]));
+    const content = joinedDigest(digest(text), codes);
     const known = ids.find(id) ?? number(id);
     if (state.contents[known] === content) return known;
     const isNew = state.contents[known] === 0;
@@ -48,7 +50,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
     }
     state.contents[doc] = content;
     inverted.add(doc, text, schema.scan);
-    for (const name of Object.keys(labels) as L[]) labels[name].put(doc, its[name], room());
+    for (const [at, name] of names.entries()) labels[name].put(doc, codes[at] ?? 0, room());
     return doc;
   }
 

@@ -111,8 +111,10 @@ export function invertedIndex(
       if (cached.size > 0) cached.clear();
       scan(text, (whole, from, to, fields) => {
         const number = dictionary.number(whole, from, to);
-        for (const [field, postings] of state.fields.entries())
-          if ((fields >>> field) & 1) postings[number] = addPosting(postings[number], doc, room());
+        for (let field = 0; field < state.fields.length; field++) {
+          const postings = (fields >>> field) & 1 ? state.fields[field] : undefined;
+          if (postings) postings[number] = addPosting(postings[number], doc, room());
+        }
       });
     },
     look,

@@ -19,8 +19,10 @@ export interface LabelState {
 /** Each document's labels, such as the sizes it comes in: counted by name, chosen by key. */
 export interface LabelColumn {
   readonly state: LabelState;
-  /** Sets the labels of a new document. */
-  put(doc: number, labels: readonly string[], room: number): void;
+  /** The code of a list of labels, which stands for nothing else. */
+  codeOf(labels: readonly string[]): number;
+  /** Gives a new document the labels of a code. */
+  put(doc: number, code: number, room: number): void;
   labelsOf(doc: number): readonly string[];
   /** The documents that have any of these labels. */
   withAny(labels: readonly string[], room: number): Bitmap;
@@ -40,11 +42,13 @@ export const emptyLabels = (expected: number): LabelState => ({
 /** @param keyOf what of a label counts when it is chosen */
 export function labelColumn(state: LabelState, keyOf: (label: string) => string): LabelColumn {
   const keys = termDictionary(state.keys);
-  const codes = new Map(state.lists.map((list, code) => [JSON.stringify(list), code]));
+  const codes = new Map(state.lists.map((list, code) => [textOf(list), code]));
+  /** By code, the numbers of the keys of its labels. */
+  const numbers: number[][] = [];
   const postingsOf = (label: string) => state.postings[keys.find(keyOf(label)) ?? -1];
 
   function codeOf(labels: readonly string[]): number {
-    const text = JSON.stringify(labels);
+    const text = textOf(labels);
     const known = codes.get(text);
     if (known !== undefined) return known;
     const code = state.lists.push([...labels]) - 1;
@@ -54,13 +58,13 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
 
   return {
     state,
-    put(doc, labels, room) {
-      const code = codeOf(labels);
+    codeOf,
+    put(doc, code, room) {
       if (doc >= state.codes.length || code > maxCode(state.codes))
         state.codes = grown(state.codes, room, state.lists.length);
       state.codes[doc] = code;
-      for (const key of new Set(labels.map(keyOf))) {
-        const number = keys.number(key);
+      numbers[code] ??= [...new Set((state.lists[code] ?? []).map(keyOf))].map((key) => keys.number(key));
+      for (const number of numbers[code]) {
         state.postings[number] = addPosting(state.postings[number], doc, room);
       }
     },
@@ -85,6 +89,10 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
     },
   };
 }
+
+/** A list of labels as one text, which no other list has; most lists are of one label. */
+const textOf = (labels: readonly string[]): string =>
+  labels.length === 1 && labels[0] && labels[0][0] !== '[' ? labels[0] : JSON.stringify(labels);
 
 const maxCode = (codes: LabelCodes): number => 256 ** codes.BYTES_PER_ELEMENT - 1;
 

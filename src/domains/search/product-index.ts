@@ -63,7 +63,7 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     ratings: 'u32',
     inStock: 'u8',
     createdAt: 'f64',
-    popularity: 'f64',
+    popularity: 'u32',
     nameTerms: 'u8',
   },
   orders: {
