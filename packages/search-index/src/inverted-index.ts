@@ -43,13 +43,6 @@ export function invertedIndex(
   /** A query is looked at more than once, and some are of a hundred terms. */
   const keys = new WeakMap<Query, string>();
 
-  function uniteTerm(found: Bitmap, number: number, fields: number): void {
-    for (const [field, postings] of state.fields.entries()) {
-      const held = (fields >>> field) & 1 ? postings[number] : undefined;
-      if (held) unitePostings(found, held);
-    }
-  }
-
   function find(query: Query, found: Bitmap): Bitmap {
     if ('not' in query) {
       found.fill(0xffffffff);
@@ -62,7 +55,8 @@ export function invertedIndex(
   /** Single terms of many are not cached by themselves: a set for each would push out the sets that cost more. */
   function uniteQuery(found: Bitmap, query: Query): void {
     if ('term' in query)
-      for (const number of numbersOf(query.term, query.prefix)) uniteTerm(found, number, query.fields);
+      for (const number of numbersOf(query.term, query.prefix))
+        for (const one of inFields(state, number, query.fields)) unitePostings(found, one);
     else if ('label' in query) unite(found, labelled(query.label, query.anyOf));
     else if ('any' in query) for (const one of query.any) uniteQuery(found, one);
     else unite(found, look(query));
@@ -79,21 +73,10 @@ export function invertedIndex(
   const numbersOf = (term: string, prefix = false): readonly number[] =>
     prefix ? dictionary.withPrefix(term) : [dictionary.find(term) ?? -1];
 
-  /** A term that stands in one field only is held as the very set. */
-  function setOf(query: Query): Bitmap | null {
-    if (!('term' in query) || query.prefix) return null;
-    const number = dictionary.find(query.term) ?? -1;
-    const held = state.fields.flatMap(
-      (postings, field) => ((query.fields >>> field) & 1 && postings[number]) || [],
-    );
-    const [only, ...others] = held;
-    return only?.bitmap && others.length === 0 && only.bitmap.length === (room() + 31) >>> 5
-      ? only.bitmap
-      : null;
-  }
+  const postingsOf = (term: string, fields: number) => inFields(state, dictionary.find(term) ?? -1, fields);
 
   function look(query: Query): Bitmap {
-    const own = setOf(query);
+    const own = 'term' in query && !query.prefix && heldSet(postingsOf(query.term, query.fields), room());
     if (own) return own;
     if ('all' in query) return find(query, scratch(room()));
     const key = keys.get(query) ?? JSON.stringify(query);
@@ -119,4 +102,14 @@ export function invertedIndex(
     },
     look,
   };
+}
+
+/** The postings of a term in some fields. */
+const inFields = ({ fields }: InvertedState, number: number, wanted: number): Postings[] =>
+  fields.flatMap((postings, field) => ((wanted >>> field) & 1 && postings[number]) || []);
+
+/** A term that stands in one field only may be held as the very set. */
+function heldSet([only, ...others]: readonly Postings[], room: number): Bitmap | null {
+  const isSet = others.length === 0 && only?.bitmap?.length === (room + 31) >>> 5;
+  return isSet ? (only?.bitmap ?? null) : null;
 }
