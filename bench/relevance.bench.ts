@@ -16,7 +16,8 @@ import {
 } from '../test/relevance/asked.ts';
 import { askedOfReal } from '../test/relevance/asked-real.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
-import { freshOfTown } from '../test/relevance/asked-fresh.ts';
+import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
+import { laterOfReal } from '../test/relevance/asked-real-later.ts';
 import { laterOfTown } from '../test/relevance/asked-town-later.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
@@ -145,7 +146,11 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
   try {
     await migrate(db);
     const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
-    const others = await beside(db, readAsked(askedOfReal), await shelfOfReal(realFile));
+    const others = await beside(
+      db,
+      [askedOfReal, laterOfReal, freshOfReal].flatMap(readAsked),
+      await shelfOfReal(realFile),
+    );
     return { ...measured, others };
   } finally {
     await db.destroy();
