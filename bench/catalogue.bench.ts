@@ -104,7 +104,7 @@ function printAlone({ town, big, busy }: Awaited<ReturnType<typeof askAlone>>): 
       'refused',
       'the town',
       'of by slug',
-      'a million of it',
+      'times the town',
     ],
     ...Object.entries(big).map(([kind, told]) => [
       kind,
