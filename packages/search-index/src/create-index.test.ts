@@ -21,8 +21,16 @@ const schema: Schema<'colour', 'weight', 'heavy' | 'light'> = {
   labels: { colour: (name) => name.toLowerCase() },
   numbers: { weight: 'u32' },
   orders: {
-    heavy: { weight: ({ weight }, doc) => weight[doc] ?? 0, key: (weight) => weight },
-    light: { weight: ({ weight }, doc) => -(weight[doc] ?? 0), key: (weight) => 1_000 + weight },
+    heavy: {
+      weight: ({ weight }, doc) => weight[doc] ?? 0,
+      key: (weight) => weight,
+      within: { number: 'weight', weights: (from, to) => [from, to] },
+    },
+    light: {
+      weight: ({ weight }, doc) => -(weight[doc] ?? 0),
+      key: (weight) => 1_000 + weight,
+      within: { number: 'weight', weights: (from, to) => [-to, -from] },
+    },
   },
 };
 
@@ -79,7 +87,8 @@ function randomQuery(roll: (below: number) => number, depth = 2): Query {
 
 const hasColour = ({ labels }: Pick<Entry, 'labels'>, wanted: string) =>
   labels.colour.some((one) => one.toLowerCase() === wanted);
-const inWeight = ({ numbers }: Entry) => numbers.weight >= 2 && numbers.weight <= 4;
+const inWeight = ({ numbers }: Entry, { from = 0, to = 9 }: { from?: number; to?: number }) =>
+  numbers.weight >= from && numbers.weight <= to;
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
   const roll = dice(seed);
@@ -101,9 +110,10 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
       if (round % 20 === 19) await restart(round);
       const query = roll(4) ? randomQuery(roll) : null;
       const left = [...plain.values()].filter((one) => one.shown && (!query || holds(one, query)));
-      const chosen = left.filter((one) => hasColour(one, 'red') && inWeight(one));
+      const bounds = { ...(roll(4) && { from: roll(4) }), ...(roll(4) && { to: 2 + roll(4) }) };
+      const chosen = left.filter((one) => hasColour(one, 'red') && inWeight(one, bounds));
       const conditions = [
-        { number: 'weight', from: 2, to: 4 },
+        { number: 'weight', ...bounds },
         { label: 'colour', anyOf: ['RED'] },
       ] as const;
       const order = roll(2) ? 'heavy' : 'light';
@@ -111,8 +121,9 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
       const sorted = chosen.toSorted(
         (a, b) => sign * (a.numbers.weight - b.numbers.weight) || (a.id < b.id ? -1 : 1),
       );
-      expect(index.page(index.find(query, conditions), order, 1, 4)).toEqual(
-        sorted.slice(1, 4).map(({ id }) => id),
+      const page: [number, number] = roll(3) ? [1, 4] : [roll(20), 20];
+      expect(index.page(index.find(query, conditions), order, ...page, conditions)).toEqual(
+        sorted.slice(...page).map(({ id }) => id),
       );
       const facets = index.facets(index.find(query), conditions);
       const weights = left.filter((one) => hasColour(one, 'red')).map(({ numbers }) => numbers.weight);
@@ -125,7 +136,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
         low: Math.min(...weights),
         high: Math.max(...weights),
       });
-      const named = left.filter(inWeight).flatMap(({ labels }) => labels.colour);
+      const named = left.filter((one) => inWeight(one, bounds)).flatMap(({ labels }) => labels.colour);
       expect(facets.labels('colour')).toEqual(
         new Map([...Map.groupBy(named, (name) => name)].map(([name, all]) => [name, all.length])),
       );

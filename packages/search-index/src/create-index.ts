@@ -1,4 +1,5 @@
-import { type Bitmap, cardinality, docsOf, intersect, keepBetween } from './bitmap.ts';
+import { type Bitmap, cardinality, docsOf, intersect } from './bitmap.ts';
+import { boundsOf } from './bounds.ts';
 import { openDocuments } from './documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { emptyState, type IndexState } from './index-state.ts';
@@ -19,6 +20,7 @@ export function createIndex<L extends string, N extends string, O extends string
 ) {
   const documents = openDocuments(schema, state);
   const { ids, room, inverted, labels, columns, orders, weightBy } = documents;
+  const bounds = boundsOf(schema, columns, orders);
 
   /** Of two documents of equal weight the lesser id comes first. */
   const isBefore = (a: number, b: number): boolean =>
@@ -26,13 +28,6 @@ export function createIndex<L extends string, N extends string, O extends string
 
   const bytesOf = (one: Condition<L, N>): number =>
     'label' in one ? 0 : columns[one.number].BYTES_PER_ELEMENT;
-
-  function narrow(found: Bitmap, condition: Condition<L, N>): void {
-    if ('label' in condition)
-      return intersect(found, labels[condition.label].withAny(condition.anyOf, room()));
-    const { from = -Infinity, to = Infinity } = condition;
-    keepBetween(found, columns[condition.number], from, to);
-  }
 
   /** The documents, of all that are shown or `among` some, that a query finds and that meet all conditions. */
   function find(
@@ -43,7 +38,9 @@ export function createIndex<L extends string, N extends string, O extends string
     const found = copyOf(among);
     if (query) intersect(found, inverted.look(query));
     // Labels first, then columns of few bytes: they leave fewer documents whose numbers are looked at one by one.
-    for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b))) narrow(found, one);
+    for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b)))
+      if ('label' in one) intersect(found, labels[one.label].withAny(one.anyOf, room()));
+      else bounds.keep(found, one.number, one);
     return found;
   }
 
@@ -63,9 +60,13 @@ export function createIndex<L extends string, N extends string, O extends string
     /** How many shown documents have this label. */
     countLabel: (column: L, label: string): number =>
       cardinality(find(null, [{ label: column, anyOf: [label] }])),
-    /** The ids from place `from` up to before `to`, in an order. */
-    page(among: Bitmap, order: O, from: number, to: number): string[] {
-      const docs = orders[order].first(among, to) ?? docsOf(among);
+    /**
+     * The ids from place `from` up to before `to`, in an order.
+     * @param met conditions that all of `among` meet: bounds tell where in the order to begin
+     */
+    page(among: Bitmap, order: O, from: number, to: number, met: readonly Condition<L, N>[] = []): string[] {
+      const greatest = bounds.greatestKey(order, met);
+      const docs = orders[order].first(among, to, undefined, 0, greatest) ?? docsOf(among);
       return top({ docs, weigh: weightBy(order), isBefore }, from, to).map(ids.idOf);
     },
     /** The same by a ranking of the caller's own. */

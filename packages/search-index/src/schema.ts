@@ -13,6 +13,11 @@ export interface Order<Numbers extends string> {
   readonly weight: (columns: Readonly<Record<Numbers, NumberColumn>>, doc: number) => number;
   /** The weight as a whole number from 0 to `maxKey`: a greater weight never has a lesser key. */
   readonly key: (weight: number) => number;
+  /** Where documents go by one column first: the least and the greatest weight of all that lie within bounds there. */
+  readonly within?: {
+    readonly number: Numbers;
+    readonly weights: (from: number, to: number) => readonly [low: number, high: number];
+  };
 }
 
 /** What documents hold. */

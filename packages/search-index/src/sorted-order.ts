@@ -1,5 +1,15 @@
 import { maxKey } from './schema.ts';
-import { type Bitmap, cardinality, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+import {
+  type Bitmap,
+  cardinality,
+  clearBit,
+  emptyBitmap,
+  hasBit,
+  intersect,
+  setBit,
+  subtract,
+} from './bitmap.ts';
+import { leadingSets } from './leading-sets.ts';
 
 /** All documents sorted by one order, for who wants the first few of very many. */
 export interface SortedOrder {
@@ -10,13 +20,20 @@ export interface SortedOrder {
   /**
    * Candidates among which are the first `wanted` of `among`, first by `level` (0 to `maxLevel`, the highest first) and then in this order;
    * those of equal keys come all together. Null where to find them would take longer than to look at all of `among`.
+   * @param greatest a key that none of `among` is above
    */
   first(
     among: Bitmap,
     wanted: number,
     level?: (doc: number) => number,
     maxLevel?: number,
+    greatest?: number,
   ): Uint32Array | null;
+  /**
+   * Leaves in `found` only those with a key between two, without looking at each; of those with the key `low` or `high` itself only the ones that
+   * `holds` says. False, and nothing done, where to look at each is as fast.
+   */
+  keepBetween(found: Bitmap, low: number, high: number, holds: (doc: number) => boolean): boolean;
 }
 
 /** Past so many moved documents, which are each looked at, all are sorted again. */
@@ -24,6 +41,9 @@ const maxMoved = 20_000;
 
 /** So many are looked at in any case; past them twice as many as there are to be found, at most an eighth of all. */
 const minPatience = 10_000;
+
+/** Fewer than one in so many are looked at one by one sooner than sets are made of all between two bounds. */
+const fewIn = 48;
 
 /** Half of a key's 27 bits. */
 const digitBits = 14;
@@ -52,6 +72,31 @@ function byKey(count: number, keyOf: (doc: number) => number): Uint32Array {
   return docs;
 }
 
+/** The first place of a lesser key than this. What has moved no longer has the key of its place, and is passed over. */
+function placeBelow(
+  key: number,
+  ordered: Uint32Array,
+  isMoved: Bitmap,
+  keyOf: (doc: number) => number,
+): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    let at = middle;
+    while (at < high && hasBit(isMoved, ordered[at] ?? 0)) at++;
+    if (at < high && keyOf(ordered[at] ?? 0) >= key) low = at + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Of these those that are found and hold. */
+function lookedAt(docs: Iterable<number>, found: Bitmap, holds: (doc: number) => boolean): number[] {
+  const kept: number[] = [];
+  for (const doc of docs) if (hasBit(found, doc) && holds(doc)) kept.push(doc);
+  return kept;
+}
+
 /** @param keyOf a whole number from 0 to `maxKey`; the greatest come first */
 export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
   let ordered: Uint32Array = new Uint32Array(0);
@@ -59,6 +104,8 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
   let isSorted = false;
   const moved = new Set<number>();
   let isMoved: Bitmap = emptyBitmap(0);
+  /** Made when bounds are first asked for. */
+  let leading: ReturnType<typeof leadingSets> | null = null;
 
   function sort(count: number): void {
     all = count;
@@ -66,7 +113,10 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
     ordered = byKey(count, keyOf);
     moved.clear();
     isMoved = emptyBitmap(count);
+    leading = null;
   }
+
+  const firstBelow = (key: number): number => placeBelow(key, ordered, isMoved, keyOf);
 
   return {
     sort,
@@ -76,14 +126,30 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
       all = Math.max(all, doc + 1);
       if (moved.add(doc).size > maxMoved) sort(all);
     },
-    first(among, wanted, level = () => 0, maxLevel = 0) {
-      if (!isSorted) return null;
+    keepBetween(found, low, high, holds) {
+      if (!isSorted || cardinality(found) * fewIn < ordered.length) return false;
+      const [from, to] = [firstBelow(high), firstBelow(low + 1)];
+      const ofGreatest = ordered.subarray(firstBelow(high + 1), from);
+      const ofLeast = ordered.subarray(to, firstBelow(low));
+      const kept = [moved, ofGreatest, ofLeast].flatMap((docs) => lookedAt(docs, found, holds));
+      leading ??= leadingSets(ordered);
+      const room = found.length * 32;
+      intersect(found, leading(to, room));
+      if (from > 0) subtract(found, leading(from, room));
+      for (const doc of moved) clearBit(found, doc);
+      for (const doc of kept) setBit(found, doc);
+      return true;
+    },
+    first(among, wanted, level = () => 0, maxLevel = 0, greatest = Infinity) {
+      const count = isSorted ? cardinality(among) : 0;
+      if (count <= wanted) return null;
       const met = [...moved].filter((doc) => hasBit(among, doc));
       const left = Array.from({ length: maxLevel + 1 }, () => wanted);
       const least = Array.from({ length: maxLevel + 1 }, () => 0);
-      const patience = Math.max(minPatience, Math.min(ordered.length / 8, 2 * cardinality(among)));
-      for (let at = 0; at < ordered.length; at++) {
-        if (at > patience) return null;
+      const patience = Math.max(minPatience, Math.min(ordered.length / 8, 2 * count));
+      const start = firstBelow(greatest + 1);
+      for (let at = start; at < ordered.length; at++) {
+        if (at - start > patience) return null;
         const doc = ordered[at] ?? 0;
         if (!hasBit(among, doc) || hasBit(isMoved, doc)) continue;
         const its = level(doc);

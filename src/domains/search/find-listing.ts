@@ -43,7 +43,7 @@ export function findListing(
     ids:
       page.order === 'relevance' && words
         ? rankByRelevance({ index, names, words, matches, levels: levelsOf(learned, words) }, from, to)
-        : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
+        : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to, chosen),
     total: cardinality(matches),
     facets: withFacets ? facetsOf({ index, names }, filters, found, matches) : undefined,
   };

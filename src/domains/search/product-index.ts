@@ -34,6 +34,7 @@ const clamped = (key: number) => Math.min(maxKey, Math.max(0, Math.floor(key)));
 const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<Numeric> => ({
   weight: (columns, doc) => sign * (columns[column][doc] ?? 0),
   key,
+  within: { number: column, weights: (from, to) => (sign > 0 ? [from, to] : [-to, -from]) },
 });
 
 /** More ratings than this count as this many. */
@@ -82,6 +83,10 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     rating: {
       weight: ({ tenths, ratings }, doc) => (tenths[doc] ?? 0) * 2 ** 32 + (ratings[doc] ?? 0),
       key: (weight) => Math.floor(weight / 2 ** 32) * 2 ** 20 + Math.min(maxRatings, weight % 2 ** 32),
+      within: {
+        number: 'tenths',
+        weights: (from, to) => [Math.ceil(from) * 2 ** 32, (Math.floor(to) + 1) * 2 ** 32 - 1],
+      },
     },
     popular: by(
       'popularity',

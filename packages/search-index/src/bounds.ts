@@ -1,0 +1,40 @@
+import { type Bitmap, keepBetween } from './bitmap.ts';
+import type { Condition, NumberColumn, Schema } from './schema.ts';
+import type { SortedOrder } from './sorted-order.ts';
+
+interface Bounds {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** Bounds on columns of numbers: told by the orders that go by the same column first. */
+export function boundsOf<L extends string, N extends string, O extends string>(
+  schema: Pick<Schema<L, N, O>, 'orders'>,
+  columns: Readonly<Record<N, NumberColumn>>,
+  orders: Readonly<Record<O, SortedOrder>>,
+) {
+  /** The least and the greatest key in an order that a number within bounds can have. */
+  function keysWithin(order: O, { from = -Infinity, to = Infinity }: Bounds): [low: number, high: number] {
+    const { within, key } = schema.orders[order];
+    const [low, high] = within?.weights(from, to) ?? [-Infinity, Infinity];
+    return [low === -Infinity ? low : key(low), high === Infinity ? high : key(high)];
+  }
+
+  return {
+    /** Leaves in `found` only those whose number in a column lies within bounds. */
+    keep(found: Bitmap, number: N, bounds: Bounds): void {
+      const { from = -Infinity, to = Infinity } = bounds;
+      const column = columns[number];
+      const order = (Object.keys(orders) as O[]).find((one) => schema.orders[one].within?.number === number);
+      const holds = (doc: number) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to;
+      const isDone = order && orders[order].keepBetween(found, ...keysWithin(order, bounds), holds);
+      if (!isDone) keepBetween(found, column, from, to);
+    },
+    /** The greatest key in an order of what meets all these conditions. */
+    greatestKey(order: O, met: readonly Condition<L, N>[]): number {
+      const column = schema.orders[order].within?.number;
+      const bounds = met.find((one) => 'number' in one && one.number === column);
+      return keysWithin(order, bounds && 'number' in bounds ? bounds : {})[1];
+    },
+  };
+}
