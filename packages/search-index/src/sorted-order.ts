@@ -91,9 +91,12 @@ function placeBelow(
 }
 
 /** Of these those that are found and hold. */
-function lookedAt(docs: Iterable<number>, found: Bitmap, holds: (doc: number) => boolean): number[] {
+function lookedAt(docs: Uint32Array, found: Bitmap, holds: (doc: number) => boolean): number[] {
   const kept: number[] = [];
-  for (const doc of docs) if (hasBit(found, doc) && holds(doc)) kept.push(doc);
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] ?? 0;
+    if (hasBit(found, doc) && holds(doc)) kept.push(doc);
+  }
   return kept;
 }
 
@@ -131,7 +134,9 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
       const [from, to] = [firstBelow(high), firstBelow(low + 1)];
       const ofGreatest = ordered.subarray(firstBelow(high + 1), from);
       const ofLeast = ordered.subarray(to, firstBelow(low));
-      const kept = [moved, ofGreatest, ofLeast].flatMap((docs) => lookedAt(docs, found, holds));
+      const kept = [Uint32Array.from(moved), ofGreatest, ofLeast].flatMap((docs) =>
+        lookedAt(docs, found, holds),
+      );
       leading ??= leadingSets(ordered);
       const room = found.length * 32;
       intersect(found, leading(to, room));
