@@ -17,6 +17,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
 ) {
   const ids = documentIds(state.ids);
   const room = () => state.contents.length;
+  const isReserved = (doc: number) => state.contents[doc] === 0;
   const labels: Record<L, LabelColumn> = mapValues(schema.labels, (keyOf, name) =>
     labelColumn(state.labels[name] as LabelState, keyOf),
   );
@@ -29,6 +30,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
   const orders: Record<O, SortedOrder> = mapValues(schema.orders, ({ weight, key }) =>
     sortedOrder((doc) => key(weight(columns, doc))),
   );
+  const sortedBy = Object.keys(orders) as O[];
 
   function number(id: string): number {
     const doc = ids.add(id);
@@ -36,15 +38,16 @@ export function openDocuments<L extends string, N extends string, O extends stri
     return doc;
   }
 
+  let isWhole = false; // all have come of which numbers were reserved
   /** The number under which this content is held. */
   function hold({ id, text, labels: its }: Document<L, N>): number {
     const codes = names.map((name) => labels[name].codeOf(its[name]));
     const content = joinedDigest(digest(text), codes);
-    const known = ids.find(id) ?? number(id);
-    if (state.contents[known] === content) return known;
-    const isNew = state.contents[known] === 0;
-    const doc = isNew ? known : number(id);
-    if (!isNew) {
+    const known = ids.find(id);
+    if (known !== undefined && state.contents[known] === content) return known;
+    // What stands under an old number may just be written to a snapshot: who comes late gets a new one.
+    const doc = known !== undefined && isReserved(known) && !isWhole ? known : number(id);
+    if (known !== undefined && !isReserved(known)) {
       clearBit(state.shown, known);
       state.dead++;
     }
@@ -64,18 +67,16 @@ export function openDocuments<L extends string, N extends string, O extends stri
     weightBy,
     /** Numbers the documents to come, by ascending id, before any is put. */
     reserve: (id: string): void => {
-      number(id);
-      state.inIdOrder = state.ids.count;
+      state.inIdOrder = number(id) + 1;
     },
     /** Takes a document in, or what has become of it. */
     put: (document: Document<L, N>): void => {
       const doc = hold(document);
-      const names = Object.keys(orders) as O[];
-      const before = names.map((order) => weightBy(order)(doc));
+      const before = sortedBy.map((order) => weightBy(order)(doc));
       for (const name of Object.keys(columns) as N[]) columns[name][doc] = document.numbers[name];
       if (document.shown) setBit(state.shown, doc);
       else clearBit(state.shown, doc);
-      for (const [at, order] of names.entries())
+      for (const [at, order] of sortedBy.entries())
         if (doc >= state.inIdOrder || weightBy(order)(doc) !== before[at]) orders[order].move(doc);
     },
     /** Takes a document out. */
@@ -85,6 +86,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
     },
     /** To be called when all documents have come. */
     sort: (): void => {
+      isWhole = true;
       for (const order of Object.values<SortedOrder>(orders)) order.sort(state.ids.count);
     },
   };

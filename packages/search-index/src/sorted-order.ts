@@ -1,4 +1,3 @@
-import { maxKey } from './schema.ts';
 import {
   type Bitmap,
   cardinality,
@@ -9,6 +8,7 @@ import {
   setBit,
   subtract,
 } from './bitmap.ts';
+import { byKey } from './by-key.ts';
 import { leadingSets } from './leading-sets.ts';
 
 /** All documents sorted by one order, for who wants the first few of very many. */
@@ -44,33 +44,6 @@ const minPatience = 10_000;
 
 /** Fewer than one in so many are looked at one by one sooner than sets are made of all between two bounds. */
 const fewIn = 48;
-
-/** Half of a key's 27 bits. */
-const digitBits = 14;
-
-/** Documents by descending key, equals by number: a radix sort in two passes. */
-function byKey(count: number, keyOf: (doc: number) => number): Uint32Array {
-  const keys = new Uint32Array(count);
-  let [docs, sorted] = [new Uint32Array(count), new Uint32Array(count)];
-  for (let doc = 0; doc < count; doc++) {
-    keys[doc] = maxKey - keyOf(doc);
-    docs[doc] = doc;
-  }
-  for (const shift of [0, digitBits]) {
-    const places = new Uint32Array(2 ** digitBits + 1);
-    const digitAt = (at: number) => ((keys[docs[at] ?? 0] ?? 0) >>> shift) & (2 ** digitBits - 1);
-    for (let at = 0; at < count; at++) places[digitAt(at) + 1] = (places[digitAt(at) + 1] ?? 0) + 1;
-    for (let at = 1; at < places.length; at++) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
-    for (let at = 0; at < count; at++) {
-      const digit = digitAt(at);
-      const place = places[digit] ?? 0;
-      sorted[place] = docs[at] ?? 0;
-      places[digit] = place + 1;
-    }
-    [docs, sorted] = [sorted, docs];
-  }
-  return docs;
-}
 
 /** The first place of a lesser key than this. What has moved no longer has the key of its place, and is passed over. */
 function placeBelow(

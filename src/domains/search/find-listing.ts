@@ -36,14 +36,16 @@ export function findListing(
   if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
   const chosen = choicesOf(filters, { index, names });
   const { words } = filters;
+  const [from, to] = [before(page), before(page) + page.size];
+  const order = page.order === 'relevance' ? 'newest' : page.order;
+  if (!words && !withFacets) return index.list([...within, ...chosen], order, from, to);
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
   const matches = index.find(null, chosen, found);
-  const [from, to] = [before(page), before(page) + page.size];
   return {
     ids:
       page.order === 'relevance' && words
         ? rankByRelevance({ index, names, words, matches, levels: levelsOf(learned, words) }, from, to)
-        : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to, chosen),
+        : index.page(matches, order, from, to, chosen),
     total: cardinality(matches),
     facets: withFacets ? facetsOf({ index, names }, filters, found, matches) : undefined,
   };

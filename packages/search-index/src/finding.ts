@@ -1,0 +1,85 @@
+import { type Bitmap, cardinality, docsOf, intersect } from './bitmap.ts';
+import { boundsOf } from './bounds.ts';
+import type { openDocuments } from './documents.ts';
+import type { IndexState } from './index-state.ts';
+import { keptLists } from './kept-lists.ts';
+import type { Query } from './query.ts';
+import { copyOf } from './scratch.ts';
+import type { Condition, Schema } from './schema.ts';
+import { top } from './top.ts';
+
+/** What finds the documents of a state. */
+export function openFinding<L extends string, N extends string, O extends string>(
+  schema: Schema<L, N, O>,
+  state: IndexState,
+  documents: ReturnType<typeof openDocuments<L, N, O>>,
+) {
+  const { ids, room, inverted, labels, columns, orders, weightBy } = documents;
+  const bounds = boundsOf(schema, columns, orders);
+
+  /** Of two documents of equal weight the lesser id comes first. */
+  const isBefore = (a: number, b: number): boolean =>
+    a < state.inIdOrder && b < state.inIdOrder ? a < b : ids.idOf(a) < ids.idOf(b);
+
+  const bytesOf = (one: Condition<L, N>): number =>
+    'label' in one ? 0 : columns[one.number].BYTES_PER_ELEMENT;
+
+  /** The documents, of all that are shown or `among` some, that a query finds and that meet all conditions. */
+  function find(
+    query: Query | null,
+    conditions: readonly Condition<L, N>[] = [],
+    among: Bitmap = state.shown,
+  ): Bitmap {
+    const found = copyOf(among);
+    if (query) intersect(found, inverted.look(query));
+    // Labels first, then columns of few bytes: they leave fewer documents whose numbers are looked at one by one.
+    for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b)))
+      if ('label' in one) intersect(found, labels[one.label].withAny(one.anyOf, room()));
+      else bounds.keep(found, one.number, one);
+    return found;
+  }
+
+  const lists = keptLists<L, N, O>(
+    (conditions) => find(null, conditions),
+    (order) => ({ ...schema.orders[order], weigh: weightBy(order) }),
+    isBefore,
+  );
+
+  /**
+   * The ids from place `from` up to before `to`, in an order.
+   * @param met conditions that all of `among` meet: bounds tell where in the order to begin
+   */
+  function page(
+    among: Bitmap,
+    order: O,
+    from: number,
+    to: number,
+    met: readonly Condition<L, N>[] = [],
+  ): string[] {
+    const greatest = bounds.greatestKey(order, met);
+    const docs = orders[order].first(among, to, undefined, 0, greatest) ?? docsOf(among);
+    return top({ docs, weigh: weightBy(order), isBefore }, from, to).map(ids.idOf);
+  }
+
+  /** The ids from place `from` up to before `to` of all that meet some conditions, in an order, and how many meet them. */
+  function list(
+    conditions: readonly Condition<L, N>[],
+    order: O,
+    from: number,
+    to: number,
+  ): { ids: string[]; total: number } {
+    const part = lists.part(order, conditions, from, to);
+    if (part) return { ids: Array.from(part.docs, ids.idOf), total: part.total };
+    const found = find(null, conditions);
+    return { ids: page(found, order, from, to, conditions), total: cardinality(found) };
+  }
+
+  return {
+    isBefore,
+    find,
+    page,
+    list,
+    /** To be called when a document changes. */
+    forget: lists.forget,
+  };
+}

@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache';
+import { type Bitmap, cardinality, docsOf } from './bitmap.ts';
+import { byKey } from './by-key.ts';
+import type { Condition, Order } from './schema.ts';
+
+/** A part of what conditions leave, in an order, and how much they leave. */
+interface ListPart {
+  readonly docs: Uint32Array;
+  readonly total: number;
+}
+
+/** An order's part of the schema, of documents. */
+interface ListOrder<N extends string> {
+  readonly weigh: (doc: number) => number;
+  readonly key: (weight: number) => number;
+  readonly within?: Order<N>['within'];
+}
+
+/** Bytes of lists that are kept, four for each document. */
+const maxKeptBytes = 20_000_000;
+
+/** Longer lists are not made: to sort so many takes some milliseconds. */
+const maxListed = 2 ** 17;
+
+/**
+ * What conditions leave, as sorted lists: a page is a part of one, bounds on the column that the order goes by are two places in it, and their distance is the total.
+ * A list is made when it is asked for the second time. All are to be forgotten when a document changes.
+ */
+export function keptLists<L extends string, N extends string, O extends string>(
+  find: (conditions: readonly Condition<L, N>[]) => Bitmap,
+  orderOf: (order: O) => ListOrder<N>,
+  isBefore: (a: number, b: number) => boolean,
+) {
+  const lists = new LRUCache<string, Uint32Array | 'asked' | 'long'>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: (list) => 200 + (typeof list === 'string' ? 0 : list.byteLength),
+  });
+
+  function listOf(key: string, order: ListOrder<N>, conditions: readonly Condition<L, N>[]) {
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, 'asked');
+    if (known !== 'asked') return known;
+    const found = find(conditions);
+    const list = cardinality(found) > maxListed ? 'long' : sorted(docsOf(found), order, isBefore);
+    lists.set(key, list);
+    return list;
+  }
+
+  return {
+    /** From place `from` up to before `to`; null where there is no list of it. */
+    part(name: O, conditions: readonly Condition<L, N>[], from: number, to: number): ListPart | null {
+      const order = orderOf(name);
+      const own = conditions.findIndex((one) => 'number' in one && one.number === order.within?.number);
+      const others = conditions.filter((_, at) => at !== own);
+      const list = listOf(JSON.stringify([name, others.map(textOf)]), order, others);
+      if (!list || typeof list === 'string') return null;
+      const [first, end] = placesWithin(list, order, conditions[own]);
+      return { docs: list.slice(first + from, Math.min(first + to, end)), total: end - first };
+    },
+    forget: (): void => {
+      if (lists.size > 0) lists.clear();
+    },
+  };
+}
+
+/** JSON knows no infinity. */
+const textOf = <L extends string, N extends string>(one: Condition<L, N>): readonly unknown[] =>
+  'label' in one ? [one.label, one.anyOf] : [one.number, String(one.from), String(one.to)];
+
+/** By descending weight, equals by `isBefore`. */
+function sorted<N extends string>(
+  docs: Uint32Array,
+  { weigh, key }: ListOrder<N>,
+  isBefore: (a: number, b: number) => boolean,
+): Uint32Array {
+  const weights = Float64Array.from(docs, weigh);
+  const keys = Uint32Array.from(weights, key);
+  const weightAt = (at: number) => weights[at] ?? 0;
+  const docAt = (at: number) => docs[at] ?? 0;
+  const compare = (a: number, b: number) =>
+    weightAt(b) - weightAt(a) || (isBefore(docAt(a), docAt(b)) ? -1 : 1);
+  const places = byKey(docs.length, (at) => keys[at] ?? 0);
+  // Equal keys may have different weights, and what came later may have any id.
+  for (let from = 0, to = 1; from < places.length; from = to++) {
+    let isSorted = true;
+    for (; to < places.length && keys[places[to] ?? 0] === keys[places[from] ?? 0]; to++)
+      isSorted &&= compare(places[to - 1] ?? 0, places[to] ?? 0) < 0;
+    if (!isSorted) places.subarray(from, to).sort(compare);
+  }
+  return places.map(docAt);
+}
+
+/** The first place of what is within bounds, and the one behind the last. */
+function placesWithin<L extends string, N extends string>(
+  list: Uint32Array,
+  { weigh, within }: ListOrder<N>,
+  bounds: Condition<L, N> | undefined,
+): readonly [from: number, to: number] {
+  if (!within || !bounds || !('number' in bounds)) return [0, list.length];
+  const { from = -Infinity, to = Infinity } = bounds;
+  const [least, greatest] = within.weights(from, to);
+  const first = firstPlace(list, (doc) => weigh(doc) <= greatest);
+  return [
+    first,
+    Math.max(
+      first,
+      firstPlace(list, (doc) => weigh(doc) < least),
+    ),
+  ];
+}
+
+/** The first place from which on all are so. */
+function firstPlace(list: Uint32Array, isSo: (doc: number) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSo(list[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
