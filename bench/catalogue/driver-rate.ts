@@ -49,9 +49,9 @@ async function statementsOf(connection: Connection, ids: readonly string[]): Pro
   const { db } = openDatabase(connection, 3);
   keepShownProducts(db, createCaches());
   const snapshot = await readSnapshot(db);
-  await readShown(db, snapshot, ids); // reads the products that it shows
+  await readShown(db, [{ snapshot, ids }]); // reads the products that it shows
   statements.length = 0;
-  await readShown(db, snapshot, ids);
+  await readShown(db, [{ snapshot, ids }]);
   prototype.query = query;
   await db.destroy();
   if (statements.length === 0) throw new Error('No statement was seen');

@@ -125,32 +125,35 @@ interface Told {
   readonly shown: ShownRows | null;
 }
 
+/** Products to be shown, found in an index that holds what a snapshot shows. */
+export interface Asked {
+  readonly snapshot: string;
+  readonly ids: readonly string[];
+}
+
 /**
- * These products as customers see them, and what has changed since the snapshot: in one statement, since a second one may be answered by a replica
- * that has not heard of the changes.
+ * For each who asks these products as customers see them, and what has changed since: in one statement, since a second one may be answered by a replica
+ * that has not heard of the changes. Who asks first has the oldest snapshot, so that nobody misses a change; who has a newer one is told of some again.
  */
 export async function readShown(
   db: Database,
-  snapshot: string,
-  ids: readonly string[],
-): Promise<Changes & { products: Product[] }> {
-  const asked = askShown(db, ids);
+  asked: readonly Asked[],
+): Promise<(Changes & { products: Product[] })[]> {
+  const shown = askShown(db, [...new Set(asked.flatMap(({ ids }) => ids))]);
   const told = await execute<Told>(db)`${prepared}
-    with changes as materialized (select ${since(snapshot, maxChanges)} as ids)
+    with changes as materialized (select ${since(asked[0]?.snapshot ?? '', maxChanges)} as ids)
     select pg_current_snapshot()::text as snapshot, changes.ids as changed,
       case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
         then ${rows(sql`l.product_id = any((select ids from changes)::text[])`)} end as rows,
       case when ${namesMark} = any(changes.ids) then ${names} end as names,
       case when ${learnedMark} = any(changes.ids) then ${learnedLevels} end as learned,
-      ${asked.column} as shown
+      ${shown.column} as shown
     from changes`;
   const [one] = told;
   if (!one) throw new Error('A statement without a row');
-  return {
-    ...one,
-    documents: (one.rows ?? []).map(documentOf),
-    products: asked.read(one.shown),
-  };
+  const changes = { ...one, documents: (one.rows ?? []).map(documentOf) };
+  const byId = new Map(shown.read(one.shown).map((product) => [product._id, product]));
+  return asked.map(({ ids }) => ({ ...changes, products: ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
 /** What this moment shows. */

@@ -1,9 +1,10 @@
 import { withScratch } from '../../../packages/search-index/src/scratch.ts';
+import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
 import type { Held } from './build-index.ts';
-import { readShown } from './documents.store.ts';
+import { type Asked, readShown } from './documents.store.ts';
 import { keepHeld } from './index-snapshot.ts';
 import { type CopyOptions, openCopy } from './index-copy.ts';
 
@@ -18,13 +19,17 @@ export type LiveIndex = ReturnType<typeof openLiveIndex>;
 /** Rounds in which somebody else took the changes in first. */
 const maxTries = 20;
 
+/** Listings that one statement reads the products of. */
+const maxBatchSize = 20;
+
 /** Nothing is read before somebody asks, or calls `start`. */
 export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   const copies = openCopy(db, options);
+  const read = batchLoader((asked: readonly Asked[]) => readShown(db, asked), { maxBatchSize });
 
   /**
-   * What `find` finds, of everything that was committed before the call, with the products as customers see them: found first, then one statement reads
-   * the products and says what has changed since. Only where something has, it is found again. Null where there is no index in time.
+   * What `find` finds, of everything that was committed before the call, with the products as customers see them: found first, then one statement, which all
+   * who ask meanwhile share, reads the products and says what has changed since. Only where something has, it is found again. Null where there is no index in time.
    */
   async function answer<Answer extends Found>(
     find: (held: Held) => Answer,
@@ -34,7 +39,7 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
       if (!copy) return null;
       const { epoch } = copy;
       const found = withScratch(() => find(copy));
-      const { products, ...changes } = await readShown(db, copy.snapshot, found.ids);
+      const { products, ...changes } = await read({ snapshot: copy.snapshot, ids: found.ids });
       if (changes.changed.length === 0) {
         copies.advance(copy, epoch, changes.snapshot);
         return { found, products };
