@@ -39,10 +39,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 mkdirSync(folder, { recursive: true });
-const { words } = wishes;
-const chosen = listScenes(things, desk).filter(
-  ({ name, address }) => words.length === 0 || words.some((word) => `${name} ${address}`.includes(word)),
-);
+const { words, without } = wishes;
+const chosen = listScenes(things, desk).filter(({ name, address }) => {
+  const asked = `${name} ${address}`;
+  return (
+    (words.length === 0 || words.some((word) => asked.includes(word))) &&
+    !(without && asked.includes(without))
+  );
+});
 for (const width of wishes.widths) {
   const pictures = await pictureAll(browser, width);
   const sheet = join(folder, `sheet-${nameOf(width)}.png`);

@@ -1,4 +1,5 @@
 import type { Api } from '../../calls.ts';
+import { firstChoice } from '../../domains/addresses/first-choice.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import type { Delivery } from '../../domains/delivery/ui/use-delivery.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
@@ -40,7 +41,7 @@ export async function loadShipping({
     api.addresses.list(),
   ]);
   if (purchase.items === 0) goTo('/cart');
-  const pincode = allAddress.find(({ defaultAddress }) => defaultAddress)?.pincode;
+  const pincode = firstChoice(allAddress)?.pincode;
   // The browser asks by itself, after the page: it would wait a second time for the answer.
   const delivery = import.meta.env.SSR && pincode ? await api.delivery.promise({ pincode }) : null;
   return { purchase, addresses: allAddress, delivery };
@@ -114,6 +115,6 @@ async function readPurchase(
 export type ShippingData = {
   purchase: Purchase;
   addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
-  /** To the default address. */
+  /** To the address that is chosen at first. */
   delivery: Delivery | null;
 };

@@ -1,4 +1,5 @@
 import * as m from '#messages/checkout';
+import { firstChoice } from '../../domains/addresses/first-choice.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { OffersPanel } from '../../domains/promotions/ui/offers-panel.tsx';
@@ -36,7 +37,7 @@ export default function Shipping({
 
   const { form, values, set, busy } = usePageForm(placeOrderForm, {
     start: {
-      addressId: addresses.find((address) => address.defaultAddress)?._id ?? '',
+      addressId: firstChoice(addresses)?._id ?? '',
       continues: same?.orderId ?? '',
       replaces: replaces?.orderId ?? '',
     },

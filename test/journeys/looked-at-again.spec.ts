@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
+import { home, payOrder, placeOrder } from './steps/place-order.ts';
+import { findProducts, roomiest } from './steps/shelf.ts';
+
+/** What was once seen on pictures of the pages and mended. */
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
+
+test('a phone pays with its apps, whatever its pointer is; a desktop shows the code', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const [product] = (await findProducts(shop, { sizes: true })).slice(-3);
+  if (!product) throw new Error('The shop is empty');
+  await page.goto(`/my-payment?orderId=${await placeOrder(shop, product)}`);
+  const qr = page.getByAltText('QR code of this payment');
+  const app = page.getByRole('link', { name: 'Pay by UPI app' });
+  const other = page.getByText('Pay from another phone');
+  // Without touch the pointer is fine, as on a phone with a pen.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(qr).toBeHidden();
+    await expect(app).toBeInViewport();
+    expect((await boxOf(app)).bottom).toBeLessThan((await boxOf(other)).y);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(qr).toBeVisible();
+});
+
+test('orders are rows of goods, with their day, amount and a word for where they are', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const [first, second] = (await findProducts(shop, { sizes: true })).slice(-2);
+  if (!first || !second) throw new Error('The shop is empty');
+  const paid = await placeOrder(shop, first, second);
+  await payOrder(shop, paid);
+  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paid}`)).json();
+  for (const address of ['/dashboard', '/dashboard/my-orders']) {
+    await page.goto(address);
+    const row = page.getByRole('row').filter({ hasText: order.number });
+    await expect(row).toContainText(`${first.name} and 1 more`);
+    await expect(row).toContainText(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
+    await expect(row).toContainText(`₹${order.price.toLocaleString('en-IN')}`);
+    await expect(row.getByText('Preparing', { exact: true })).toBeVisible();
+    await expect(row.locator('img')).toHaveCount(2);
+    await expect
+      .poll(() =>
+        row
+          .locator('img')
+          .first()
+          .evaluate((one: HTMLImageElement) => one.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  }
+});
+
+test('what a press says does not cover what was pressed, and a quantity needs no words', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const [product] = (await findProducts(shop, { sizes: true })).slice(4);
+  if (!product) throw new Error('The shop is empty');
+  const variantId = roomiest(product)._id;
+  await page.goto(`/product/details/${product.slug}?variant=${variantId}`);
+  await page.waitForLoadState('networkidle');
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await add.scrollIntoViewIfNeeded();
+  await add.click();
+  const toast = page.locator('[aria-live=polite] > div', { hasText: 'Added to your cart' });
+  await expect(toast).toBeVisible();
+  expect(await overlap(toast, add)).toBe(false);
+
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const more = page.getByRole('button', { name: 'One more' }).first();
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await expect(page.getByRole('main').locator('output').first()).toHaveText('4');
+  // A quantity that is in sight needs no words, which would lie over the sums.
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+});
+
+/** Lists of cards on which something sold out stands before what can be bought. */
+const soldOutAt = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section')]
+      .map((section) => ({
+        of: section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent ?? '',
+        cards: [...section.querySelectorAll('article')].map((card) =>
+          /Sold out/.test(card.textContent ?? ''),
+        ),
+      }))
+      .filter(
+        ({ cards }) => cards.length > 1 && cards.some((gone, at) => gone && cards.slice(at).includes(false)),
+      ),
+  );
+
+test('where the shop chooses, what is sold out stands behind what can be bought', async ({ page }) => {
+  const last = page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /\d/ }).last();
+  for (const address of ['/', '/shops', '/products', '/product/category/womens-kurtas']) {
+    await page.goto(address);
+    await page.mouse.wheel(0, 20_000);
+    expect(await soldOutAt(page), address).toEqual([]);
+  }
+  await page.goto('/shops');
+  await last.click();
+  await expect(page).toHaveURL(/[?&]page/i);
+  await expect(
+    page.getByRole('region', { name: 'Products', exact: true }).getByText('Sold out').first(),
+  ).toBeVisible();
+  expect(await soldOutAt(page)).toEqual([]);
+});
+
+test('the only address is chosen; of several, none is unless one is preferred', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const [product] = (await findProducts(shop, { sizes: true })).slice(6);
+  if (!product) throw new Error('The shop is empty');
+  await shop.post('/api/home/customer/add_address', { data: home });
+  await shop.post('/api/home/product/add-to-card', {
+    data: { productId: product._id, variantId: roomiest(product)._id, quantity: 1 },
+  });
+  await page.goto('/shipping');
+  await expect(page.getByRole('radio', { name: /Kishanpole/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  await shop.post('/api/home/customer/add_address', { data: { ...home, address: '7, Bapu Bazaar' } });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Bapu/ })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a key finds the categories that the row has no room for', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const row = page.getByRole('navigation', { name: 'Shop by category' }).getByRole('list').first();
+  const last = row.getByRole('link').last();
+  expect(await overlap(row, last)).toBe(false);
+  await page.keyboard.press('Tab');
+  await last.focus();
+  expect(await overlap(row, last)).toBe(true);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
