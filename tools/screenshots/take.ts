@@ -32,7 +32,7 @@ if (!wishes) {
 }
 
 const shop = await openForPictures(wishes.address);
-const { sessions, things, desk } = await logInViewers(shop.address);
+const { sessions, things, desk, more } = await logInViewers(shop.address);
 const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 const browser = await chromium.launch({
   executablePath: CHROMIUM_PATH,
@@ -40,7 +40,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 const { words, without } = wishes;
-const chosen = listScenes(things, desk).filter(({ name, address }) => {
+const chosen = listScenes(things, desk, more).filter(({ name, address }) => {
   const asked = `${name} ${address}`;
   return (
     (words.length === 0 || words.some((word) => asked.includes(word))) &&
@@ -77,6 +77,7 @@ function openContext(browser: Browser, width: number, viewer: Viewer): Promise<B
   return browser.newContext({
     baseURL: shop.address,
     viewport: { width, height: width < 1024 ? 800 : 900 },
+    javaScriptEnabled: viewer !== 'without scripts',
     isMobile: width < 1024,
     hasTouch: width < 1024,
     reducedMotion: 'reduce',

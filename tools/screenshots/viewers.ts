@@ -4,6 +4,7 @@ import type { DeskLandmarks } from '../../test/conformance/desk-pages.ts';
 import type { Landmarks } from '../../test/conformance/routes.ts';
 import { furnish } from '../../test/journeys/steps/furnish.ts';
 import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
+import { furnishMore, type MoreThings } from './furnish-more.ts';
 import type { Viewer } from './scenes.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -13,6 +14,7 @@ export async function logInViewers(baseURL: string): Promise<{
   readonly sessions: Record<Viewer, Session | undefined>;
   readonly things: Landmarks;
   readonly desk: DeskLandmarks;
+  readonly more: MoreThings;
 }> {
   const open = () => request.newContext({ baseURL });
   const [customer, newcomer] = [await open(), await open()];
@@ -20,6 +22,7 @@ export async function logInViewers(baseURL: string): Promise<{
   const things = await furnish(customer, person);
   await newCustomer(newcomer);
   const chief = await logIn(await open(), operator);
+  const more = await furnishMore(customer, chief, person);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];
   };
@@ -29,6 +32,7 @@ export async function logInViewers(baseURL: string): Promise<{
   const seller = await logIn(await open(), keeper);
   const sessions = {
     guest: undefined,
+    'without scripts': undefined,
     newcomer: await newcomer.storageState(),
     customer: await customer.storageState(),
     seller: await seller.storageState(),
@@ -38,6 +42,7 @@ export async function logInViewers(baseURL: string): Promise<{
   return {
     sessions,
     things,
+    more,
     desk: { orderId: things.paidOrder, productId: things.product.id, customerId: person.id },
   };
 }

@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
+import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
+
+/** Orders in the states that a page shows in another way. */
+export interface MoreThings {
+  readonly cancelled: string;
+  readonly onItsWay: string;
+  readonly delivered: string;
+  readonly returned: string;
+  readonly claimed: string;
+}
+
+/**
+ * What somebody has who has bought here for months: several addresses, an order in each state, something saved for
+ * later, a review with photos, a ticket, a picture in a chat. `desk` is an operator.
+ */
+export async function furnishMore(
+  shop: APIRequestContext,
+  desk: APIRequestContext,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<MoreThings> {
+  const shelf = await findProducts(shop, { sizes: true });
+  const [first, second, third, fourth, fifth, saved] = shelf.slice(-8);
+  if (!first || !second || !third || !fourth || !fifth || !saved) throw new Error('The shop is too empty');
+  const send = senderTo(shop);
+  for (const address of ['7, Bapu Bazaar', 'Flat 302, Gulmohar Residency, Tonk Road'])
+    await send('/home/customer/add_address', { ...home, address });
+  await saveForLater(shop, saved);
+
+  const cancelled = await paid(shop, first);
+  await send(`/home/customer/cancel-order/${cancelled}`, {});
+  const onItsWay = await paid(shop, second);
+  await move(desk, onItsWay, second, ['pack', 'hand-over']);
+  const [delivered, returned] = [await paid(shop, third, fourth), await paid(shop, fifth)];
+  for (const [orderId, product] of [
+    [delivered, third],
+    [delivered, fourth],
+    [returned, fifth],
+  ] as const)
+    await move(desk, orderId, product, ['pack', 'hand-over', 'deliver']);
+  const { pickups } = (await (await shop.get(`/api/home/customer/returns/${returned}`)).json()) as {
+    pickups: { name: string }[];
+  };
+  await send(`/home/customer/ask-return/${returned}`, {
+    line: 0,
+    quantity: 1,
+    reason: 'size',
+    pickup: pickups[0]?.name,
+  });
+  const claimed = await placeOrder(shop, first);
+  const utr = String(Math.random()).slice(2, 14).padEnd(12, '7');
+  await shop.put('/api/payment/update-transactionId', { data: { orderId: claimed, transactionId: utr } });
+
+  await send('/home/customer/submit-review', {
+    productId: third._id,
+    rating: 5,
+    review: 'The cloth is soft, and the colour stays. Worn to a wedding in Ajmer.',
+  });
+  const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#8a2b4a' } })
+    .png()
+    .toBuffer();
+  await sendPhoto(shop, `/home/customer/review-photo/${third._id}`, photo);
+  await sendPhoto(shop, `/chat/customer/send-picture/${third.sellerId}?text=Like%20this&clientId=p1`, photo);
+  await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
+  return { cancelled, onItsWay, delivered, returned, claimed };
+}
+
+const senderTo = (shop: APIRequestContext) => async (path: string, data: object) => {
+  const answer = await shop.post(`/api${path}`, { data });
+  if (!answer.ok()) console.log(`  ${path}: ${await answer.text()}`);
+};
+
+async function paid(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
+  const orderId = await placeOrder(shop, ...products);
+  await payOrder(shop, orderId);
+  return orderId;
+}
+
+async function move(desk: APIRequestContext, orderId: string, { sellerId }: ShelfProduct, steps: string[]) {
+  for (const step of steps)
+    await desk.post(`/api/desk/orders/${orderId}/${step}`, {
+      data: { shop: sellerId, ...(step === 'deliver' && { reason: 'Told by phone' }) },
+    });
+}
+
+interface CartLine {
+  readonly _id: string;
+  readonly productInfo: { readonly _id: string };
+}
+
+async function saveForLater(shop: APIRequestContext, product: ShelfProduct): Promise<void> {
+  const data = { productId: product._id, variantId: roomiest(product)._id, quantity: 1 };
+  await shop.post('/api/home/product/add-to-card', { data });
+  const cart = await (await shop.get('/api/home/product/get-card-product')).json();
+  const lines = cart.card_products.flatMap(
+    ({ products }: { products: CartLine[] }) => products,
+  ) as CartLine[];
+  const line = lines.find(({ productInfo }) => productInfo._id === product._id)?._id;
+  await shop.post(`/api/home/product/save-for-later/${line}`, { data: {} });
+}
+
+async function sendPhoto(shop: APIRequestContext, path: string, data: Buffer): Promise<void> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const answer = await shop.post(`/api${path}`, { headers, data });
+  if (!answer.ok()) console.log(`  ${path}: ${await answer.text()}`);
+}

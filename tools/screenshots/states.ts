@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { Landmarks } from '../../test/conformance/routes.ts';
+import { newMobile } from '../../test/journeys/steps/log-in.ts';
+import type { MoreThings } from './furnish-more.ts';
+import type { Scene, Viewer } from './scenes.ts';
+
+/** A product of each kind, by its slug. */
+const kinds = [
+  'bottle-green-paisley-silk-saree',
+  'crimson-silk-heirloom-lehenga',
+  'mens-brown-leather-derby-shoes',
+  'pearl-drop-daily-earrings',
+  'kids-patang-t-shirt',
+  'red-bandhani-dupatta',
+  'turmeric-bandhej-silk-saree',
+];
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Four digits of somebody new, and not those that were sent. */
+async function wrongOtp(page: Page) {
+  await page.getByLabel('Mobile number').fill(newMobile());
+  await press('Send OTP')(page);
+  await page.getByLabel('OTP').fill('0000');
+}
+
+/** The states that a page alone does not show: empty, refused, sold out, opened, elsewhere on its way. */
+export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: MoreThings): Scene[] {
+  const empty = ['cart', 'my-orders', 'my-wishlist', 'myaddress', 'notices', 'coupons', 'support', 'chat'];
+  const at = (name: string, viewer: Viewer, address: string, act?: Scene['act']): Scene => ({
+    name: `state-${name}`,
+    viewer,
+    address,
+    ...(act && { act }),
+  });
+  return [
+    at('not-found', 'guest', '/no/such/page'),
+    at('offline', 'guest', '/offline'),
+    at('no-results', 'guest', '/products/search?value=zzzzqqqq'),
+    at('sold-out', 'guest', '/product/details/olive-cargo-trousers'),
+    at('sold-out-card', 'guest', '/products/search?value=olive+cargo+trousers'),
+    at('list-view', 'guest', '/shops?view=list'),
+    at('suggestions', 'guest', '/', (page) =>
+      page.getByRole('combobox', { name: 'Search the shop' }).pressSequentially('sar'),
+    ),
+    at('login-faults', 'guest', '/login', press('Send OTP')),
+    at('register-faults', 'guest', '/register', press('Register')),
+    at('filters', 'guest', '/shops?audience=Women&colour=Blue'),
+    at('filter-sheet', 'guest', '/shops', press('Show Filters')),
+    at('menu', 'guest', '/', press('Menu')),
+    at('search-empty', 'guest', '/', (page) =>
+      page.getByRole('combobox', { name: 'Search the shop' }).click(),
+    ),
+    ...kinds.map((slug) => at(`product-${slug}`, 'guest', `/product/details/${slug}`)),
+    at('product-logged-in', 'customer', `/product/details/${product.slug}`),
+    at('gallery', 'guest', `/product/details/${product.slug}`, press('Zoom the picture')),
+    at('size-guide', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
+      page.getByText('Size guide', { exact: true }).click(),
+    ),
+    at('which-size', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
+      page.getByText('Which size fits me?').click(),
+    ),
+    at('login-otp', 'guest', '/login', wrongOtp),
+    at('login-by-email', 'guest', '/login', press('Use e-mail and password')),
+    at('wrong-category', 'guest', '/shops?category=nope'),
+    at('help-of-order', 'customer', '/help'),
+    ...['/', '/shops', `/product/details/${product.slug}`].map((page, place) =>
+      at(`no-scripts-${place}`, 'without scripts', page),
+    ),
+    ...Object.entries(more).map(([name, id]) =>
+      at(`order-${name}`, 'customer', `/dashboard/order/details/${id}`),
+    ),
+    at('return-form', 'customer', `/return/${more.delivered}?line=0`),
+    at('size-missing', 'guest', `/product/details/${product.slug}`, press('Add to Cart')),
+    at('address-form', 'customer', '/dashboard/myaddress', async (page) => {
+      await press('+ Add New Address')(page);
+      await press('Save address')(page);
+    }),
+    at('unpaid-order', 'customer', `/dashboard/order/details/${unpaidOrder}`),
+    at('cancel-order', 'customer', `/dashboard/order/details/${paidOrder}`, press('Cancel order')),
+    at('desk-login', 'guest', '/desk'),
+    at('desk-form', 'operator', '/desk/categories', async (page) => {
+      await press('Add a category')(page);
+      await press('Save')(page);
+    }),
+    at('desk-not-found', 'operator', '/desk/nowhere'),
+    ...empty.map((page) => at(`empty-${page}`, 'newcomer', page === 'cart' ? '/cart' : `/dashboard/${page}`)),
+  ];
+}
