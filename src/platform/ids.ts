@@ -2,8 +2,9 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomLetters = 10;
-let lastTime = 0;
-let lastCount = 0;
+let askedFor = 0;
+let time = 0;
+let count = 0;
 
 /** A buffer of random bytes: fetching ten takes almost as long as fetching ten thousand. */
 const pool = new Uint8Array(randomLetters * 400);
@@ -11,12 +12,10 @@ let used = pool.length;
 
 /**
  * A new opaque id: 20 lowercase characters (Crockford's base 32). Ordered by time, so indexes grow at one end, with
- * 50 random bits against guessing.
+ * 50 random bits against guessing. Ids asked for in a row at the same time keep that order: an import has one time.
  */
 export function newId(now: Date): string {
-  const time = now.getTime();
-  lastCount = time === lastTime ? (lastCount + 1) % 32 : 0;
-  lastTime = time;
+  advance(now.getTime());
   let head = '';
   for (let rest = time, i = 0; i < 9; i++, rest = Math.floor(rest / 32)) head = alphabet[rest % 32] + head;
   let tail = '';
@@ -25,7 +24,14 @@ export function newId(now: Date): string {
     used = 0;
   }
   for (const end = used + randomLetters; used < end; used++) tail += alphabet[(pool[used] as number) % 32];
-  return head + alphabet[lastCount] + tail;
+  return head + alphabet[count] + tail;
+}
+
+/** More than 32 ids of one millisecond go on in the milliseconds after it. */
+function advance(asked: number): void {
+  if (asked !== askedFor) [askedFor, time, count] = [asked, asked, 0];
+  else if (count < 31) count++;
+  else [time, count] = [time + 1, 0];
 }
 
 /** 32 random bytes as base64url, for cookies and one-time tokens. */

@@ -51,11 +51,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, connection };
 }
 
+let embedded: ReturnType<typeof startPostgres> | undefined;
+
+/** One start a process, however many test files it runs: each start holds a connection until the process ends. */
 async function findServer(): Promise<Connection> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url };
-  const { connection } = await startPostgres({ dataDir: inject('testDataDir'), settings: forgetful });
-  return connection;
+  embedded ??= startPostgres({ dataDir: inject('testDataDir'), settings: forgetful });
+  return (await embedded).connection;
 }
 
 /** The migrated database that the others are copies of, made once for each state of the migrations. */
