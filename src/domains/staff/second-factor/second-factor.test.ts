@@ -77,8 +77,10 @@ describe('a second factor', () => {
     await logIn(visitor, email);
     const { body } = await visitor.call('POST', '/desk/account/second-factor/start', {});
     expect(String(body.qr)).toMatch(/^data:image\/svg\+xml;base64,/);
-    const bad = await visitor.call('POST', '/desk/account/second-factor/confirm', { code: '000000' });
-    expect(bad.body.code).toBe('wrong_code');
+    for (const code of ['000000', '12345६']) {
+      const bad = await visitor.call('POST', '/desk/account/second-factor/confirm', { code });
+      expect(bad.body.code).toBe('wrong_code');
+    }
     expect((await logIn(newVisitor(app), email)).status).toBe(200);
     const { rows } = await sql<{ secret: Buffer }>`
       select pending_secret as secret from staff_second_factors f join staff s on s.id = f.staff_id

@@ -33,6 +33,7 @@ export const totpText = (secret: Uint8Array): string =>
  * caller must refuse a step that was used before.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
+  if (!/^[0-9]{6}$/.test(code)) return null; // the library throws where six characters are more than six bytes
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / (period * second)) + delta;
