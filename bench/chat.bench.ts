@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { sql } from 'kysely';
 import { newSellerLogin } from '../test/support/staff.ts';
 import type { Crowd } from './chat/clients.ts';
 import { openClients } from './chat/open-clients.ts';
 import { loggedInCustomers } from './customers.ts';
 import { milliseconds, percentile, printTable, seconds, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
+import { execute } from '../src/platform/database.ts';
 
 /** 2,000 people connected at once and 200 messages a second, each timed from sending to arriving at the seller's socket. */
 const [people, rate, maxP99, mostToConnect] = [2_000, 200, 200, 120_000];
@@ -47,7 +47,7 @@ try {
 /** Twelve shops at their desks, and the customers who write to them by turns. */
 async function meet(): Promise<Crowd> {
   const customers = await loggedInCustomers(shop.db, people);
-  const { rows } = await sql<{ id: string }>`select id from sellers order by id limit 12`.execute(shop.db);
+  const rows = await execute<{ id: string }>(shop.db)`select id from sellers order by id limit 12`;
   const sellers = await Promise.all(
     rows.map(async ({ id }) => ({ id, cookie: (await newSellerLogin(shop.db, id, new Date())).cookie })),
   );

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { insertSession } from '../src/domains/accounts/session.store.ts';
-import type { Database } from '../src/platform/database.ts';
+import { type Database, execute } from '../src/platform/database.ts';
 import { newId, newSecret } from '../src/platform/ids.ts';
 import { shippingFee } from '../src/platform/money.ts';
 import { shop } from '../src/shop.ts';
@@ -18,9 +17,9 @@ export async function loggedInCustomers(db: Database, howMany: number): Promise<
   for (let made = 0; made < howMany; made++) {
     const id = newId(now);
     const token = newSecret();
-    await sql`
+    await execute(db)`
       insert into customers (id, name, email, created_at, updated_at)
-      values (${id}, 'Meera Sharma', ${`${id}@example.com`}, ${now}, ${now})`.execute(db);
+      values (${id}, 'Meera Sharma', ${`${id}@example.com`}, ${now}, ${now})`;
     await insertSession(db, { id: newId(now), token, customerId: id, userAgent: '', address: '', now });
     customers.push({ id, cookie: `session=${token}` });
   }
@@ -35,14 +34,14 @@ export interface Goods {
 
 /** `howMany` variants of different products, each with `stock` pieces on the shelf. */
 export async function stockedGoods(db: Database, howMany: number, stock: number): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`
+  const rows = await execute<Goods>(db)`
     with chosen as (
       select distinct on (p.id) v.id as "variantId", p.id as "productId", p.final_price as price
       from products p join variants v on v.product_id = p.id where p.status = 'active' order by p.id, v.id limit ${howMany}
     ), stocked as (
       update stock set quantity = ${stock} from chosen where variant_id = "variantId"
     )
-    select * from chosen`.execute(db);
+    select * from chosen`;
   return rows;
 }
 

@@ -7,8 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase, execute } from '../src/platform/database.ts';
 import { everyoneLooks, type Looked } from './import/look-meanwhile.ts';
 import { ops } from './import/run-ops.ts';
 import { sameFiles } from './import/same-files.ts';
@@ -74,9 +73,9 @@ try {
 }
 
 async function countImported(): Promise<number> {
-  const { rows } = await sql<{ products: number; handles: number }>`
+  const rows = await execute<{ products: number; handles: number }>(db)`
     select count(*)::int as products, count(distinct import_handle)::int as handles
-    from products where import_handle is not null`.execute(db);
+    from products where import_handle is not null`;
   must(rows[0]?.products === rows[0]?.handles, 'a handle is there once');
   return rows[0]?.products ?? 0;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { loggedInCustomers, orderOf, placeOrderPath, stockedGoods } from './customers.ts';
 import { printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
+import { execute } from '../src/platform/database.ts';
 
 /** The last ten pieces, and fifty customers who press at the same time. Beside it: what must come out. */
 const [pieces, customers] = [10, 50];
@@ -23,8 +23,8 @@ try {
     }),
   );
   const took = Math.round(performance.now() - began);
-  const { rows } = await sql<{ quantity: number }>`
-    select quantity from stock where variant_id = ${goods.variantId}`.execute(shop.db);
+  const rows = await execute<{ quantity: number }>(shop.db)`
+    select quantity from stock where variant_id = ${goods.variantId}`;
   const count = (answer: string) => String(answers.filter((given) => given === answer).length);
   const table = [
     [`${customers} customers for ${pieces} pieces, ${took} ms`, 'came out', 'must'],

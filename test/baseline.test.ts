@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Database, openDatabase } from '../src/platform/database.ts';
+import { type Database, openDatabase, execute } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
 import { listMigrationFiles } from '../src/platform/migrations/migration-files.ts';
 import { releaseBefore } from '../src/platform/migrations/release-before.ts';
@@ -20,14 +20,12 @@ const gone = ['product_terms', 'listed_counts', 'listed_facets', 'listed_fingerp
 
 /** Every row of every table but the record of migrations; `among` limits the tables. */
 async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
-    db,
-  );
+  const tables = await execute<{ name: string }>(db)`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
   const kept = tables.filter(({ name }) => !name.startsWith('kysely_') && among(name));
   const found = kept.map(async ({ name }) => {
-    const { rows } = await sql<{ row: string }>`
-      select to_jsonb(t)::text as row from ${sql.table(name)} t order by t::text`.execute(db);
+    const rows = await execute<{ row: string }>(db)`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by t::text`;
     return rows.map(({ row }) => ({ table: name, row }));
   });
   return (await Promise.all(found)).flat();
@@ -70,21 +68,21 @@ it('brings a database of the release before up to date: equal to a fresh one, ro
 
 it('begins with what the release before began with: rates, moves and synonyms', async () => {
   await asReleaseBefore(old.db);
-  await sql`delete from search_synonyms where term = 'neeli kurti'`.execute(old.db);
+  await execute(old.db)`delete from search_synonyms where term = 'neeli kurti'`;
   await migrate(old.db);
   expect(await rowsOf(fresh.db, seeded)).toEqual(await rowsOf(old.db, seeded));
 });
 
 it('refuses an older release and a newer one, with a sentence that says what to do', async () => {
   await asReleaseBefore(old.db);
-  await sql`delete from kysely_migration where name > '0058'`.execute(old.db);
+  await execute(old.db)`delete from kysely_migration where name > '0058'`;
   const refusal = () => migrate(old.db).then(() => 'migrated', startFailure);
   expect(await refusal()).toBe(
     'This database is too old for this release: it lacks the migration 0058-stock-of-its-own-product and 4 more. ' +
       'Install the release whose newest migration is 0062-small-letters-first, start it once, then start this one.',
   );
-  await sql`delete from kysely_migration`.execute(old.db);
-  await sql`insert into kysely_migration values ('9999-later', '')`.execute(old.db);
+  await execute(old.db)`delete from kysely_migration`;
+  await execute(old.db)`insert into kysely_migration values ('9999-later', '')`;
   expect(await refusal()).toMatch(/^This database is of a newer release of the shop \(it has 9999-later\)/);
 });
 

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../src/domains/chat/chat.ts';
@@ -12,6 +11,7 @@ import { newSellerLogin } from './support/staff.ts';
 import { startTwoServers, type TwoServers } from './support/two-servers.ts';
 import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from './torture/races.ts';
 import type { Servers } from './torture/servers.ts';
+import { execute } from '../src/platform/database.ts';
 
 const withoutNginx = nginxPath ? '' : ' (no nginx here; Debian: apt-get install nginx-light)';
 
@@ -134,9 +134,9 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
         status: 201,
       });
     expect(await two.shop.stockOf(product.variantIds[0])).toBe(4);
-    await sql`
+    await execute(two.db)`
       update orders set expires_at = now() - interval '1 second'
-      where id in (select order_id from order_lines where product_id = ${product.id})`.execute(two.db);
+      where id in (select order_id from order_lines where product_id = ${product.id})`;
     await expect.poll(() => two.shop.stockOf(product.variantIds[0])).toBe(10);
     await pause(500);
     expect(await two.shop.stockOf(product.variantIds[0])).toBe(10);
@@ -179,10 +179,8 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
       });
       for (const phone of phones)
         expect(await phone.hears<Message>('seller_message')).toEqual(said.body.message);
-      const { rows } = await sql<{ n: number }>`
-        select count(distinct process_id) as n from live_people where person_id in (${meera.id}, ${kamla.id})`.execute(
-        two.db,
-      );
+      const rows = await execute<{ n: number }>(two.db)`
+        select count(distinct process_id) as n from live_people where person_id in (${meera.id}, ${kamla.id})`;
       expect(rows[0]?.n).toBe(2);
     },
   );

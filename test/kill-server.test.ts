@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase, execute } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { shop } from '../src/shop.ts';
 import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
@@ -99,9 +98,9 @@ async function buy(buyer: Purchase, acknowledged: () => void) {
 }
 
 async function ordersInShop() {
-  const { rows } = await sql<{ id: string; paid: boolean; held: number }>`
+  const rows = await execute<{ id: string; paid: boolean; held: number }>(db)`
     select o.id, o.payment_status = 'paid' as paid, case when o.holds_stock then l.quantity else 0 end as held
-    from orders o join order_lines l on l.order_id = o.id`.execute(db);
+    from orders o join order_lines l on l.order_id = o.id`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -137,7 +136,7 @@ it('loses no acknowledged order and sells nothing twice when it is killed in the
   expect(all.filter((order) => order.paid && order.held === 1)).toHaveLength(purchases);
   expect(all).toHaveLength(purchases);
   expect(await stockOf(kurta.variantIds[0])).toBe(initialStock - purchases);
-  const { rows } = await sql`select outcome, count(*) as n from payment_events group by outcome`.execute(db);
+  const rows = await execute(db)`select outcome, count(*) as n from payment_events group by outcome`;
   expect(rows).toEqual([{ outcome: 'paid', n: purchases }]);
 });
 

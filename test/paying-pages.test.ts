@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageText, partOf } from './conformance/page-text.ts';
 import { testSettings } from './support/app.ts';
 import { testPages } from './support/pages.ts';
 import { payingShop } from './support/paying-shop.ts';
 import { home, orderBody } from './support/small-shop.ts';
+import { execute } from '../src/platform/database.ts';
 
 /** What the pages of a purchase say as the server renders them: without scripts. */
 
@@ -159,7 +159,7 @@ describe('what one’s own unpaid order holds', () => {
   });
 
   it('can be ordered once more on purpose, where there is more of it', async () => {
-    await sql`update stock set quantity = 5 where variant_id = ${scene.kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 5 where variant_id = ${scene.kurta.variantIds[0]}`;
     const { address } = (await call('POST', '/home/customer/add_address', home)).body as {
       address: { _id: string };
     };
@@ -224,9 +224,9 @@ describe('what one’s own unpaid order holds', () => {
 
   it('is told apart from what others have bought, and from what is being checked', async () => {
     const [variant] = scene.kurta.variantIds;
-    await sql`update cart_lines set quantity = 6 where variant_id = ${variant}`.execute(db);
+    await execute(db)`update cart_lines set quantity = 6 where variant_id = ${variant}`;
     expect(await says('/cart')).toContain('Sold out');
-    await sql`update cart_lines set quantity = 5 where variant_id = ${variant}`.execute(db);
+    await execute(db)`update cart_lines set quantity = 5 where variant_id = ${variant}`;
     await claim('888877776666');
     const text = await says('/cart');
     expect(text).toContain(`Held for you in order ${orderId}: we’re checking your payment`);

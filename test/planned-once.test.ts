@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { sessionFinder } from '../src/domains/accounts/session.store.ts';
 import { fillTown } from '../db/town/fill-town.ts';
@@ -10,7 +9,7 @@ import { rebuildSearch } from '../src/domains/search/search-index.store.ts';
 import { suggest } from '../src/domains/search/suggest.ts';
 import { staffRows } from '../src/domains/staff/readable.store.ts';
 import { createCaches } from '../src/platform/caches.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase, execute } from '../src/platform/database.ts';
 import { createTestDatabase } from './support/database.ts';
 
 /** So often PostgreSQL plans a prepared statement for the values at hand before it may settle on one plan. */
@@ -48,9 +47,9 @@ it('plans what is marked as prepared once, whatever is asked for', async () => {
     await findVisitor(`nobody ${round}`, new Date('2026-03-01T10:00:00Z'));
     if (products[0]) await readProduct(products[0].slug);
   }
-  const { rows } = await sql<{ statement: string; own: number; generic: number }>`
+  const rows = await execute<{ statement: string; own: number; generic: number }>(db)`
     select statement, custom_plans::int as own, generic_plans::int as generic from pg_prepared_statements
-    where name like 'prepared%' and custom_plans + generic_plans > ${2 * triesOfItsOwn}`.execute(db);
+    where name like 'prepared%' and custom_plans + generic_plans > ${2 * triesOfItsOwn}`;
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.filter(({ own }) => own > triesOfItsOwn)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from './support/database.ts';
 import { schemaOf } from './support/describe.ts';
+import { execute } from '../src/platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 
@@ -13,7 +13,6 @@ it('db/schema.sql is what the migrations make', async () => {
 });
 
 it('no sequence is unlogged: PostgreSQL 15 left one empty in a restored copy', async () => {
-  const { rows } =
-    await sql`select relname from pg_class where relkind = 'S' and relpersistence = 'u'`.execute(db);
+  const rows = await execute(db)`select relname from pg_class where relkind = 'S' and relpersistence = 'u'`;
   expect(rows).toEqual([]);
 });

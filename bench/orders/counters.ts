@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
-import { type Connection, openDatabase } from '../../src/platform/database.ts';
+import { type Connection, openDatabase, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 
 /** A product with enough on the shelf that no round sells it out. Money in whole rupees. */
@@ -30,17 +30,17 @@ const customersInTurn = 120;
 export async function openCounters(connection: Connection, many: number): Promise<Counters> {
   const { db } = openDatabase(connection, 2);
   const now = new Date(performance.timeOrigin);
-  await sql`update stock set quantity = 1000000`.execute(db);
-  const { rows: shelves } = await sql<Shelf>`
+  await execute(db)`update stock set quantity = 1000000`;
+  const shelves = await execute<Shelf>(db)`
     select p.id as "productId", p.seller_id as "sellerId", p.final_price as price,
            (select id from variants where product_id = p.id order by position, id limit 1) as "variantId"
-    from products p where p.status = 'active' and p.final_price > 0 order by p.id`.execute(db);
+    from products p where p.status = 'active' and p.final_price > 0 order by p.id`;
   const customers: { id: string; cookie: string }[] = [];
   for (let index = 0; index < many * customersInTurn; index++) {
     const [id, token] = [newId(now), newSecret()];
-    await sql`
+    await execute(db)`
       insert into customers (id, name, email, created_at, updated_at)
-      values (${id}, 'Meera', ${`${id}@example.com`}, ${now}, ${now})`.execute(db);
+      values (${id}, 'Meera', ${`${id}@example.com`}, ${now}, ${now})`;
     await insertSession(db, {
       id: newId(now),
       token,

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { newSellerLogin } from '../../test/support/staff.ts';
 import type { Crowd, Saying } from '../chat/clients.ts';
@@ -37,20 +36,16 @@ export async function meet(db: Database, sockets: number): Promise<Circle[]> {
 
 async function openShop(db: Database, at: number): Promise<string> {
   const id = newId(new Date());
-  await sql`
+  await execute(db)`
     insert into sellers (id, shop_name, slug, state, state_code, gstin, invoice_code, created_at)
-    values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`S${at}${id.slice(-4)}`}, now())`.execute(
-    db,
-  );
+    values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`S${at}${id.slice(-4)}`}, now())`;
   return id;
 }
 
 async function acquaint(db: Database, { sellerId, customers }: Circle): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into conversations (customer_id, seller_id, created_at, last_message_at)
-    select id, ${sellerId}, now(), now() from unnest(${customers.map(({ id }) => id)}::text[]) as customers(id)`.execute(
-    db,
-  );
+    select id, ${sellerId}, now(), now() from unnest(${customers.map(({ id }) => id)}::text[]) as customers(id)`;
 }
 
 /**

@@ -1,20 +1,18 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../src/domains/accounts/password.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { closeDemoLogins } from './close-logins.ts';
 import { fillTown } from './fill-town.ts';
 import { demoCustomer, demoLogins, operator, sellers } from './people.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const { db } = await createTestDatabase();
 beforeAll(() => fillTown(db, { today: new Date('2026-11-21T06:00:00Z'), say: () => {} }));
 
 /** The demo logins that still let somebody in with the password that is printed. */
 async function openLogins(): Promise<string[]> {
-  const { rows } = await sql<{ email: string; hash: string | null }>`
-    select email, password_hash as hash from staff union all select email, password_hash from customers`.execute(
-    db,
-  );
+  const rows = await execute<{ email: string; hash: string | null }>(db)`
+    select email, password_hash as hash from staff union all select email, password_hash from customers`;
   const hashes = new Map(rows.map(({ email, hash }) => [email, hash]));
   const open = await Promise.all(
     demoLogins.map(async ({ name, password }) =>
@@ -28,18 +26,18 @@ it('leaves no login that is printed, and lets alone one whose password was chang
   expect(await openLogins()).toHaveLength(demoLogins.length);
   const kept = sellers[0]?.email ?? '';
   const changed = (await hashPassword('a password of their own')) as string;
-  await sql`update staff set password_hash = ${changed} where email = ${kept}`.execute(db);
-  await sql`
+  await execute(db)`update staff set password_hash = ${changed} where email = ${kept}`;
+  await execute(db)`
     insert into sessions (token_hash, id, staff_id, created_at, last_seen_at, expires_at)
     select 'token', 'a session', id, now(), now(), now() + interval '1 day'
-    from staff where email = ${operator.email}`.execute(db);
+    from staff where email = ${operator.email}`;
 
   expect(await closeDemoLogins(db)).toBe(demoLogins.length - 1);
   expect(await openLogins()).toEqual([]);
-  const { rows } = await sql`
+  const rows = await execute(db)`
     select (select password_hash from staff where email = ${kept}) as kept,
            (select password_hash from customers where email = ${demoCustomer.email}) as customer,
-           (select count(*)::int from sessions) as sessions`.execute(db);
+           (select count(*)::int from sessions) as sessions`;
   expect(rows).toEqual([{ kept: changed, customer: null, sessions: 0 }]);
   expect(await closeDemoLogins(db)).toBe(0);
 });

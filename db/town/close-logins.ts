@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../../src/domains/accounts/password.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 import { newSecret } from '../../src/platform/ids.ts';
@@ -37,9 +36,9 @@ export async function closeDemoLogins(db: Database): Promise<number> {
   const nobodys = await hashPassword(newSecret());
   if (typeof nobodys !== 'string') throw new Error('The demo logins could not be closed');
   await db.transaction().execute(async (trx) => {
-    await sql`update staff set password_hash = ${nobodys} where id = any(${open})`.execute(trx);
-    await sql`update customers set password_hash = null where id = any(${open})`.execute(trx);
-    await sql`delete from sessions where staff_id = any(${open}) or customer_id = any(${open})`.execute(trx);
+    await execute(trx)`update staff set password_hash = ${nobodys} where id = any(${open})`;
+    await execute(trx)`update customers set password_hash = null where id = any(${open})`;
+    await execute(trx)`delete from sessions where staff_id = any(${open}) or customer_id = any(${open})`;
   });
   return open.length;
 }

@@ -8,7 +8,7 @@ import {
   listGroups,
 } from '../../src/domains/catalogue/catalogue.store.ts';
 import { findPicture } from '../../src/domains/catalogue/pictures/pictures.store.ts';
-import { openDatabase } from '../../src/platform/database.ts';
+import { openDatabase, execute } from '../../src/platform/database.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { fillTown } from './fill-town.ts';
 import { buildTown } from './town.ts';
@@ -17,22 +17,20 @@ const { db, connection } = await createTestDatabase();
 const today = new Date('2026-11-21T06:00:00Z');
 const town = buildTown({ today });
 const count = async (table: string): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db)).rows[0]!.n;
+  (await execute<{ n: number }>(db)`select count(*)::int as n from ${sql.table(table)}`)[0]!.n;
 
 describe('a shop filled with the town', () => {
   const said: string[] = [];
   beforeAll(async () => {
     // As on a slow machine: one of its statements takes longer than a request's may.
-    await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end'`.execute(
+    await execute(
       db,
-    );
-    await sql`create trigger slow after insert on banners for each statement execute function slow()`.execute(
-      db,
-    );
+    )`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end'`;
+    await execute(db)`create trigger slow after insert on banners for each statement execute function slow()`;
     const requests = openDatabase(connection, 1, 900);
     await fillTown(requests.db, { today, say: (line) => said.push(line) });
     await requests.db.destroy();
-    await sql`drop function slow cascade`.execute(db);
+    await execute(db)`drop function slow cascade`;
   });
 
   it('says what it does as it goes', () => {
@@ -86,12 +84,12 @@ describe('a shop filled with the town', () => {
   });
 
   it('has no picture that no row shows, and shows none that is not there', async () => {
-    const { rows } = await sql<{ image: string }>`
+    const rows = await execute<{ image: string }>(db)`
       select unnest(images) as image from products union select image from categories
-      union select picture from banners union select picture from sellers`.execute(db);
-    const { rows: kept } = await sql<{
+      union select picture from banners union select picture from sellers`;
+    const kept = await execute<{
       image: string;
-    }>`select '/pictures/' || key || '.webp' as image from pictures`.execute(db);
+    }>(db)`select '/pictures/' || key || '.webp' as image from pictures`;
     expect(rows.map(({ image }) => image).toSorted()).toEqual(kept.map(({ image }) => image).toSorted());
   });
 });

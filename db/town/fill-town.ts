@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 import {
@@ -34,8 +33,8 @@ export async function fillTown(
   const hashes = await hashPasswords(town);
   await db.transaction().execute(async (trx) => {
     // Nobody waits for an answer yet, and a slow machine takes longer than a request may.
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`lock table sellers in share row exclusive mode`.execute(trx);
+    await execute(trx)`set local statement_timeout = 0`;
+    await execute(trx)`lock table sellers in share row exclusive mode`;
     const rows = await execute(trx)`select from sellers limit 1`;
     if (rows.length > 0) return say('The demo town is there already');
 
@@ -54,7 +53,7 @@ export async function fillTown(
       trx,
       products.map(({ id }) => id),
     );
-    await sql`select list_products(array(select id from products))`.execute(trx);
+    await execute(trx)`select list_products(array(select id from products))`;
     say(`Added ${count(town.products)} products in ${count(town.categories)} categories`);
 
     await insertRows(trx, 'customers', customerRows(town, hashes, today));
@@ -68,7 +67,7 @@ export async function fillTown(
     await insertRows(trx, 'pictures', book.rows());
     say(`Added ${count(book.rows())} pictures, each drawn when it is first requested`);
     // The first visitor's queries should be planned for a full shop.
-    await sql`analyze`.execute(trx);
+    await execute(trx)`analyze`;
   });
 }
 

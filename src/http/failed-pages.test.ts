@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { testPages } from '../../test/support/pages.ts';
+import { execute } from '../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
@@ -19,21 +19,19 @@ async function readFailed(url: string) {
 }
 
 it('says the same of an error that nobody expected as the browser will', async () => {
-  await sql`alter table promotions rename to promotions_away`.execute(db);
+  await execute(db)`alter table promotions rename to promotions_away`;
   const { statusCode, body, error } = await readFailed('/offers');
-  await sql`alter table promotions_away rename to promotions`.execute(db);
+  await execute(db)`alter table promotions_away rename to promotions`;
   expect(statusCode).toBe(500);
   expect(error?.body.error).toMatch(/^Something went wrong on our side/);
   expect(body).toContain(error?.body.error);
 });
 
 it('is busy for a moment, not broken, where the database takes too long', async () => {
-  await sql`alter table promotions rename to promotions_away`.execute(db);
-  await sql`create function too_slow() returns setof promotions_away language plpgsql as $$
-    begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`.execute(
-    db,
-  );
-  await sql`create view promotions as select * from too_slow()`.execute(db);
+  await execute(db)`alter table promotions rename to promotions_away`;
+  await execute(db)`create function too_slow() returns setof promotions_away language plpgsql as $$
+    begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`;
+  await execute(db)`create view promotions as select * from too_slow()`;
   const { statusCode, body, error } = await readFailed('/offers');
   expect(statusCode).toBe(503);
   expect(error?.body.error).toMatch(/very busy/);

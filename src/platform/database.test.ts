@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
-import { connectionOf, isAway, openDatabase } from './database.ts';
+import { connectionOf, isAway, openDatabase, execute } from './database.ts';
 import { withMigrationLock } from './migrations/migrations.store.ts';
 
 const { db: given } = await createTestDatabase();
@@ -9,11 +8,10 @@ const connection = connectionOf(given);
 
 it('bounds each statement, after a migration too', async () => {
   const { db } = openDatabase(connection, 1, 4_000);
-  const bound = async () =>
-    (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0];
+  const bound = async () => (await execute<{ statement_timeout: string }>(db)`show statement_timeout`)[0];
   expect(await bound()).toEqual({ statement_timeout: '4s' });
   await withMigrationLock(db, async (session) => {
-    const { rows } = await sql`show statement_timeout`.execute(session);
+    const rows = await execute(session)`show statement_timeout`;
     expect(rows).toEqual([{ statement_timeout: '0' }]);
   });
   expect(await bound()).toEqual({ statement_timeout: '4s' });

@@ -1,19 +1,18 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { hour, shift } from './clock.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { answerOnce, forgetOldKeys } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
+import { execute } from './database.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-09-01T06:00:00Z');
 
 beforeAll(async () => {
-  await sql`create table done (word text not null)`.execute(db);
+  await execute(db)`create table done (word text not null)`;
 });
-const done = async (word: string) =>
-  (await sql`select from done where word = ${word}`.execute(db)).rows.length;
+const done = async (word: string) => (await execute(db)`select from done where word = ${word}`).length;
 
 /** Sends a request whose work writes `key` once and takes a moment. */
 function ask(
@@ -28,8 +27,8 @@ function ask(
     now: over.at ?? now,
   };
   return answerOnce(db, request, async (trx) => {
-    await sql`insert into done values (${key ?? 'none'})`.execute(trx);
-    await sql`select pg_sleep(0.05)`.execute(trx);
+    await execute(trx)`insert into done values (${key ?? 'none'})`;
+    await execute(trx)`select pg_sleep(0.05)`;
     return over.refusal ?? { orderId: Math.random() };
   });
 }
@@ -72,7 +71,7 @@ describe('a request with a key', () => {
     expect(await ask('k4', { at: shift(now, 24 * hour - 1) })).toEqual(first);
     expect(await ask('k4', { at: shift(now, 24 * hour), body: { other: true } })).not.toEqual(first);
     await forgetOldKeys(db, shift(now, 72 * hour));
-    expect((await sql`select from idempotency_keys`.execute(db)).rows).toEqual([]);
+    expect(await execute(db)`select from idempotency_keys`).toEqual([]);
   });
 });
 
@@ -84,7 +83,7 @@ describe('a transaction', () => {
 
   it('is rolled back by a refusal', async () => {
     const answer = await inTransaction(db, async (trx) => {
-      await sql`insert into done values ('undone')`.execute(trx);
+      await execute(trx)`insert into done values ('undone')`;
       return refuse('wrong_status');
     });
     expect(answer).toMatchObject({ refused: 'wrong_status' });
@@ -92,14 +91,14 @@ describe('a transaction', () => {
   });
 
   it('is retried after a deadlock', async () => {
-    await sql`insert into done values ('left'), ('right')`.execute(db);
+    await execute(db)`insert into done values ('left'), ('right')`;
     const touch = (first: string, second: string) => {
       let runs = 0;
       return inTransaction(db, async (trx) => {
         runs += 1;
-        await sql`update done set word = word where word = ${first}`.execute(trx);
-        if (runs === 1) await sql`select pg_sleep(0.2)`.execute(trx);
-        await sql`update done set word = word where word = ${second}`.execute(trx);
+        await execute(trx)`update done set word = word where word = ${first}`;
+        if (runs === 1) await execute(trx)`select pg_sleep(0.2)`;
+        await execute(trx)`update done set word = word where word = ${second}`;
         return runs;
       });
     };

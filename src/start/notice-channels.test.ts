@@ -14,6 +14,7 @@ import { sendNotice } from '../domains/notices/send-notice.ts';
 import { hour, testClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
+import { execute } from '../platform/database.ts';
 
 /** From what happened to the device and to WhatsApp, with stand-ins for their services. */
 
@@ -57,7 +58,7 @@ const deliver = deliverMessage({ db, clock, log: createLog('silent'), deliver: d
 /** Runs what waits, as the queue does: each job twice, since it may be run again. */
 async function work(): Promise<void> {
   const ids = async (from: string) =>
-    (await sql<{ id: number }>`select id from ${sql.table(from)} order by id`.execute(db)).rows;
+    await execute<{ id: number }>(db)`select id from ${sql.table(from)} order by id`;
   for (const { id } of await ids('notices')) for (const _ of [1, 2]) await send({ id }, trial);
   for (const { id } of await ids('outbox')) for (const _ of [1, 2]) await deliver({ id }, trial);
 }
@@ -87,7 +88,7 @@ beforeEach(async () => {
   sentByWhatsApp.length = 0;
   push.answer(201);
   for (const table of ['outbox', 'notices', 'notice_choices', 'push_subscriptions'])
-    await sql`delete from ${sql.table(table)}`.execute(db);
+    await execute(db)`delete from ${sql.table(table)}`;
 });
 
 describe('a device that asked for it', () => {
@@ -133,7 +134,7 @@ describe('a device that asked for it', () => {
     await happened();
     push.answer(410);
     await work();
-    const { rows } = await sql`select from outbox where channel = 'push' and state = 'failed'`.execute(db);
+    const rows = await execute(db)`select from outbox where channel = 'push' and state = 'failed'`;
     expect(rows).toEqual([]);
   });
 });
@@ -142,12 +143,8 @@ describe('WhatsApp', () => {
   const save = (...choices: { group: string; channel: string; wanted: boolean }[]) =>
     asha.call('PUT', '/home/customer/notice-choices', { choices });
   const consents = async () =>
-    (
-      await sql<{ kind: string }>`
-        select kind, text, given_at from consents where customer_id = ${asha.id} and kind like 'whatsapp%'`.execute(
-        db,
-      )
-    ).rows;
+    await execute<{ kind: string }>(db)`
+        select kind, text, given_at from consents where customer_id = ${asha.id} and kind like 'whatsapp%'`;
 
   it('is agreed to for each group, with its sentence and its time, once', async () => {
     const orders = { group: 'orders', channel: 'whatsapp', wanted: true };
@@ -172,19 +169,19 @@ describe('WhatsApp', () => {
     expect(choices.filter(({ channel }) => channel === 'whatsapp').map(({ group }) => group)).toEqual([
       'orders',
     ]);
-    const { rows } = await sql`select from notice_choices where notice_group = 'wishes'`.execute(db);
+    const rows = await execute(db)`select from notice_choices where notice_group = 'wishes'`;
     expect(rows).toEqual([]);
   });
 
   it('carries nothing that was not asked for', async () => {
-    await sql`update customers set mobile = '9876543210' where id = ${asha.id}`.execute(db);
+    await execute(db)`update customers set mobile = '9876543210' where id = ${asha.id}`;
     await happened();
     await work();
     expect(sentByWhatsApp).toEqual([]);
   });
 
   it('carries a group that was, to the number of the account, once', async () => {
-    await sql`update customers set mobile = '9876543210' where id = ${asha.id}`.execute(db);
+    await execute(db)`update customers set mobile = '9876543210' where id = ${asha.id}`;
     await choose('orders', 'whatsapp', true);
     await happened();
     await work();

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { fillTown } from '../../db/town/fill-town.ts';
 import { calls } from '../../src/calls.ts';
@@ -12,6 +11,7 @@ import { testApp, testSettings } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { newCustomer } from '../support/visitor.ts';
 import { inputsFor } from './inputs.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /**
  * Drives every declared call with what its schema allows and with what it does not; a new call is covered by being
@@ -26,9 +26,9 @@ const app = await testApp(db, { settings: testSettings({ LOG_LEVEL: 'silent' }) 
 afterAll(() => app.close());
 
 const customer = await newCustomer(app);
-await sql`
+await execute(db)`
   insert into staff (id, name, email, password_hash, role, created_at)
-  values ('fuzz-operator', 'Operator', 'operator@fuzz.example', '', 'operator', ${now})`.execute(db);
+  values ('fuzz-operator', 'Operator', 'operator@fuzz.example', '', 'operator', ${now})`;
 
 type Who = 'guest' | 'customer' | 'operator';
 const whoMayTry = (call: Call): Who[] =>
@@ -46,10 +46,10 @@ async function newSession(who: Who): Promise<string> {
 }
 
 /** Ids of things that are there, so that calls get past "not found". */
-const { rows } = await sql<{ id: string }>`
+const rows = await execute<{ id: string }>(db)`
   (select id from products order by id limit 3) union all (select slug from products order by id limit 2)
   union all (select id from variants order by id limit 3) union all (select id from categories limit 1)
-  union all (select id from sellers limit 1)`.execute(db);
+  union all (select id from sellers limit 1)`;
 const knownIds = [...rows.map(({ id }) => id), customer.id];
 
 const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, domainCalls]) =>

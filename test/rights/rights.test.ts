@@ -12,6 +12,7 @@ import { home, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 import { type Audience, audiences, rightsOf } from './audiences.ts';
 import { inputOf as fill, requiredOf, sendCall } from './send-call.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** Section 6 of the specification over real HTTP: every declared call, tried by everybody, with somebody else's ids. */
 
@@ -62,9 +63,9 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await as('questions.ask', { productId: kurta.id, question: 'Is it lined inside?' });
   await as('reviews.submit', { productId: kurta.id, rating: 5, review: 'Lovely' });
   await as('cart.add', { productId: kurta.id, quantity: 2 });
-  await sql`
+  await execute(db)`
     insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
-    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`.execute(db);
+    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`;
   await as('wishlist.add', { productId: kurta.id });
   await as('chat.send', { sellerId: kurta.sellerId, text: 'Is it cotton?' });
   const { orderId } = await as(
@@ -77,28 +78,26 @@ async function belongings(): Promise<Record<Belonging, string>> {
     subject: 'Kurta',
     message: 'Where is it?',
   });
-  await sql`
+  await execute(db)`
     insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
-    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
-  await sql`
+    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`;
+  await execute(db)`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size, reason,
                          note, pickup_day, pickup_from, pickup_to, pay_to, goods_paise, fee_paise, holds_stock, asked_at, updated_at)
     values ('owners-return', ${orderId}, 0, ${kurta.sellerId}, ${kurta.id}, ${owner.id}, 1, '', '', 'size', '',
-            '2026-11-24', '10:00', '14:00', '', 90000, 0, false, ${now}, ${now})`.execute(db);
-  await sql`
+            '2026-11-24', '10:00', '14:00', '', 90000, 0, false, ${now}, ${now})`;
+  await execute(db)`
     insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
-    values ('owners-return-photo', 'owners-return', 'customer', '', '', ${now})`.execute(db);
-  await sql`
+    values ('owners-return-photo', 'owners-return', 'customer', '', '', ${now})`;
+  await execute(db)`
     insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
-    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
-  await sql`
+    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`;
+  await execute(db)`
     insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
-    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`.execute(
-    db,
-  );
+    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`;
   const row = async (table: string) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
+    const rows = await execute<{ id: string }>(db)`
+      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`;
     return rows[0]?.id ?? '';
   };
   return {
@@ -128,7 +127,7 @@ const owned = await belongings();
 
 /** What of the owner's could be changed, as text. */
 async function ownersThings(): Promise<string> {
-  const { rows } = await sql<{ all: string }>`
+  const rows = await execute<{ all: string }>(db)`
     select concat(
       (select json_agg(t order by id) from addresses t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
@@ -141,9 +140,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos), (select count(*) from review_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),
-      (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`.execute(
-    db,
-  );
+      (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`;
   return rows[0]?.all ?? '';
 }
 

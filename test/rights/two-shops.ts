@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { calls } from '../../src/calls.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import type { Belonging, Calls } from '../../src/platform/call.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { minute } from '../../src/platform/clock.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -61,8 +61,8 @@ export async function twoShops(pages?: PageRenderer) {
   }
   await addByHand(db, { owner, kurta, now });
   const row = async (table: string) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
+    const rows = await execute<{ id: string }>(db)`
+      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`;
     return rows[0]?.id ?? '';
   };
   const owned = {
@@ -102,20 +102,18 @@ async function addByHand(
   db: Database,
   { owner, kurta, now }: { owner: { id: string }; kurta: ShelfProduct; now: Date },
 ): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
-    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
-  await sql`
+    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`;
+  await execute(db)`
     insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
-    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`.execute(db);
-  await sql`
+    values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`;
+  await execute(db)`
     insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
-    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`.execute(db);
-  await sql`
+    values ('owners-saved', ${owner.id}, ${kurta.variantIds[0]}, 2, ${now})`;
+  await execute(db)`
     insert into review_photos (id, review_id, width, height, full_size, thumbnail, created_at)
-    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`.execute(
-    db,
-  );
+    select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`;
 }
 
 const watched =
@@ -130,11 +128,11 @@ function snapshotOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) {
       sql`select (to_jsonb(t) - 'attributes' - 'attributes_read')::text as row from ${sql.table(table)} t`,
   );
   return async (): Promise<string[]> => {
-    const { rows } = await sql<{ row: string }>`
+    const rows = await execute<{ row: string }>(db)`
       ${sql.join(tables, sql` union all `)}
       union all select 'session of ' || coalesce(customer_id, staff_id) || ' ' || id from sessions
       union all select to_jsonb(m)::text from chat_messages m where not automatic
-      order by 1`.execute(db);
+      order by 1`;
     return rows.map(({ row }) => row);
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { orderBody } from './small-shop.ts';
 import type { TwoServers } from './two-servers.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** What somebody of the crowd did, how it was answered. */
 interface Done {
@@ -60,8 +60,8 @@ export async function startCrowd(
     stop: async () => {
       state.going = false;
       await Promise.all(walks);
-      const { rows } = await sql<{ stored: number }>`
-        select count(*) as stored from order_lines where product_id = ${product.id}`.execute(db);
+      const rows = await execute<{ stored: number }>(db)`
+        select count(*) as stored from order_lines where product_id = ${product.id}`;
       const acknowledged = done.filter(({ what, answer }) => what === 'order' && answer === 201).length;
       return { acknowledged, stored: rows[0]?.stored };
     },

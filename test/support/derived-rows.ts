@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { listed } from './listed.ts';
 
 /** Databases that a test drove the shop over: what they end with is compared (`createTestDatabase`). */
@@ -18,14 +18,12 @@ async function derived(db: Database): Promise<Record<string, unknown>> {
 
 /** Empties what is derived and writes it from its sources. */
 async function recompute(trx: Database): Promise<void> {
-  await sql`delete from listed_products`.execute(trx);
-  await sql`delete from search_words`.execute(trx);
-  await sql`select list_products(array(select id from products))`.execute(trx);
-  await sql`
+  await execute(trx)`delete from listed_products`;
+  await execute(trx)`delete from search_words`;
+  await execute(trx)`select list_products(array(select id from products))`;
+  await execute(trx)`
     insert into search_words (word, stem, slips, products)
-    select word, '', '{}', count(*) from product_search cross join unnest(words) word group by word`.execute(
-    trx,
-  );
+    select word, '', '{}', count(*) from product_search cross join unnest(words) word group by word`;
 }
 
 /**

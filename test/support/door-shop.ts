@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { listEntriesOfOrder } from '../../src/domains/ledger/ledger.store.ts';
 import { hour } from '../../src/platform/clock.ts';
 import { twoParcels } from './two-parcels.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /**
  * A shop in which each test has an unpaid order of two parcels, kurta and saree (₹386 and ₹231 at the door), by a customer with a
@@ -15,13 +15,13 @@ export async function doorShop() {
 
   const giveMobile = async () => {
     last += 1;
-    await sql`update customers set mobile = ${String(last)} where id = ${scene.customer.id}`.execute(db);
+    await execute(db)`update customers set mobile = ${String(last)} where id = ${scene.customer.id}`;
     return String(last);
   };
   /** The code that the last text carries. */
   async function code(): Promise<string> {
-    const { rows } = await sql<{ text: string }>`
-      select text from outbox where notice = 'otp' order by id desc limit 1`.execute(db);
+    const rows = await execute<{ text: string }>(db)`
+      select text from outbox where notice = 'otp' order by id desc limit 1`;
     return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
   }
   const path = (orderId = scene.orderId) => `/payment/on-delivery/${orderId}`;
@@ -46,10 +46,8 @@ export async function doorShop() {
     );
   }
   async function state() {
-    const { rows } = await sql<{ state: string }>`
-      select pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = ${scene.orderId}`.execute(
-      db,
-    );
+    const rows = await execute<{ state: string }>(db)`
+      select pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = ${scene.orderId}`;
     return rows[0]?.state;
   }
   const refuseAtDoor = (by = scene.seller) =>

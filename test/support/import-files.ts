@@ -8,7 +8,7 @@ import { type ImportOptions, importProducts } from '../../src/domains/catalogue/
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 
 const columns = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
@@ -70,6 +70,6 @@ export async function everything(db: Database): Promise<string> {
   const tables = ['products', 'variants', 'stock', 'pictures', 'sellers', 'categories', 'listed_products'];
   const rows = [];
   for (const table of tables)
-    rows.push((await sql`select * from ${sql.table(table)} as t order by t::text`.execute(db)).rows);
+    rows.push(await execute(db)`select * from ${sql.table(table)} as t order by t::text`);
   return JSON.stringify(rows);
 }

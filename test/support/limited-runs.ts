@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { minute, testClock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
@@ -67,17 +66,15 @@ export async function limitedRuns(capacity: number) {
 
 /** Leaves the city one run a day, the next day from 10 to 14, with `capacity`. */
 export async function limitCity(db: Database, capacity: number): Promise<void> {
-  await sql`delete from delivery_runs where zone_id = 'zone-city'`.execute(db);
-  await sql`
+  await execute(db)`delete from delivery_runs where zone_id = 'zone-city'`;
+  await execute(db)`
     insert into delivery_runs (id, zone_id, weekdays, ready_by, days_later, arrives_from, arrives_to, capacity)
-    values ('limited', 'zone-city', '{1,2,3,4,5,6,7}', '20:00', 1, '10:00', '14:00', ${capacity})`.execute(
-    db,
-  );
+    values ('limited', 'zone-city', '{1,2,3,4,5,6,7}', '20:00', 1, '10:00', '14:00', ${capacity})`;
 }
 
 /** The days of the run with the places held on them. */
 async function heldOf(db: Database): Promise<[string, number][]> {
-  const { rows } = await sql<{ day: string; held: number }>`
-    select day::text, held from delivery_slots where held > 0 order by day`.execute(db);
+  const rows = await execute<{ day: string; held: number }>(db)`
+    select day::text, held from delivery_slots where held > 0 order by day`;
   return rows.map(({ day, held }) => [day, held]);
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 
 /** The slim rows as the shop has them, but for their versions. */
 export async function listed(db: Database): Promise<unknown[]> {
-  const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(l) - 'version' as row from listed_products l order by product_id`.execute(db);
+  const rows = await execute<{ row: unknown }>(db)`
+    select to_jsonb(l) - 'version' as row from listed_products l order by product_id`;
   return rows.map(({ row }) => row);
 }
 
@@ -19,21 +19,19 @@ export async function words(db: Database): Promise<unknown[]> {
 
 /** Writes it all anew, each product by a call of its own. */
 export async function rowByRow(db: Database): Promise<void> {
-  await sql`truncate listed_products`.execute(db);
-  await sql`do $$ declare one record; begin
+  await execute(db)`truncate listed_products`;
+  await execute(db)`do $$ declare one record; begin
     for one in select id from products loop perform list_products(array[one.id]); end loop;
     for one in select id from products loop perform list_products(array[one.id]); end loop;
-  end $$`.execute(db);
+  end $$`;
 }
 
 /** Changes the catalogue by a statement as writers do: what is derived from products follows in the same transaction. */
 export async function change(db: Database, statement: RawBuilder<unknown>): Promise<void> {
   const work = async (trx: Database) => {
     await statement.execute(trx);
-    await sql`
-      select list_products(array(select id from products union select product_id from listed_products))`.execute(
-      trx,
-    );
+    await execute(trx)`
+      select list_products(array(select id from products union select product_id from listed_products))`;
   };
   await (db.isTransaction ? work(db) : db.transaction().execute(work));
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeEach } from 'vitest';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import { testApp, testSettings } from './app.ts';
@@ -10,6 +9,7 @@ import { callsOf } from './calls-as.ts';
 import { createTestDatabase } from './database.ts';
 import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin } from './staff.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** A shop that is paid by UTR, with two operators at the desk and what was written down of their changes. Closed after the tests. */
 export async function operatorsDesk() {
@@ -28,9 +28,9 @@ export async function operatorsDesk() {
   beforeEach(() => clock.advance(2 * minute));
 
   async function changesOf(subject: string, id: unknown) {
-    const { rows } = await sql<{ did: string; by: string; before: unknown; after: unknown }>`
+    const rows = await execute<{ did: string; by: string; before: unknown; after: unknown }>(db)`
       select did, staff_id as by, before, after from desk_changes
-      where subject = ${subject} and subject_id = ${id} order by id`.execute(db);
+      where subject = ${subject} and subject_id = ${id} order by id`;
     return rows;
   }
 

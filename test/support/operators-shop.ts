@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
-import { sql } from 'kysely';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
 import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { type Clock, day, minute, testClock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { isRefusal, type Refusal } from '../../src/platform/refusal.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { listMessages } from '../../src/domains/notices/outbox.store.ts';
@@ -72,7 +71,7 @@ export async function operatorsShop() {
 
   async function begin() {
     clock.advance(minute);
-    await sql`truncate payment_events, payment_claims`.execute(db);
+    await execute(db)`truncate payment_events, payment_claims`;
     customer = await shop.customer();
     kurta = await shop.product({ stock: [5] });
     orderId = await place();
@@ -98,9 +97,9 @@ export async function operatorsShop() {
 
 async function addOperator(db: Database, now: Date): Promise<string> {
   const operatorId = newId(now);
-  await sql`
+  await execute(db)`
     insert into staff (id, name, email, password_hash, role, created_at)
-    values (${operatorId}, 'Asha', 'asha@chowk.example', 'x', 'operator', ${now})`.execute(db);
+    values (${operatorId}, 'Asha', 'asha@chowk.example', 'x', 'operator', ${now})`;
   return operatorId;
 }
 

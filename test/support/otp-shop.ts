@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { hour, testClock } from '../../src/platform/clock.ts';
 import { testApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** A shop in which people log in by OTP, each test two hours after the one before: the shop-wide brake counts all wrong guesses. */
 export async function otpShop() {
@@ -28,11 +28,9 @@ export async function otpShop() {
 
   /** The code that the last text to this number carries. */
   async function codeSentTo(mobile: string): Promise<string> {
-    const { rows } = await sql<{
+    const rows = await execute<{
       text: string;
-    }>`select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
-      db,
-    );
+    }>(db)`select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`;
     return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
   }
   const wrongFor = (code: string, i = 1) => String((Number(code) + i) % 10_000).padStart(4, '0');

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
@@ -83,22 +82,20 @@ export async function payingShop({ pages }: { pages?: PageRenderer } = {}) {
 }
 
 async function readState(db: Database, orderId: string) {
-  const { rows } = await sql<{ state: string }>`
-    select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db);
+  const rows = await execute<{ state: string }>(db)`
+    select payment_status || '/' || order_status as state from orders where id = ${orderId}`;
   return rows[0]?.state;
 }
 
 /** What became of each event of the provider. */
 async function readOutcomes(db: Database, orderId: string) {
-  const { rows } = await sql<{ outcome: string }>`
-    select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`.execute(
-    db,
-  );
+  const rows = await execute<{ outcome: string }>(db)`
+    select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`;
   return rows.map(({ outcome }) => outcome).toSorted();
 }
 
 async function readRefunds(db: Database, orderId: string) {
-  const { rows } = await sql<{ amount: number; reason: string }>`
-    select amount_paise as amount, reason from refunds where order_id = ${orderId}`.execute(db);
+  const rows = await execute<{ amount: number; reason: string }>(db)`
+    select amount_paise as amount, reason from refunds where order_id = ${orderId}`;
   return rows;
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import { testApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { smallShop } from './small-shop.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** A shop in which customers place orders over HTTP; `anybody` gives one who has not been there, a minute later. */
 export async function placingShop() {
@@ -25,8 +25,8 @@ export async function placingShop() {
     return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
   }
   const ordersOf = async (customerId: string) =>
-    (await sql<{ n: number }>`select count(*) as n from orders where customer_id = ${customerId}`.execute(db))
-      .rows[0]?.n;
+    (await execute<{ n: number }>(db)`select count(*) as n from orders where customer_id = ${customerId}`)[0]
+      ?.n;
   const readAs = (by: { cookie: string }, url: string) =>
     app.inject({ url: `/api${url}`, headers: { cookie: by.cookie } });
 

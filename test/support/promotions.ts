@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 
 /** What of a promotion a test is about; the rest takes ₹50 off by a code, from all goods, borne by the shop. */
@@ -23,13 +22,11 @@ export function promotionsOf(db: Database, start: Date) {
   async function promotion(given: GivenPromotion = {}): Promise<string> {
     const { name = 'Welcome', kind = 'rupees', value = 50, from = 0, sellers = [], bearer = 'shop' } = given;
     const id = newId(start);
-    await sql`
+    await execute(db)`
       insert into promotions (id, name, kind, value, cap_rupees, from_rupees, seller_ids, first_order, bearer, by_coupon,
                               starts_at, ends_at, max_uses, max_uses_each, created_at, updated_at)
       values (${id}, ${name}, ${kind}, ${value}, ${given.cap ?? null}, ${from}, ${sellers}, ${given.firstOrder ?? false}, ${bearer},
-              ${given.byCoupon ?? true}, ${start}, ${given.endsAt ?? null}, ${given.maxUses ?? null}, ${given.maxUsesEach ?? null}, ${start}, ${start})`.execute(
-      db,
-    );
+              ${given.byCoupon ?? true}, ${start}, ${given.endsAt ?? null}, ${given.maxUses ?? null}, ${given.maxUsesEach ?? null}, ${start}, ${start})`;
     return id;
   }
 
@@ -39,20 +36,16 @@ export function promotionsOf(db: Database, start: Date) {
     { customerId = null, expiresAt = null }: { customerId?: string | null; expiresAt?: Date | null } = {},
   ): Promise<string> {
     const code = newId(start).toUpperCase();
-    await sql`
+    await execute(db)`
       insert into coupons (code, promotion_id, customer_id, max_uses, expires_at, created_at)
-      values (${code}, ${promotionId}, ${customerId}, ${customerId && 1}, ${expiresAt}, ${start})`.execute(
-      db,
-    );
+      values (${code}, ${promotionId}, ${customerId}, ${customerId && 1}, ${expiresAt}, ${start})`;
     return code;
   }
 
   /** Orders that use a promotion, and have not given it back. */
   async function usesOf(promotionId: string): Promise<number> {
-    const { rows } = await sql<{ uses: number }>`
-      select count(*)::int as uses from promotion_uses where promotion_id = ${promotionId} and given_back_at is null`.execute(
-      db,
-    );
+    const rows = await execute<{ uses: number }>(db)`
+      select count(*)::int as uses from promotion_uses where promotion_id = ${promotionId} and given_back_at is null`;
     return rows[0]?.uses ?? 0;
   }
 

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { findPerson } from '../../src/domains/accounts/find-person.store.ts';
 import { sendNotice } from '../../src/domains/notices/send-notice.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 
 /** Runs the job of every notice that was not sent yet, oldest first, as the queue does a moment after the commit. */
 export async function sendNotices(db: Database, clock: Clock): Promise<void> {
   const work = sendNotice({ db, clock, findPerson, publicUrl: 'https://chowk.test' });
-  const { rows } = await sql<{
+  const rows = await execute<{
     id: number;
-  }>`select id from notices where sent_at is null order by id`.execute(db);
+  }>(db)`select id from notices where sent_at is null order by id`;
   for (const { id } of rows) await work({ id }, { attempt: 1, last: false });
 }

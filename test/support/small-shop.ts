@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
 import { listChanged } from '../../src/domains/catalogue/listed-products.store.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 
 /** A product of the small shop. Money in whole rupees; `stock` has a number for each variant. */
@@ -22,21 +21,17 @@ export async function smallShop(db: Database, start: Date) {
   ): Promise<ShelfProduct> {
     const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false } = given;
     const id = newId(start);
-    await sql`
+    await execute(db)`
       insert into products (id, slug, seller_id, category_id, name, brand, price, discount, images, status, created_at, updated_at)
       values (${id}, ${id}, ${sellers[seller]}, ${category}, 'Cotton kurta', 'Bagru', ${price}, ${discount},
-              '{/pictures/a.webp}', ${hidden ? 'hidden' : 'active'}, ${start}, ${start})`.execute(db);
+              '{/pictures/a.webp}', ${hidden ? 'hidden' : 'active'}, ${start}, ${start})`;
     const variantIds = stock.map(() => newId(start));
     for (const [position, variantId] of variantIds.entries()) {
-      await sql`
+      await execute(db)`
         insert into variants (id, product_id, size, position)
-        values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position})`.execute(
-        db,
-      );
-      await sql`
-        insert into stock (variant_id, product_id, quantity) values (${variantId}, ${id}, ${stock[position] ?? 0})`.execute(
-        db,
-      );
+        values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position})`;
+      await execute(db)`
+        insert into stock (variant_id, product_id, quantity) values (${variantId}, ${id}, ${stock[position] ?? 0})`;
     }
     await listChanged(db, [id]);
     return { id, variantIds, sellerId: sellers[seller] as string };
@@ -46,9 +41,9 @@ export async function smallShop(db: Database, start: Date) {
   async function customer() {
     const id = newId(start);
     const token = newSecret();
-    await sql`
+    await execute(db)`
       insert into customers (id, name, email, created_at, updated_at)
-      values (${id}, 'Meera', ${`${id}@example.com`}, ${start}, ${start})`.execute(db);
+      values (${id}, 'Meera', ${`${id}@example.com`}, ${start}, ${start})`;
     await insertSession(db, {
       id: newId(start),
       token,
@@ -66,27 +61,25 @@ export async function smallShop(db: Database, start: Date) {
 async function openSellers(db: Database, start: Date): Promise<string[]> {
   const sellers = [newId(start), newId(start)];
   for (const [index, id] of sellers.entries())
-    await sql`
+    await execute(db)`
       insert into sellers (id, shop_name, slug, state, state_code, gstin, invoice_code, created_at)
-      values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`T${index}${id.slice(-4)}`}, ${start})`.execute(
-      db,
-    );
+      values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`T${index}${id.slice(-4)}`}, ${start})`;
   return sellers;
 }
 
 async function openCategory(db: Database, start: Date): Promise<string> {
   const category = newId(start);
-  await sql`insert into categories (id, name, slug, hsn) values (${category}, ${category}, ${category}, '6204')`.execute(
+  await execute(
     db,
-  );
+  )`insert into categories (id, name, slug, hsn) values (${category}, ${category}, ${category}, '6204')`;
   return category;
 }
 
 /** What is left of a variant, and what carts hold of it. */
 function shelfAndCart(db: Database, start: Date) {
   async function stockOf(variantId: string | undefined): Promise<number> {
-    const { rows } = await sql<{ quantity: number }>`
-      select quantity from stock where variant_id = ${variantId}`.execute(db);
+    const rows = await execute<{ quantity: number }>(db)`
+      select quantity from stock where variant_id = ${variantId}`;
     return rows[0]?.quantity ?? -1;
   }
 
@@ -95,17 +88,15 @@ function shelfAndCart(db: Database, start: Date) {
     variantId: string | undefined,
     quantity: number,
   ): Promise<void> {
-    await sql`
+    await execute(db)`
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
-      values (${newId(start)}, ${customerId}, ${variantId}, ${quantity}, ${start})`.execute(db);
+      values (${newId(start)}, ${customerId}, ${variantId}, ${quantity}, ${start})`;
   }
 
   /** What the customer's cart holds of a variant; 0 when the line is gone. */
   async function inCart(customerId: string, variantId: string | undefined): Promise<number> {
-    const { rows } = await sql<{ quantity: number }>`
-      select quantity from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`.execute(
-      db,
-    );
+    const rows = await execute<{ quantity: number }>(db)`
+      select quantity from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`;
     return rows[0]?.quantity ?? 0;
   }
 

@@ -14,6 +14,7 @@ import { newOperatorLogin } from '../support/staff.ts';
 import { ask, countedStatuses } from './races.ts';
 import { rightBooks } from './right-books.ts';
 import type { Servers } from './servers.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const stock = 100;
 
@@ -58,15 +59,13 @@ interface CashOrder {
 async function cashOrder(servers: Servers, product: ShelfProduct): Promise<CashOrder> {
   const { id, cookie } = await servers.shop.customer();
   const mobile = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
-  await sql`update customers set mobile = ${mobile} where id = ${id}`.execute(servers.db);
+  await execute(servers.db)`update customers set mobile = ${mobile} where id = ${id}`;
   const body = orderBody([{ product }], { price: 900, shipping_fee: 0 });
   const placed = await ask(servers, '/home/order/palce-order', body, { cookie });
   const orderId = String(placed?.body.orderId);
   await ask(servers, `/payment/on-delivery/${orderId}/otp`, {}, { cookie });
-  const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
-    servers.db,
-  );
+  const rows = await execute<{ text: string }>(servers.db)`
+    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`;
   return { orderId, cookie, otp: /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '' };
 }
 
@@ -116,7 +115,7 @@ async function refundedOnce(servers: Servers, returnId: string): Promise<void> {
 }
 
 async function countRows({ db }: Servers, from: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(db);
+  const rows = await execute<{ count: number }>(db)`select count(*)::int as count from ${from}`;
   return rows[0]?.count ?? 0;
 }
 
@@ -127,16 +126,16 @@ const pincode = '302039';
 /** 50 orders at once for a run with ten places a day: all are taken, ten of them for each day. */
 export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
   const { shop, db } = servers;
-  await sql`insert into delivery_zones (id, name, cash) values ('races', 'Races', true) on conflict do nothing`.execute(
+  await execute(
     db,
-  );
-  await sql`insert into delivery_prefixes (prefix, zone_id) values (${pincode}, 'races') on conflict do nothing`.execute(
+  )`insert into delivery_zones (id, name, cash) values ('races', 'Races', true) on conflict do nothing`;
+  await execute(
     db,
-  );
-  await sql`
+  )`insert into delivery_prefixes (prefix, zone_id) values (${pincode}, 'races') on conflict do nothing`;
+  await execute(db)`
     insert into delivery_runs (id, zone_id, weekdays, ready_by, days_later, arrives_from, arrives_to, capacity)
     values ('races', 'races', '{1,2,3,4,5,6,7}', '20:00', 1, '10:00', '14:00', ${capacity})
-    on conflict do nothing`.execute(db);
+    on conflict do nothing`;
   // The servers keep the schedule for ten seconds.
   await pause(11_000);
   const product = await shop.product({ stock: [stock] });
@@ -150,8 +149,8 @@ export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
     }),
   );
   assert.equal(countedStatuses(answers), '201 × 50');
-  const { rows } = await sql<{ held: number }>`
-    select held from delivery_slots where run_id = 'races' and held > 0`.execute(db);
+  const rows = await execute<{ held: number }>(db)`
+    select held from delivery_slots where run_id = 'races' and held > 0`;
   assert.deepEqual(
     rows.map(({ held }) => held),
     [10, 10, 10, 10, 10],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type fc from 'fast-check';
-import { sql } from 'kysely';
 import type { ShelfProduct } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { TortureShop } from './torture-shop.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** The real shop as one customer meets it in one run: the same products and orders as the model's, by place. */
 export interface Real {
@@ -47,21 +47,21 @@ const deliveredOf = (steps: ModelOrder['steps']) =>
   [...steps.values()].filter((step) => step === 'deliver').length;
 
 async function compare(model: Model, { shop, customer, products, orders }: Real): Promise<void> {
-  const { rows: shelf } = await sql<{ id: string; stock: number }>`
+  const shelf = await execute<{ id: string; stock: number }>(shop.db)`
     select variant_id as id, quantity as stock from stock
-    where variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`.execute(shop.db);
+    where variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`;
   const stock = new Map(shelf.map(({ id, stock: pieces }) => [id, pieces]));
   assert.deepEqual(
     products.map(({ variantIds }) => stock.get(variantIds[0] ?? '')),
     model.shelf.map((product) => product.stock),
     'stock',
   );
-  const { rows } = await sql<{ id: string; state: string }>`
+  const rows = await execute<{ id: string; state: string }>(shop.db)`
     select o.id, payment_status || '/' || order_status || ', ₹' || price
       || ', refunds ' || (select count(*) from refunds r where r.order_id = o.id)
       || ', payments ' || (select count(*) from payments p where p.order_id = o.id)
       || ', delivered ' || (select count(*) from order_parcels p where p.order_id = o.id and delivered_at is not null) as state
-    from orders o where customer_id = ${customer.id}`.execute(shop.db);
+    from orders o where customer_id = ${customer.id}`;
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   assert.deepEqual(
     orders.map(({ id }) => states.get(id)),
@@ -72,10 +72,8 @@ async function compare(model: Model, { shop, customer, products, orders }: Real)
     'orders',
   );
   assert.equal(rows.length, orders.length, 'as many orders as were acknowledged');
-  const { rows: lines } = await sql<{ id: string; pieces: number }>`
-    select variant_id as id, quantity as pieces from cart_lines where customer_id = ${customer.id}`.execute(
-    shop.db,
-  );
+  const lines = await execute<{ id: string; pieces: number }>(shop.db)`
+    select variant_id as id, quantity as pieces from cart_lines where customer_id = ${customer.id}`;
   assert.deepEqual(
     new Map(
       lines.map(({ id, pieces }) => [products.findIndex(({ variantIds }) => variantIds[0] === id), pieces]),

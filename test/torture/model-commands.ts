@@ -15,12 +15,13 @@ import * as rules from './model.ts';
 import { aboutOrder, command } from './model-command.ts';
 import { nextUtr } from './torture-shop.ts';
 import { change } from '../support/listed.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const restock = (product: number, pieces: number) =>
   command(`restock ${product} by ${pieces}`, async (model, { shop, products }) => {
     rules.at(model.shelf, product).stock += pieces;
-    await sql`update stock set quantity = quantity + ${pieces}
-              where variant_id = ${rules.at(products, product).variantIds[0]}`.execute(shop.db);
+    await execute(shop.db)`update stock set quantity = quantity + ${pieces}
+              where variant_id = ${rules.at(products, product).variantIds[0]}`;
   });
 
 const changePrice = (product: number, price: number, discount: number) =>

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { shop as facts } from '../../src/shop.ts';
 import { promotionsOf } from '../support/promotions.ts';
 import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
@@ -37,7 +36,7 @@ const discount = 57;
  */
 export async function startPurchases(servers: Shop, many: number, again = { unanswered: 250, refused: 50 }) {
   // Servers that run already hold places once they read the schedule again, ten seconds later.
-  await sql`update delivery_runs set capacity = ${stock} where capacity is null`.execute(servers.db);
+  await execute(servers.db)`update delivery_runs set capacity = ${stock} where capacity is null`;
   const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
   const { promotion, coupon } = promotionsOf(servers.db, systemClock.now());
   const code = await coupon(await promotion({ value: 7, maxUses: stock }));
@@ -123,11 +122,11 @@ function tell(address: string, { orderId, event, utr }: Purchase) {
 /** Waits for the job that works what was stored and acknowledged while the database was away. */
 async function untilWorked(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(120_000); ; await pause(500)) {
-    const { rows } = await sql`
+    const rows = await execute(db)`
       select w.id, w.state, w.tries, w.error, j.attempts, j.run_at, j.locked_at, j.locked_by, now() as now,
              (select array_agg(id) from job_workers) as workers
       from webhooks w left join graphile_worker.jobs j on j.key = 'work_webhook:' || w.id
-      where w.state <> 'done' limit 5`.execute(db);
+      where w.state <> 'done' limit 5`;
     if (rows.length === 0) return;
     const waiting = () =>
       `every acknowledged event is worked within two minutes, not ${JSON.stringify(rows)}`;
@@ -137,14 +136,12 @@ async function untilWorked(db: Database): Promise<void> {
 
 /** How many places on runs are held: as many as orders that hold their goods were promised. */
 async function countPlaces(db: Database): Promise<number> {
-  const { rows } = await sql<{ held: number | null; promised: number | null }>`
+  const rows = await execute<{ held: number | null; promised: number | null }>(db)`
     select s.held, p.promised::int from (
       select one.value ->> 'runId' as run_id, (one.value ->> 'day')::date as day, count(*) as promised
       from orders o cross join jsonb_each(o.promised) one
       where o.holds_stock and (one.value ->> 'held')::boolean group by 1, 2) p
-    full join (select * from delivery_slots where held > 0) s on s.run_id = p.run_id and s.day = p.day`.execute(
-    db,
-  );
+    full join (select * from delivery_slots where held > 0) s on s.run_id = p.run_id and s.day = p.day`;
   assert.deepEqual(
     rows.filter(({ held, promised }) => held !== promised),
     [],
@@ -159,9 +156,9 @@ async function check(
   purchases: readonly Purchase[],
 ): Promise<void> {
   await untilWorked(db);
-  const { rows } = await sql<{ id: string; payment: string; payments: number }>`
+  const rows = await execute<{ id: string; payment: string; payments: number }>(db)`
     select o.id, payment_status as payment, (select count(*) from payments p where p.order_id = o.id) as payments
-    from orders o join order_lines l on l.order_id = o.id where l.product_id = ${product.id}`.execute(db);
+    from orders o join order_lines l on l.order_id = o.id where l.product_id = ${product.id}`;
   const orders = new Map(rows.map((row) => [row.id, row]));
   const ids = purchases.map(({ orderId = '' }) => orderId);
   assert.equal(new Set(ids).size, purchases.length, 'each purchase has an order of its own');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { orderBody } from '../support/small-shop.ts';
 import { post, type Servers } from './servers.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** How often each status came: `201 × 10, 409 × 40`. */
 export function countedStatuses(answers: readonly ({ status: number } | null)[]): string {
@@ -29,8 +29,8 @@ const order = (servers: Servers, body: object, headers: Record<string, string>) 
   ask(servers, '/home/order/palce-order', body, headers);
 
 const deadlocks = async ({ db }: Servers): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select deadlocks as count from pg_stat_database where datname = current_database()`.execute(db);
+  const rows = await execute<{ count: number }>(db)`
+    select deadlocks as count from pg_stat_database where datname = current_database()`;
   return rows[0]?.count ?? 0;
 };
 
@@ -67,10 +67,8 @@ export async function crossedOrders(servers: Servers, rounds: number): Promise<s
       }),
     );
     assert.equal(countedStatuses(answers), '201 × 15, 409 × 25', `round ${round}`);
-    const { rows } = await sql<{ lines: number }>`
-      select count(*) as lines from order_lines where product_id in (${a.id}, ${b.id}) group by order_id`.execute(
-      db,
-    );
+    const rows = await execute<{ lines: number }>(db)`
+      select count(*) as lines from order_lines where product_id in (${a.id}, ${b.id}) group by order_id`;
     assert.deepEqual(new Set(rows.map(({ lines }) => lines)), new Set([2]), 'no order holds half');
     assert.deepEqual([await shop.stockOf(a.variantIds[0]), await shop.stockOf(b.variantIds[0])], [0, 0]);
   }
@@ -99,10 +97,8 @@ export async function wrongCodes(servers: Servers): Promise<string> {
   const mobile = `9${String(100_000_000 + Math.floor(Math.random() * 899_999_999))}`;
   const sent = await ask(servers, '/customer/send-otp', { mobile, step: 1 });
   assert.equal(sent?.status, 200);
-  const { rows } = await sql<{ otp: string }>`
-    select template_values ->> 'otp' as otp from outbox where recipient = ${mobile} order by id desc limit 1`.execute(
-    servers.db,
-  );
+  const rows = await execute<{ otp: string }>(servers.db)`
+    select template_values ->> 'otp' as otp from outbox where recipient = ${mobile} order by id desc limit 1`;
   const right = rows[0]?.otp ?? '';
   assert.match(right, /^\d{4}$/);
   const wrong = Array.from({ length: 200 }, (_, n) =>

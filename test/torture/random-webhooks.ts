@@ -5,6 +5,7 @@ import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { orderBody } from '../support/small-shop.ts';
 import { rightBooks } from './right-books.ts';
 import { nextUtr, type TortureShop } from './torture-shop.ts';
+import { execute } from '../../src/platform/database.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 function randomFrom(seed: number): () => number {
@@ -88,9 +89,9 @@ interface OrderState {
 }
 
 async function stateOf({ db }: TortureShop, orderId: string): Promise<OrderState> {
-  const { rows } = await sql<OrderState>`
+  const rows = await execute<OrderState>(db)`
     select payment_status as payment, order_status as goods, case when holds_stock then items else 0 end as held
-    from orders where id = ${orderId}`.execute(db);
+    from orders where id = ${orderId}`;
   return rows[0] as OrderState;
 }
 
@@ -125,9 +126,7 @@ function eventsAbout(
 /** Ends the order's time now: moving the clock would make the events under way too old. */
 async function expire({ db, clock }: TortureShop, orderId: string): Promise<void> {
   const now = clock.now();
-  await sql`update orders set expires_at = ${now} where id = ${orderId} and expires_at is not null`.execute(
-    db,
-  );
+  await execute(db)`update orders set expires_at = ${now} where id = ${orderId} and expires_at is not null`;
   await expireOrders(db, now);
 }
 
@@ -137,10 +136,10 @@ async function assertBooks(
   { state, paidWell }: { state: OrderState; paidWell: number },
 ) {
   const { payment, goods, held } = state;
-  const { rows } = await sql<{ accepted: number; kept: number; refunds: number }>`
+  const rows = await execute<{ accepted: number; kept: number; refunds: number }>(db)`
     select (select count(*) from payments where order_id = ${orderId} and state = 'accepted') as accepted,
            (select count(*) from payments where order_id = ${orderId}) as kept,
-           (select count(*) from refunds where order_id = ${orderId}) as refunds`.execute(db);
+           (select count(*) from refunds where order_id = ${orderId}) as refunds`;
   const money = rows[0] as { accepted: number; kept: number; refunds: number };
   assert.equal(money.kept, paidWell, 'every good payment is in the books, once');
   assert.equal(money.accepted, payment === 'paid' ? 1 : 0, 'one payment pays');

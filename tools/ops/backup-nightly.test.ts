@@ -8,6 +8,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { nightlyBackupCommand } from './backup.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chowk-nightly-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,9 +42,9 @@ describe('the nightly backup', () => {
     const failing = { ...ops, settings: { ...ops.settings, backupDir: join(folder, 'no folder') } };
     await expect(nightlyBackupCommand.run(failing, [])).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(await lastGoodBackup(db)).toEqual(before);
-    const { rows } = await sql<{
+    const rows = await execute<{
       error: string;
-    }>`select error from backups order by made_at desc limit 1`.execute(db);
+    }>(db)`select error from backups order by made_at desc limit 1`;
     expect(rows[0]?.error).toMatch(/EEXIST|ENOTDIR/);
   });
 

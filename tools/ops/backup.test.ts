@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, systemClock } from '../../src/platform/clock.ts';
-import { type Database, openDatabase, operatorsName } from '../../src/platform/database.ts';
+import { type Database, openDatabase, operatorsName, execute } from '../../src/platform/database.ts';
 import { readMigrationFiles } from '../../src/platform/migrations/migration-files.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { testApp, testSettings } from '../../test/support/app.ts';
@@ -36,10 +36,8 @@ const fileNamed = (name: string) => join(folder, name);
 
 /** What every table holds, row by row, as text; `search_changes` is only of the moment, and no backup has it. */
 async function everything(db: Database): Promise<Record<string, string[]>> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'search_changes' order by 1`.execute(
-    db,
-  );
+  const rows = await execute<{ name: string }>(db)`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'search_changes' order by 1`;
   const tables: Record<string, string[]> = {};
   for (const { name } of rows) {
     const all = await sql<{ row: string }>`
@@ -59,7 +57,7 @@ async function withoutNewestMigration(db: Database): Promise<string> {
     .execute(db);
   for (const [name, statements] of files) {
     await sql.raw(statements).execute(db);
-    await sql`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`.execute(db);
+    await execute(db)`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`;
   }
   return newest;
 }
@@ -83,10 +81,10 @@ async function buyOne(db: Database): Promise<void> {
 
 const connectionsOfShop = async (db: Database) =>
   (
-    await sql`select from pg_stat_activity where datname = current_database() and application_name = 'chowk'`.execute(
+    await execute(
       db,
-    )
-  ).rows.length;
+    )`select from pg_stat_activity where datname = current_database() and application_name = 'chowk'`
+  ).length;
 
 describe('a backup', () => {
   it('made while the shop sells holds one moment: every piece is on the shelf or in an order', async () => {
@@ -103,9 +101,9 @@ describe('a backup', () => {
     expect(data).toMatchObject({ pictures: 0, rows: expect.any(Number) as number });
 
     await restoreCommand.run(opsThere, [fileNamed('selling.backup')]);
-    const { rows } = await sql<{ left: number; ordered: number }>`
+    const rows = await execute<{ left: number; ordered: number }>(there.db)`
       select (select quantity from stock where variant_id = ${kurta.variantIds[0]}) as left,
-             (select sum(quantity) from order_lines) as ordered`.execute(there.db);
+             (select sum(quantity) from order_lines) as ordered`;
     const { left, ordered } = rows[0] as { left: number; ordered: number };
     expect(left + ordered).toBe(500);
     expect(ordered).toBeGreaterThanOrEqual(before);
@@ -116,10 +114,10 @@ describe('a backup', () => {
     await mkdir(join(opsHere.settings.dataDir, 'photos/ab'), { recursive: true });
     await writeFile(join(opsHere.settings.dataDir, photo), 'the bytes of a photo');
     // More than fits into any buffer on the way, of every length.
-    await sql`
+    await execute(here.db)`
       insert into outbox (recipient, channel, text, next_at, created_at)
       select '9876543210', 'sms', repeat(chr(33 + i % 90), i % 700) || E'\\ \t \n ₹', now(), now()
-      from generate_series(1, 2000) i`.execute(here.db);
+      from generate_series(1, 2000) i`;
     const { lines } = await backupCommand.run(opsHere, [fileNamed('quiet.backup')]);
     expect(lines[0]).toMatch(/\d+ rows of \d+ tables and 1 pictures/);
     expect((await stat(fileNamed('quiet.backup'))).mode & 0o777).toBe(0o600);
@@ -136,9 +134,9 @@ describe('a backup', () => {
     const call = callsOf(await testApp(there.db));
     const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     expect(await call(customer, 'POST', '/home/order/palce-order', order)).toMatchObject({ status: 201 });
-    await sql`
+    await execute(there.db)`
       insert into outbox (recipient, channel, text, next_at, created_at)
-      values ('9876543210', 'sms', 'numbered after the ones that came', now(), now())`.execute(there.db);
+      values ('9876543210', 'sms', 'numbered after the ones that came', now(), now())`;
   });
 
   it('goes into an empty shop only, unless it is told to replace', async () => {
@@ -182,7 +180,7 @@ describe('a backup', () => {
     await smallShop(old.db, clock.now());
     await backupCommand.run(opsOf(old, 'old'), [fileNamed('old.backup')]);
 
-    await sql`select 1`.execute(fresh.db);
+    await execute(fresh.db)`select 1`;
     const restore = (db: Database) =>
       restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('old.backup')]);
     await expect(restore(fresh.db)).rejects.toThrow('the shop is running');
@@ -191,11 +189,11 @@ describe('a backup', () => {
     // A connection that was closed is gone from the server a moment later.
     await expect.poll(() => connectionsOfShop(db), { timeout: 60_000 }).toBe(0);
     expect((await restore(db)).data).toMatchObject({ migrated: [newest] });
-    const { rows } = await sql`select id from sellers`.execute(db);
+    const rows = await execute(db)`select id from sellers`;
     await db.destroy();
     expect(rows).toHaveLength(2);
 
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(old.db);
+    await execute(old.db)`insert into kysely_migration (name, timestamp) values ('9999-later', '')`;
     await backupCommand.run(opsOf(old, 'old'), [fileNamed('newer.backup')]);
     await expect(restoreCommand.run(opsThere, [fileNamed('newer.backup'), '--replace'])).rejects.toThrow(
       'newer version of the shop (it has 9999-later)',
@@ -209,7 +207,7 @@ describe('a backup', () => {
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
     await restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('before.backup')]);
-    const { rows } = await sql`select id from products order by id`.execute(db);
+    const rows = await execute(db)`select id from products order by id`;
     const record = await sql`select name from kysely_migration order by name`.execute(db);
     await db.destroy();
     expect(rows).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]);

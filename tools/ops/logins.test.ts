@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { verifyPassword } from '../../src/domains/accounts/password.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { addOperator, renewLogin } from './logins.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -14,8 +14,8 @@ const email = 'owner@shop.example';
 const passwordOf = ({ data }: { data: unknown }) => (data as { password: string }).password;
 /** What a password opens the desk as; null for a wrong one. */
 async function role(password: string): Promise<string | null> {
-  const { rows } = await sql<{ role: string; hash: string }>`
-    select role, password_hash as hash from staff where email = ${email}`.execute(db);
+  const rows = await execute<{ role: string; hash: string }>(db)`
+    select role, password_hash as hash from staff where email = ${email}`;
   const [staff] = rows;
   return staff && (await verifyPassword(password, staff.hash)) === true ? staff.role : null;
 }

@@ -15,6 +15,7 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { schedulesOf } from '../../test/support/schedules.ts';
+import { execute } from '../../src/platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -50,8 +51,7 @@ const state = async (orderId: string | undefined) => {
   return `${order?.paymentStatus}/${order?.orderStatus} ${order?.attention}`.trim();
 };
 const sumOfCredits = async () =>
-  (await sql<{ paise: number }>`select sum(amount_paise)::int8 as paise from bank_lines`.execute(db)).rows[0]
-    ?.paise;
+  (await execute<{ paise: number }>(db)`select sum(amount_paise)::int8 as paise from bank_lines`)[0]?.paise;
 const run = async (...options: string[]) => (await reconcileCommand.run(ops, [file, ...options])).data;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('payment reconcile', () => {
     const { counts } = await run('--dry-run');
     expect(counts).toMatchObject({ credits: 4, newlyPaid: 1, mismatched: 1, unmatched: 2, missing: 1 });
     expect(await state(orders[0])).toBe('pending/pending');
-    const { rows } = await sql`select from payment_events`.execute(db);
+    const rows = await execute(db)`select from payment_events`;
     expect(rows).toHaveLength(0);
   });
 
@@ -103,8 +103,8 @@ describe('payment reconcile', () => {
   });
 
   it('keeps what no order claims, and lets it pay the order whose UTR comes later', async () => {
-    const { rows } = await sql<{ utr: string }>`
-      select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`.execute(db);
+    const rows = await execute<{ utr: string }>(db)`
+      select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`;
     expect(rows.map(({ utr }) => utr).toSorted()).toEqual(['432100000009', null]);
     const late = await claimedOrder('432100000009');
     expect(await state(late)).toBe('paid/placed');
@@ -166,7 +166,7 @@ describe('payment reconcile', () => {
 
   it('keeps a line once, with whatever neighbours it is read', async () => {
     const lines = ['01/03/26,CASH,,,5.00', '01/03/26,CASH,,,5.00', '02/03/26,CASH,,,5.00'];
-    const kept = async () => (await sql`select from bank_lines where text = 'CASH'`.execute(db)).rows.length;
+    const kept = async () => (await execute(db)`select from bank_lines where text = 'CASH'`).length;
     statement(...lines.slice(0, 2));
     await run();
     statement(...lines);

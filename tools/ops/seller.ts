@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
 import { listInvoiceCodes } from '../../src/domains/sellers/sellers.store.ts';
 import { openShop } from '../../src/domains/catalogue/sellers/open-shop.ts';
@@ -26,13 +25,13 @@ export const addSeller: Command = {
     try {
       const seller = await db.transaction().execute(async (trx) => {
         const opened = await openShop(trx, { name: asked.name }, now, new Set(await listInvoiceCodes(trx)));
-        await sql`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
-                  where id = ${opened.id}`.execute(trx);
+        await execute(
+          trx,
+        )`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
+                  where id = ${opened.id}`;
         if (asked.email !== undefined)
-          await sql`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-                    values (${newId(now)}, ${asked.name}, ${asked.email}, ${hash}, 'seller', ${opened.id}, ${now})`.execute(
-            trx,
-          );
+          await execute(trx)`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
+                    values (${newId(now)}, ${asked.name}, ${asked.email}, ${hash}, 'seller', ${opened.id}, ${now})`;
         return opened;
       });
       const login = asked.email === undefined ? {} : { email: asked.email, password };

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { testApp } from '../../../test/support/app.ts';
 import { newCustomer, newVisitor, type Visitor } from '../../../test/support/visitor.ts';
 import { hour, minute, testClock } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -21,8 +21,8 @@ describe('a mobile number', () => {
   const add = (visitor: Visitor, mobile: string, otp: string) =>
     visitor.call('POST', '/customer/add-mobile', { mobile, otp });
   async function otpOf(mobile: string) {
-    const { rows } = await sql<{ text: string }>`
-      select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(db);
+    const rows = await execute<{ text: string }>(db)`
+      select text from outbox where recipient = ${mobile} order by id desc limit 1`;
     return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
   }
 

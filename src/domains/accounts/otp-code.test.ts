@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
 import { minute, second } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, app, somebody, send, verify, codeSentTo, wrongFor } = await otpShop();
 
@@ -65,13 +65,13 @@ describe('a code', () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
-    const { rows } = await sql<{
+    const rows = await execute<{
       row: string;
-    }>`select otps::text as row from otps where mobile = ${mobile}`.execute(db);
+    }>(db)`select otps::text as row from otps where mobile = ${mobile}`;
     expect(rows[0]?.row.replace(mobile, '')).not.toMatch(new RegExp(`[",]${code}[",]`));
-    const { rows: kept } = await sql<{
+    const kept = await execute<{
       secret_until: Date;
-    }>`select secret_until from outbox where recipient = ${mobile}`.execute(db);
+    }>(db)`select secret_until from outbox where recipient = ${mobile}`;
     expect(kept[0]?.secret_until.getTime()).toBe(clock.now().getTime() + 5 * minute);
   });
 });

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
 import { minute } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, app, somebody, send, verify, codeSentTo, open } = await otpShop();
 
@@ -155,14 +155,14 @@ describe('completing the profile', () => {
     const fallbackOf = async () => {
       clock.advance(minute);
       await send(visitor, mobile);
-      const { rows } = await sql<{ fallback: { recipient: string; text: string } | null; text: string }>`
-        select fallback, text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(db);
+      const rows = await execute<{ fallback: { recipient: string; text: string } | null; text: string }>(db)`
+        select fallback, text from outbox where recipient = ${mobile} order by id desc limit 1`;
       return rows[0];
     };
     expect((await fallbackOf())?.fallback).toBeNull();
     await open(visitor, mobile);
     expect((await fallbackOf())?.fallback).toBeNull();
-    await sql`update customers set email_verified_at = now() where mobile = ${mobile}`.execute(db);
+    await execute(db)`update customers set email_verified_at = now() where mobile = ${mobile}`;
     const { fallback, text } = (await fallbackOf()) ?? {};
     expect(fallback).toMatchObject({ recipient: `k${mobile}@example.com`, text });
   });

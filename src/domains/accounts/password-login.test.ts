@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
 import { day, hour, minute, testClock } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -80,7 +80,7 @@ describe('register', () => {
   });
 
   it('keeps passwords as argon2id', async () => {
-    const { rows } = await sql<{ password_hash: string }>`select password_hash from customers`.execute(db);
+    const rows = await execute<{ password_hash: string }>(db)`select password_hash from customers`;
     for (const row of rows)
       expect(row.password_hash).toMatch(
         /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
@@ -199,10 +199,10 @@ describe('a session', () => {
     const visitor = await newCustomer(app);
     const seen = async () =>
       (
-        await sql<{
+        await execute<{
           last_seen_at: Date;
-        }>`select last_seen_at from sessions where customer_id = ${visitor.id}`.execute(db)
-      ).rows[0]?.last_seen_at;
+        }>(db)`select last_seen_at from sessions where customer_id = ${visitor.id}`
+      )[0]?.last_seen_at;
     const first = await seen();
     clock.advance(59 * minute);
     await visitor.call('GET', '/customer/me');
@@ -214,7 +214,7 @@ describe('a session', () => {
 
   it('is stored as a hash', async () => {
     const visitor = await newCustomer(app);
-    const { rows } = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(db);
+    const rows = await execute<{ row: string }>(db)`select sessions::text as row from sessions`;
     expect(rows.map(({ row }) => row).join()).not.toContain(visitor.cookies.get('session'));
   });
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
@@ -7,13 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import { type Statement, statements } from '../../platform/tracing/channels.ts';
 import { staffRows } from '../staff/readable.store.ts';
 import { deleteSession, insertSession, sessionFinder } from './session.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-09-01T06:00:00Z');
 const { customer } = await smallShop(db, now);
-await sql`
+await execute(db)`
   insert into staff (id, name, email, password_hash, role, created_at)
-  values ('s1', 'Operator', 'operator@shop.example', '', 'operator', ${now})`.execute(db);
+  values ('s1', 'Operator', 'operator@shop.example', '', 'operator', ${now})`;
 const sessions = await Promise.all(
   Array.from({ length: 30 }, async (_, n) => {
     const token = `token-${n}`;
@@ -54,9 +54,7 @@ it('expires each session at its own time, and records the use of those found', a
   const [staff, one] = await Promise.all([find('token-0', staffEnds), find('token-2', staffEnds)]);
   expect(staff.staff, 'over at that very moment').toBeNull();
   expect(one.customer).not.toBeNull();
-  const { rows } = await sql<{ seen: Date }>`
-    select last_seen_at as seen from sessions where id in (${sessions[0]?.id}, ${sessions[2]?.id}) order by last_seen_at`.execute(
-    db,
-  );
+  const rows = await execute<{ seen: Date }>(db)`
+    select last_seen_at as seen from sessions where id in (${sessions[0]?.id}, ${sessions[2]?.id}) order by last_seen_at`;
   expect(rows.map(({ seen }) => seen)).toEqual([now, staffEnds]);
 });

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { newCustomer, type Visitor } from '../../../test/support/visitor.ts';
 import { day, testClock } from '../../platform/clock.ts';
 import { shop } from '../../shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -12,12 +12,8 @@ const app = await testApp(db, { clock });
 beforeEach(() => clock.advance(day));
 
 const told = async (recipient: string) =>
-  (
-    await sql<{ subject: string; text: string }>`
-      select subject, text from outbox where recipient = ${recipient} and notice = 'account_changed' order by id`.execute(
-      db,
-    )
-  ).rows;
+  await execute<{ subject: string; text: string }>(db)`
+      select subject, text from outbox where recipient = ${recipient} and notice = 'account_changed' order by id`;
 const changeTo = (visitor: Visitor, email: string, name = 'Meera') =>
   visitor.call('POST', '/customer/update-user-profile', { name, email });
 
@@ -48,9 +44,7 @@ it('the account’s e-mail is told of a number that was added, by its last digit
   const visitor = await newCustomer(app, { email: 'numbers@example.com' });
   const mobile = '9100004321';
   await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
-  const { rows } = await sql<{ text: string }>`select text from outbox where recipient = ${mobile}`.execute(
-    db,
-  );
+  const rows = await execute<{ text: string }>(db)`select text from outbox where recipient = ${mobile}`;
   const otp = /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
   expect(await told('numbers@example.com')).toEqual([]);
   expect((await visitor.call('POST', '/customer/add-mobile', { mobile, otp })).status).toBe(200);

@@ -4,6 +4,7 @@ import { countStatuses } from '../../../test/support/calls-as.ts';
 import { cartShop } from '../../../test/support/cart-shop.ts';
 import { minute } from '../../platform/clock.ts';
 import { change } from '../../../test/support/listed.ts';
+import { execute } from '../../platform/database.ts';
 
 const carts = await cartShop();
 const { db, clock, shop } = carts;
@@ -111,13 +112,13 @@ describe('adding to the cart', () => {
   });
 
   it('holds at most a hundred variants', async () => {
-    await sql`
+    await execute(db)`
       insert into products (id, slug, seller_id, category_id, name, brand, price, created_at, updated_at)
       select 'many' || n, 'many' || n, (select min(id) from sellers), (select min(id) from categories), 'x', 'x', 1, now(), now()
-      from generate_series(1, 101) n`.execute(db);
-    await sql`insert into variants (id, product_id) select 'many' || n, 'many' || n from generate_series(1, 101) n`.execute(
+      from generate_series(1, 101) n`;
+    await execute(
       db,
-    );
+    )`insert into variants (id, product_id) select 'many' || n, 'many' || n from generate_series(1, 101) n`;
     await change(
       db,
       sql`insert into stock select 'many' || n, 5, 'many' || n from generate_series(1, 101) n`,
@@ -180,7 +181,7 @@ describe('the cart', () => {
   it('sets apart lines that exceed the stock or are no longer sold', async () => {
     const [fewer, hidden, there] = [await shop.product(), await shop.product(), await shop.product()];
     for (const { id } of [fewer, hidden, there]) await add({ productId: id, quantity: 2 });
-    await sql`update stock set quantity = 1 where variant_id = ${fewer.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 1 where variant_id = ${fewer.variantIds[0]}`;
     await change(db, sql`update products set status = 'hidden' where id = ${hidden.id}`);
     const cart = await read();
     expect(cart).toMatchObject({ card_product_count: 3, buy_product_item: 2, price: 1_800 });

@@ -5,6 +5,7 @@ import { cartShop } from '../../../test/support/cart-shop.ts';
 import { change } from '../../../test/support/listed.ts';
 import { minute } from '../../platform/clock.ts';
 import type { CartLine } from './cart.ts';
+import { execute } from '../../platform/database.ts';
 
 const carts = await cartShop();
 const { db, clock, call, shop } = carts;
@@ -73,11 +74,9 @@ describe('saving for later', () => {
   it('stops at a hundred lines, and leaves the line in the cart', async () => {
     const last = await shop.product();
     const scarf = await shop.product({ stock: Array.from({ length: 100 }, () => 1) });
-    await sql`
+    await execute(db)`
       insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
-      select variant, ${meera.id}, variant, 1, now() from unnest(${scarf.variantIds.slice(1)}::text[]) variant`.execute(
-      db,
-    );
+      select variant, ${meera.id}, variant, 1, now() from unnest(${scarf.variantIds.slice(1)}::text[]) variant`;
     expect((await save(scarf, 1)).status).toBe(200);
     expect(await save(last, 2)).toMatchObject({ status: 409, body: { code: 'list_full' } });
     expect([await inCart(last), await save(scarf, 1)]).toMatchObject([2, { status: 200 }]);

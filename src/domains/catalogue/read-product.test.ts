@@ -6,6 +6,7 @@ import { createCaches } from '../../platform/caches.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { productReader } from './read-product.ts';
 import { change } from '../../../test/support/listed.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const aProduct = (n: number): Shelved => {
@@ -38,7 +39,7 @@ it('caches which products are shown beside one, and reads their data and stock e
   expect(isRefusal(await read('p009'))).toBe(true);
   expect(await related()).toEqual(['p002', 'p001']);
 
-  await sql`update stock set quantity = 3 where product_id = 'p000'`.execute(db);
+  await execute(db)`update stock set quantity = 3 where product_id = 'p000'`;
   await change(db, sql`update products set price = 99, rating_tenths = 50 where id = 'p001'`);
   await change(db, sql`update products set status = 'hidden' where id = 'p002'`);
   const again = await page('p000');

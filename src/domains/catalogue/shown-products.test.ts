@@ -7,6 +7,7 @@ import { findProduct, listOffers, listProducts } from './catalogue.store.ts';
 import { createCaches } from '../../platform/caches.ts';
 import { keepShownProducts, readProducts } from './shown-products.store.ts';
 import { change } from '../../../test/support/listed.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 keepShownProducts(db, createCaches());
@@ -61,11 +62,11 @@ it('shows a cached product exactly like a fresh one, after any change', async ()
         // A second instance on the same connections has an empty cache.
         const anew = await readProducts(db.withoutPlugins(), ids, { hidden: true });
         expect(await readProducts(db, ids, { hidden: true })).toEqual(anew);
-        const { rows } = await sql<{ id: string; in_stock: boolean }>`
-          select product_id as id, in_stock from listed_products`.execute(db);
+        const rows = await execute<{ id: string; in_stock: boolean }>(db)`
+          select product_id as id, in_stock from listed_products`;
         for (const { _id, variants } of anew) {
-          const { rows: held } = await sql<{ left: number }>`
-            select coalesce(sum(quantity), 0)::int as left from stock where product_id = ${_id}`.execute(db);
+          const held = await execute<{ left: number }>(db)`
+            select coalesce(sum(quantity), 0)::int as left from stock where product_id = ${_id}`;
           expect(rows.find((row) => row.id === _id)?.in_stock).toBe((held[0]?.left ?? 0) > 0);
           expect(variants).toHaveLength(goods.find((one) => one.id === _id)?.variantIds.length ?? -1);
         }
@@ -89,12 +90,12 @@ it('shows a product as sold out when two customers take its last two pieces in p
     await Promise.all(
       both.map((last) =>
         db.transaction().execute(async (trx) => {
-          await sql`update stock set quantity = 0 where variant_id = ${last}`.execute(trx);
-          await sql`select pg_sleep(0.02)`.execute(trx);
+          await execute(trx)`update stock set quantity = 0 where variant_id = ${last}`;
+          await execute(trx)`select pg_sleep(0.02)`;
         }),
       ),
     );
-    const { rows } = await sql`select in_stock from listed_products where product_id = ${sold}`.execute(db);
+    const rows = await execute(db)`select in_stock from listed_products where product_id = ${sold}`;
     expect(rows).toEqual([{ in_stock: false }]);
   }
 });

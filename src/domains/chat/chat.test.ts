@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -7,6 +6,7 @@ import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
 import { testClock } from '../../platform/clock.ts';
 import type { Message, Stretch } from './chat.ts';
 import { storeMessage } from './messages.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -119,8 +119,8 @@ it('keeps order and count under parallel sends, a conversation’s first message
   const { messages } = (await asha.call('GET', readPath(kurtas))).body as unknown as Stretch;
   expect(texts(messages).toSorted()).toEqual(said.toSorted());
   for (const { body } of sent) expect(messages).toContainEqual(body.message);
-  const { rows } = await sql<{ last: number }>`
-    select customer_last as last from conversations where customer_id = ${asha.id}`.execute(db);
+  const rows = await execute<{ last: number }>(db)`
+    select customer_last as last from conversations where customer_id = ${asha.id}`;
   expect(rows).toEqual([{ last: messages.at(-1)?.sequence }]);
 });
 

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
@@ -9,6 +8,7 @@ import { type Listener, listenTo } from '../../../test/support/socket.ts';
 import { newOperatorLogin, newSellerLogin } from '../../../test/support/staff.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Message } from './chat.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const app = await testApp(db, { connection });
@@ -185,8 +185,8 @@ it('survives a lost database connection', async () => {
   const meera = await shop.customer();
   const phone = await listenTo(elsewhere, meera);
   try {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-              where datname = current_database() and query like 'LISTEN%'`.execute(db);
+    await execute(db)`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query like 'LISTEN%'`;
     const seller = await listen(kamla);
     await expect
       .poll(async () => {

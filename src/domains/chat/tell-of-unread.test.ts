@@ -7,6 +7,7 @@ import { storeMessage } from './messages.store.ts';
 import { ensureConversation, markSeen } from './conversations.store.ts';
 import { markSeen as readChat } from './mark-seen.ts';
 import { tellOfUnread } from './tell-of-unread.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -32,19 +33,15 @@ async function write(text: string, by: 'customer' | 'seller' = 'seller', to = se
 }
 async function told() {
   await tellOfUnread(db, clock.now());
-  const { rows } = await sql<{ text: string; link: string }>`
-    select text, link from notices where customer_id = ${customerId} and kind = 'message' order by id`.execute(
-    db,
-  );
+  const rows = await execute<{ text: string; link: string }>(db)`
+    select text, link from notices where customer_id = ${customerId} and kind = 'message' order by id`;
   return rows.map(({ text }) => text);
 }
 const connect = async () => {
-  await sql`insert into live_processes (id, seen_at) values ('here', now()) on conflict do nothing`.execute(
+  await execute(db)`insert into live_processes (id, seen_at) values ('here', now()) on conflict do nothing`;
+  await execute(
     db,
-  );
-  await sql`insert into live_people (kind, person_id, process_id) values ('customer', ${customerId}, 'here')`.execute(
-    db,
-  );
+  )`insert into live_people (kind, person_id, process_id) values ('customer', ${customerId}, 'here')`;
 };
 const leave = () => sql`delete from live_people where person_id = ${customerId}`.execute(db);
 
@@ -84,10 +81,8 @@ describe('a message that a customer has not read', () => {
     clock.advance(hour);
     await told();
     const unread = async () => {
-      const { rows } = await sql<{ text: string }>`
-        select text from notices where customer_id = ${customerId} and read_at is null order by id`.execute(
-        db,
-      );
+      const rows = await execute<{ text: string }>(db)`
+        select text from notices where customer_id = ${customerId} and read_at is null order by id`;
       return rows.map(({ text }) => text);
     };
     expect(await unread()).toHaveLength(2);

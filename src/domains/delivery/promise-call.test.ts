@@ -4,6 +4,7 @@ import { testClock } from '../../platform/clock.ts';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 // A Monday, 11 o'clock in India.
@@ -11,10 +12,10 @@ const clock = testClock('2026-11-23T05:30:00Z');
 const shop = await smallShop(db, clock.now());
 const { sellerId: usual } = await shop.product({ seller: 0 });
 const { sellerId: slow } = await shop.product({ seller: 1 });
-await sql`insert into seller_packing (seller_id, minutes) values (${slow}, 60)`.execute(db);
-await sql`insert into seller_hours (seller_id, weekday, opens, closes) values (${slow}, 2, '10:00', '24:00')`.execute(
+await execute(db)`insert into seller_packing (seller_id, minutes) values (${slow}, 60)`;
+await execute(
   db,
-);
+)`insert into seller_hours (seller_id, weekday, opens, closes) values (${slow}, 2, '10:00', '24:00')`;
 
 /** Asks in a process of its own, which has read nothing yet. */
 async function ask(pincode: string) {
@@ -47,13 +48,13 @@ it('tells the day of each shop by the zone of the PIN code', async () => {
 
 it('does not serve a zone without runs, or a PIN code of no zone', async () => {
   expect((await ask('744101')).body).toMatchObject({ served: false, shops: [] });
-  await sql`delete from delivery_prefixes where prefix = '9'`.execute(db);
+  await execute(db)`delete from delivery_prefixes where prefix = '9'`;
   expect((await ask('900056')).body).toMatchObject({ served: false, shops: [] });
   expect((await ask('30201')).status).toBe(404);
 });
 
 it('passes over a day on which a run is full', async () => {
-  await sql`update delivery_runs set capacity = 5 where id = 'run-city-today'`.execute(db);
+  await execute(db)`update delivery_runs set capacity = 5 where id = 'run-city-today'`;
   const fill = (held: number) =>
     sql`insert into delivery_slots (run_id, day, held, capacity) values ('run-city-today', '2026-11-23', ${held}, 5)
         on conflict (run_id, day) do update set held = excluded.held`.execute(db);
@@ -64,6 +65,6 @@ it('passes over a day on which a run is full', async () => {
 });
 
 it('keeps a closed shop out', async () => {
-  await sql`update sellers set closed_at = now() where id = ${slow}`.execute(db);
+  await execute(db)`update sellers set closed_at = now() where id = ${slow}`;
   expect((await ask('302017')).days).toEqual(['2026-11-24', undefined]);
 });

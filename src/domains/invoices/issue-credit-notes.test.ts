@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -12,6 +11,7 @@ import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { adoptCancelled } from './credit-notes.store.ts';
 import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-31T10:00:00Z');
@@ -24,7 +24,7 @@ let scarf: Awaited<ReturnType<typeof shop.product>>;
 let utr = 532_198_765_011;
 
 beforeAll(async () => {
-  await sql`update sellers set gstin = '08AAAAA1111A1Z5'`.execute(db);
+  await execute(db)`update sellers set gstin = '08AAAAA1111A1Z5'`;
   kurta = await shop.product({ stock: [1_000] });
   scarf = await shop.product({ price: 199, discount: 0, seller: 1, stock: [1_000] });
 });
@@ -97,7 +97,7 @@ describe('an invoiced order that was cancelled', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('Tax Invoice');
     clock.advance(minute);
-    await sql`update sellers set shop_name = shop_name || ' renamed'`.execute(db);
+    await execute(db)`update sellers set shop_name = shop_name || ' renamed'`;
     expect(Buffer.compare((await get(orderId)).rawPayload, answer.rawPayload)).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('an invoiced order that was cancelled', () => {
     const waiting = (await countJobs(db)).find(({ task }) => task === 'issue_credit_notes');
     expect(waiting?.waiting).toBeGreaterThan(0);
     await issueCreditNotesTask(db, clock)({ orderId }, { attempt: 1, last: false });
-    const { rows } = await sql`select from credit_notes where order_id = ${orderId}`.execute(db);
+    const rows = await execute(db)`select from credit_notes where order_id = ${orderId}`;
     expect(rows).toHaveLength(2);
   });
 
@@ -116,8 +116,8 @@ describe('an invoiced order that was cancelled', () => {
     for (let n = 0; n < 6; n += 1) orders.push(await invoicedOrder());
     for (const orderId of orders) await cancel(orderId);
     await Promise.all([...orders, ...orders].map((orderId) => issue(orderId)));
-    const { rows } = await sql<{ serials: number[] }>`
-      select array_agg(serial order by serial) as serials from credit_notes group by seller_id`.execute(db);
+    const rows = await execute<{ serials: number[] }>(db)`
+      select array_agg(serial order by serial) as serials from credit_notes group by seller_id`;
     for (const { serials } of rows) expect(serials).toEqual(serials.map((_, index) => index + 1));
 
     const late = await invoicedOrder();
@@ -155,7 +155,7 @@ describe('an invoiced order of which one parcel was cancelled', () => {
     await cancel(orderId);
     expect((await waiting()) - before).toBe(2);
     clock.advance(2 * hour);
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await execute(db)`delete from graphile_worker._private_jobs`;
     await adoptCancelled(db, clock.now());
     expect(await waiting()).toBeGreaterThan(0);
   });

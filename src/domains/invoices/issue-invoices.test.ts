@@ -13,6 +13,7 @@ import { gstRateFor } from '../tax/gst.ts';
 import { listGstRates } from '../tax/rates.store.ts';
 import { adoptOrders } from './invoices.store.ts';
 import { issueInvoices, issueInvoicesTask } from './issue-invoices.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -24,7 +25,7 @@ let utr = 432198765011n;
 let scarf: Awaited<ReturnType<typeof shop.product>>;
 
 beforeAll(async () => {
-  await sql`update sellers set gstin = '08AAAAA1111A1Z5'`.execute(db);
+  await execute(db)`update sellers set gstin = '08AAAAA1111A1Z5'`;
   kurta = await shop.product({ stock: [10_000] });
   scarf = await shop.product({ price: 199, discount: 0, seller: 1, stock: [10_000] });
 });
@@ -47,14 +48,10 @@ async function placeOrder(state = 'Rajasthan'): Promise<string> {
 }
 
 async function pay(orderId: string): Promise<void> {
-  await sql`update orders set payment_status = 'paid', order_status = 'placed' where id = ${orderId}`.execute(
-    db,
-  );
-  await sql`
+  await execute(db)`update orders set payment_status = 'paid', order_status = 'placed' where id = ${orderId}`;
+  await execute(db)`
     insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, received_at)
-    values ('simulator', ${orderId}, ${orderId}, 109900, 'INR', 'chowk@demo', ${((utr += 1n)).toString()}, 'accepted', ${clock.now()})`.execute(
-    db,
-  );
+    values ('simulator', ${orderId}, ${orderId}, 109900, 'INR', 'chowk@demo', ${((utr += 1n)).toString()}, 'accepted', ${clock.now()})`;
 }
 
 async function paidOrder(state?: string): Promise<string> {
@@ -100,10 +97,10 @@ describe('the invoice of a paid order', () => {
     const orderId = await paidOrder();
     const first = await get(orderId);
     clock.advance(minute);
-    await sql`update sellers set shop_name = shop_name || ' & Sons', address = 'Elsewhere'`.execute(db);
-    await sql`insert into gst_rates values ('6204', '2017-07-01', null, 28)`.execute(db);
+    await execute(db)`update sellers set shop_name = shop_name || ' & Sons', address = 'Elsewhere'`;
+    await execute(db)`insert into gst_rates values ('6204', '2017-07-01', null, 28)`;
     const again = await get(orderId);
-    await sql`delete from gst_rates where hsn_prefix = '6204'`.execute(db);
+    await execute(db)`delete from gst_rates where hsn_prefix = '6204'`;
     expect(again.statusCode).toBe(200);
     expect(Buffer.compare(again.rawPayload, first.rawPayload)).toBe(0);
   });
@@ -131,7 +128,7 @@ describe('a payment', () => {
     ]);
     const task = issueInvoicesTask(db, clock);
     await Promise.all([1, 2].map((attempt) => task({ orderId }, { attempt, last: false })));
-    const { rows } = await sql`select from invoices where order_id = ${orderId}`.execute(db);
+    const rows = await execute(db)`select from invoices where order_id = ${orderId}`;
     expect(rows).toHaveLength(2);
     clock.advance(second);
     expect(await issue(orderId)).toEqual(await issueInvoices(db, { orderId, now: clock.now() }));
@@ -139,7 +136,7 @@ describe('a payment', () => {
 
   it('that lost its job, as after a restored backup, gets it again', async () => {
     const orderId = await paidOrder();
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     await adoptOrders(db, shift(clock.now(), -minute));
     expect(await countJobs(db)).toEqual([]);
     await adoptOrders(db, shift(clock.now(), minute));
@@ -167,7 +164,7 @@ describe('an invoice is available to', () => {
   it('the buyer of an order cancelled after issuing, not before', async () => {
     const [before, after] = [await paidOrder(), await paidOrder()];
     await issue(after);
-    await sql`update orders set order_status = 'cancelled' where id in (${before}, ${after})`.execute(db);
+    await execute(db)`update orders set order_status = 'cancelled' where id in (${before}, ${after})`;
     expect((await get(before)).json().code).toBe('wrong_status');
     expect((await get(after)).statusCode).toBe(200);
   });
@@ -176,10 +173,10 @@ describe('an invoice is available to', () => {
 describe('invoice numbers', () => {
   const serialsOf = async (year: string) =>
     (
-      await sql<{ serials: number[] }>`
+      await execute<{ serials: number[] }>(db)`
         select array_agg(serial order by serial) as serials from invoices
-        where financial_year = ${year} group by seller_id`.execute(db)
-    ).rows.map((row) => row.serials);
+        where financial_year = ${year} group by seller_id`
+    ).map((row) => row.serials);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
   it('are drawn once for twenty parallel requests for one order', async () => {
@@ -195,15 +192,15 @@ describe('invoice numbers', () => {
     for (let count = 0; count < 60; count++) orders.push(await paidOrder());
     // The database refuses to store every third order's copies, after both numbers were drawn.
     const broken = orders.filter((_, index) => index % 3 === 0);
-    await sql`create function refuse_invoice() returns trigger language plpgsql as $$
-      begin raise exception 'refused by the test'; end $$`.execute(db);
-    await sql`create trigger refuse_invoice before insert on invoices for each row
+    await execute(db)`create function refuse_invoice() returns trigger language plpgsql as $$
+      begin raise exception 'refused by the test'; end $$`;
+    await execute(db)`create trigger refuse_invoice before insert on invoices for each row
       when (new.content ->> 'part' = '2' and new.order_id in (${sql.join(broken.map((id) => sql.lit(id)))}))
-      execute function refuse_invoice()`.execute(db);
+      execute function refuse_invoice()`;
     const outcomes = await Promise.allSettled(
       orders.flatMap((orderId) => [issue(orderId, now), issue(orderId, now)]),
     );
-    await sql`drop trigger refuse_invoice on invoices`.execute(db);
+    await execute(db)`drop trigger refuse_invoice on invoices`;
 
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(40);
     expect(await serialsOf(year)).toEqual([upTo(40), upTo(40)]);

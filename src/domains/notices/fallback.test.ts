@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { minute, shift, testClock } from '../../platform/clock.ts';
@@ -8,6 +7,7 @@ import { deliverMessage } from './deliver-message.ts';
 import type { Deliver, Message } from './message.ts';
 import { DeliveryError } from './post.ts';
 import { sendMessage } from './send-message.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -20,7 +20,7 @@ interface Row extends Message {
   readonly last_error: string;
   readonly fallback: unknown;
 }
-const rows = async () => (await sql<Row>`select * from outbox order by id`.execute(db)).rows;
+const rows = async () => await execute<Row>(db)`select * from outbox order by id`;
 const last = async () => (await rows()).at(-1)?.id ?? 0;
 
 /** Tries a message by a provider that carries only these channels. */
@@ -34,8 +34,8 @@ async function attempt(id: number, number: number, broken: readonly Message['cha
 }
 
 beforeEach(async () => {
-  await sql`delete from outbox`.execute(db);
-  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+  await execute(db)`delete from outbox`;
+  await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
 });
 
 describe('a message with a fallback', () => {

@@ -1,7 +1,6 @@
 import { once as awaitOnce } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { hour, minute, shift, testClock } from '../../platform/clock.ts';
@@ -16,6 +15,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { adoptMessages } from './outbox.store.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -36,14 +36,12 @@ async function write(over: Partial<Parameters<typeof sendMessage>[1]> = {}): Pro
   return (await rows()).at(-1)?.id ?? 0;
 }
 const rows = async () =>
-  (
-    await sql<{ id: number; state: string; attempts: number; text: string; last_error: string }>`
-    select id, state, attempts, text, last_error from outbox order by id`.execute(db)
-  ).rows;
+  await execute<{ id: number; state: string; attempts: number; text: string; last_error: string }>(db)`
+    select id, state, attempts, text, last_error from outbox order by id`;
 
 beforeEach(async () => {
-  await sql`delete from outbox`.execute(db);
-  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+  await execute(db)`delete from outbox`;
+  await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
 });
 
 describe('the outbox', () => {
@@ -116,7 +114,7 @@ describe('the outbox', () => {
 
   it('recreates missing jobs, as after a restored backup, one per message', async () => {
     await write();
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     clock.advance(2 * hour);
     await adoptMessages(db, clock.now());
     await adoptMessages(db, clock.now());

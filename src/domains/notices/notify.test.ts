@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
@@ -16,6 +15,7 @@ import type { Message } from './message.ts';
 import { adoptNotices } from './notices.store.ts';
 import { notify } from './notify.ts';
 import { sendNotice } from './send-notice.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -38,19 +38,17 @@ const packed = (over: object = {}) => ({
   ...over,
 });
 const rows = async () =>
-  (
-    await sql<Message & { id: number; state: string; notice: string }>`
-      select * from outbox order by id`.execute(db)
-  ).rows;
+  await execute<Message & { id: number; state: string; notice: string }>(db)`
+      select * from outbox order by id`;
 const firstNotice = async () =>
-  (await sql<{ id: number }>`select id from notices order by id`.execute(db)).rows[0]?.id ?? 0;
+  (await execute<{ id: number }>(db)`select id from notices order by id`)[0]?.id ?? 0;
 const send = sendNotice({ db, clock, findPerson, publicUrl: 'https://chowk.test' });
 const once = { attempt: 1, last: false };
 
 beforeEach(async () => {
-  await sql`delete from outbox`.execute(db);
-  await sql`delete from notices`.execute(db);
-  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+  await execute(db)`delete from outbox`;
+  await execute(db)`delete from notices`;
+  await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
 });
 
 describe('what happened', () => {
@@ -88,14 +86,14 @@ describe('what happened', () => {
   it('goes out no more once its messages are gone, as after an unsubscription', async () => {
     await notify(db, packed());
     await sendNotices(db, clock);
-    await sql`delete from outbox`.execute(db);
+    await execute(db)`delete from outbox`;
     await send({ id: await firstNotice() }, once);
     expect(await rows()).toEqual([]);
   });
 
   it('gets a job again where it lost it, as after a restored backup', async () => {
     await notify(db, packed());
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     await adoptNotices(db, clock.now());
     expect(await countJobs(db)).toEqual([]);
     const later = shift(clock.now(), minute);
@@ -142,15 +140,13 @@ describe('a message that can wait', () => {
     await notify(db, packed({ kind: 'price_drop', order: undefined }));
     await sendNotices(db, clock);
     const id = (await rows())[0]?.id ?? 0;
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     const seen: string[] = [];
     await deliver(night, seen)({ id }, once);
     await deliver(night, seen)({ id }, once);
     expect(seen).toEqual([]);
-    const { rows: jobs } = await sql<{ hours: number }>`
-      select (extract(epoch from run_at - now()) / 3600)::float8 as hours from graphile_worker.jobs`.execute(
-      db,
-    );
+    const jobs = await execute<{ hours: number }>(db)`
+      select (extract(epoch from run_at - now()) / 3600)::float8 as hours from graphile_worker.jobs`;
     expect(jobs.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual([8.5]);
     const morning = testClock('2026-09-02T02:30:00Z');
     await deliver(morning, seen)({ id }, once);

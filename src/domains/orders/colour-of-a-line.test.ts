@@ -5,16 +5,17 @@ import { placingShop } from '../../../test/support/placing-shop.ts';
 import { orderBody } from '../../../test/support/small-shop.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Order } from './order-shape.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, shop, anybody, placeAs, readAs } = await placingShop();
 
 /** A kurta in white and sky blue, whose third picture shows the sky blue one. */
 async function kurtaInTwoColours() {
   const kurta = await shop.product({ stock: [3, 3] });
-  await sql`
+  await execute(db)`
     insert into pictures (key, kind, width, height, alt, created_at)
     values ('white', 'photo', 3, 4, 'Cotton kurta', now()), ('back', 'photo', 3, 4, 'Blue sky', now()),
-           ('sky', 'photo', 3, 4, 'Cotton kurta, Sky Blue', now()) on conflict do nothing`.execute(db);
+           ('sky', 'photo', 3, 4, 'Cotton kurta, Sky Blue', now()) on conflict do nothing`;
   await change(
     db,
     sql`update products set images = '{/pictures/white.webp,/pictures/back.webp,/pictures/sky.webp}' where id = ${kurta.id}`,

@@ -9,6 +9,7 @@ import { shop } from '../../shop.ts';
 import { knownOfOrders } from '../../start/known-of-orders.ts';
 import { ordersHandlers } from './orders.http.ts';
 import { schedulesOf } from '../../../test/support/schedules.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -42,7 +43,7 @@ const fill = (address: string, left = 1) =>
   );
 
 beforeEach(async () => {
-  await sql`update orders set placed_from = null`.execute(db);
+  await execute(db)`update orders set placed_from = null`;
   kurta = await small.product({ stock: [500] });
   clock.advance(minute);
 });
@@ -99,9 +100,9 @@ describe('goods that one network holds without paying', () => {
     const { orderId } = await order('203.0.113.10', 1);
     await fill('203.0.113.10');
     await order('203.0.113.10', 1);
-    const { rows } = await sql<{
+    const rows = await execute<{
       customer_id: string;
-    }>`select customer_id from orders where id = ${orderId}`.execute(db);
+    }>(db)`select customer_id from orders where id = ${orderId}`;
     const visit = { customer: { id: rows[0]?.customer_id } };
     expect(isRefusal(await handlers.cancel({ orderId } as never, visit as never))).toBe(false);
     expect((await order('203.0.113.10', 1)).refused).toBeUndefined();

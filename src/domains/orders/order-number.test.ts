@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { findOrderNumbers, readOrderNumber, spokenNumber } from './order-number.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const number = fc.integer({ min: 1_000, max: 99_999_999 });
@@ -65,8 +65,8 @@ it('order numbers are found in what people write, mistyped ones not', () => {
 
 describe('the numbers that the database gives', () => {
   it('are all different, have four digits for the first 9,000 orders, and do not count upwards', async () => {
-    const { rows } = await sql<{ number: number }>`
-      select order_number(n) as number from generate_series(0::int8, 19999) n order by n`.execute(db);
+    const rows = await execute<{ number: number }>(db)`
+      select order_number(n) as number from generate_series(0::int8, 19999) n order by n`;
     const numbers = rows.map((row) => row.number);
     expect(new Set(numbers).size).toBe(20_000);
     const early = numbers.slice(0, 9_000);

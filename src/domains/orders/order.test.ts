@@ -21,6 +21,7 @@ import {
 import { holdOrder } from './orders.store.ts';
 import { parcelMoves } from './parcels/parcel.ts';
 import { refundMoves } from './refund.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -62,10 +63,8 @@ describe('the table of moves', () => {
   });
 
   it('is what the database allows', async () => {
-    const { rows } = await sql<{ move: string }>`
-      select lifecycle || ' ' || from_state || ' ' || to_state as move from allowed_moves where lifecycle <> 'return'`.execute(
-      db,
-    );
+    const rows = await execute<{ move: string }>(db)`
+      select lifecycle || ' ' || from_state || ' ' || to_state as move from allowed_moves where lifecycle <> 'return'`;
     const table = [
       ...orderMoves.map(({ from, to }) => `order ${from} ${to}`),
       ...paymentMoves.map(({ from, to }) => `payment ${from} ${to}`),
@@ -82,11 +81,11 @@ const movers: Mover[] = ['customer', 'seller', 'operator', 'provider', 'server']
 describe('moveOrder', () => {
   it('makes every move in the table and refuses all others, for every mover', async () => {
     const { id } = await newOrder(1_000);
-    await sql`alter table orders disable trigger orders_moves`.execute(db); // states are put here that no move leads to
+    await execute(db)`alter table orders disable trigger orders_moves`; // states are put here that no move leads to
     const put = async (order: OrderState, payment: PaymentState) => {
-      await sql`update orders set order_status = ${order}, payment_status = ${payment}, holds_stock = ${order !== 'cancelled'} where id = ${id}`.execute(
+      await execute(
         db,
-      );
+      )`update orders set order_status = ${order}, payment_status = ${payment}, holds_stock = ${order !== 'cancelled'} where id = ${id}`;
     };
     const attempt = (to: { order?: OrderState; payment?: PaymentState }, kind: Mover) =>
       db.transaction().execute(async (trx) => {
@@ -111,7 +110,7 @@ describe('moveOrder', () => {
             wrong.push(`payment ${from} ${to} ${kind}`);
         }
     }
-    await sql`alter table orders enable trigger orders_moves`.execute(db);
+    await execute(db)`alter table orders enable trigger orders_moves`;
     expect(wrong).toEqual([]);
   });
 
@@ -163,10 +162,10 @@ describe('moveOrder', () => {
     await move('cancelled');
     await move('cancelled');
     expect(await shop.stockOf(variantId)).toBe(1);
-    await sql`update stock set quantity = 0 where variant_id = ${variantId}`.execute(db);
+    await execute(db)`update stock set quantity = 0 where variant_id = ${variantId}`;
     expect(await move('placed')).toMatchObject({ refused: 'not_paid' });
     expect(await move('placed', 'paid')).toMatchObject({ refused: 'out_of_stock' });
-    await sql`update stock set quantity = 3 where variant_id = ${variantId}`.execute(db);
+    await execute(db)`update stock set quantity = 3 where variant_id = ${variantId}`;
     expect(await move('placed', 'paid')).toMatchObject({ orderStatus: 'placed', holdsStock: true });
     expect(await shop.stockOf(variantId)).toBe(2);
   });

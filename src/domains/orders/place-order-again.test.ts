@@ -8,6 +8,7 @@ import { draftOrder } from './draft-order.ts';
 import { writeOrder } from './placing.store.ts';
 import { change } from '../../../test/support/listed.ts';
 import { schedulesOf } from '../../../test/support/schedules.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, app, shop, anybody, placeAs, ordersOf } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -118,7 +119,7 @@ describe('an order and concurrent catalogue changes', () => {
     const kurta = await shop.product({ stock: [0] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const first = await place(body, { 'idempotency-key': 'early' });
-    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`;
     expect(await place(body, { 'idempotency-key': 'early' })).toEqual(first);
     expect(first.body).toMatchObject({ code: 'out_of_stock', products: [kurta.id] });
     expect((await place(body, { 'idempotency-key': 'later' })).status).toBe(201);
@@ -134,9 +135,9 @@ describe('an order and concurrent catalogue changes', () => {
       url: `/api/home/customer/cancel-order/${String(first.body.orderId)}`,
       headers: { cookie: customer.cookie },
     });
-    await sql`update stock set quantity = 0 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 0 where variant_id = ${kurta.variantIds[0]}`;
     expect((await place(body)).body.code).toBe('out_of_stock');
-    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`;
     const again = await Promise.all([place(body), place(body), place(body)]);
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set([first, ...again].map((answer) => answer.body.orderId)).size).toBe(2);

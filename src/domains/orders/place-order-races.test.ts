@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placingShop } from '../../../test/support/placing-shop.ts';
 import { orderBody } from '../../../test/support/small-shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, shop, anybody, placeAs } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -42,8 +42,8 @@ describe('races for stock', () => {
 });
 
 async function deadlocks(): Promise<number | undefined> {
-  await sql`select pg_stat_force_next_flush()`.execute(db);
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  await execute(db)`select pg_stat_force_next_flush()`;
+  const rows = await execute<{ deadlocks: number }>(db)`
+    select deadlocks from pg_stat_database where datname = current_database()`;
   return rows[0]?.deadlocks;
 }

@@ -5,6 +5,7 @@ import { placingShop } from '../../../test/support/placing-shop.ts';
 import { home, orderBody } from '../../../test/support/small-shop.ts';
 import { minute } from '../../platform/clock.ts';
 import { change } from '../../../test/support/listed.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, app, shop, anybody, placeAs, ordersOf, readAs } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -20,10 +21,8 @@ const read = (url: string, by = customer) => readAs(by, url);
 /** Waits until a statement is blocked by another's lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      db,
-    );
+    const rows = await execute(db)`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     if (rows.length > 0) return;
     await pause(20);
   }
@@ -102,7 +101,7 @@ describe('placing an order', () => {
     const order = orderBody([{ product: kurta, quantity: 3 }], { price: 2_700, shipping_fee: 0 });
     let placing: ReturnType<typeof place> | undefined;
     await db.transaction().execute(async (restocking) => {
-      await sql`update stock set quantity = 5 where variant_id = ${kurta.variantIds[0]}`.execute(restocking);
+      await execute(restocking)`update stock set quantity = 5 where variant_id = ${kurta.variantIds[0]}`;
       placing = place(order);
       await someoneWaits();
     });

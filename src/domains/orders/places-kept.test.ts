@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Buyer, limitedRuns } from '../../../test/support/limited-runs.ts';
 import { expireOrders } from './expire-orders.ts';
+import { execute } from '../../platform/database.ts';
 
 /** Whatever happens to orders, the places held are those of the parcels that hold their stock, and within the capacity. */
 
@@ -18,11 +18,11 @@ interface Open {
 
 /** The places that the parcels of orders are entitled to, counted anew. */
 async function counted(): Promise<[string, number][]> {
-  const { rows } = await sql<{ day: string; n: number }>`
+  const rows = await execute<{ day: string; n: number }>(db)`
     select p.value ->> 'day' as day, count(*)::int as n from orders o, jsonb_each(o.promised) p
     where o.holds_stock and (p.value ->> 'held')::boolean and not exists (
       select from order_parcels c where c.order_id = o.id and c.seller_id = p.key and c.cancelled_at is not null)
-    group by 1 order by 1`.execute(db);
+    group by 1 order by 1`;
   return rows.map(({ day, n }) => [day, n]);
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, limitedRuns } from '../../../test/support/limited-runs.ts';
 import { home } from '../../../test/support/small-shop.ts';
 import { expireOrders } from './expire-orders.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, shop, goods, place, cancel, read, daysOf, pay, later, held } = await limitedRuns(10);
 const [kurta, saree] = goods as [(typeof goods)[0], (typeof goods)[0]];
@@ -10,8 +11,8 @@ let customer: Buyer;
 
 beforeEach(async () => {
   customer = await shop.customer();
-  await sql`delete from delivery_slots`.execute(db);
-  await sql`update orders set promised = '{}'`.execute(db);
+  await execute(db)`delete from delivery_slots`;
+  await execute(db)`update orders set promised = '{}'`;
 });
 
 /** Others take the places of a day, but for those left. */
@@ -46,7 +47,7 @@ describe('the day of an order', () => {
     await takeAll('2026-03-03', 1);
     const apart = await place(customer, goods);
     expect(await daysOf(customer, apart.body.orderId)).toEqual(['2026-03-03', '2026-03-04']);
-    await sql`update delivery_slots set held = held - 1 where day = '2026-03-03'`.execute(db);
+    await execute(db)`update delivery_slots set held = held - 1 where day = '2026-03-03'`;
     const together = await place(customer, goods, { delivery: { together: true } });
     expect(await daysOf(customer, together.body.orderId)).toEqual(['2026-03-04', '2026-03-04']);
   });

@@ -78,7 +78,7 @@ export async function readOffers(
 
 /** Makes the orders of a draft's customer and network wait for each other until the transaction ends. Comes before all other locks. */
 export async function lockHolders(trx: Database, { customerId, placedFrom }: Draft): Promise<void> {
-  await sql`select from held_by(${customerId}, ${placedFrom}::text)`.execute(trx);
+  await execute(trx)`select from held_by(${customerId}, ${placedFrom}::text)`;
 }
 
 /** A priced order, ready to be written. Money in whole rupees. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { placingShop } from '../../../test/support/placing-shop.ts';
 import { orderBody, type ShelfProduct } from '../../../test/support/small-shop.ts';
 import { second } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, shop, anybody, placeAs, ordersOf } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -20,8 +21,8 @@ const place = (body: object, headers: Record<string, string> = {}) => placeAs(cu
 const left = () => shop.stockOf(kurta.variantIds[0]);
 
 async function stateOf(orderId: unknown): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db);
+  const rows = await execute<{ state: string }>(db)`
+    select payment_status || '/' || order_status as state from orders where id = ${orderId}`;
   return rows[0]?.state ?? 'none';
 }
 
@@ -49,7 +50,7 @@ describe('an order in place of one’s own unpaid order', () => {
     expect(answers.map((answer) => answer.body.code)).toEqual(['out_of_stock', 'out_of_stock']);
     expect([await stateOf(first.body.orderId), await left()]).toEqual(['unpaid/pending', 1]);
     // The first answer stays the key's, although there would be enough now.
-    await sql`update stock set quantity = 9 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 9 where variant_id = ${kurta.variantIds[0]}`;
     expect((await place(body, headers)).body.code).toBe('out_of_stock');
   });
 

@@ -5,6 +5,7 @@ import { day } from '../../platform/clock.ts';
 import { knownOfOrders } from '../../start/known-of-orders.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkLedger } from './check-ledger.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, provider, scene, placeOrder } = await payingShop();
 const faults = () => checkLedger(db, clock.now());
@@ -16,8 +17,8 @@ async function after(wrong: string): Promise<string[]> {
     .execute(async (trx) => {
       // Triggers would stop these manual edits.
       for (const table of ['ledger_entries', 'ledger_postings', 'orders'])
-        await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
-      await sql`alter table ledger_postings drop constraint ledger_postings_entry_id_fkey`.execute(trx);
+        await execute(trx)`alter table ${sql.table(table)} disable trigger user`;
+      await execute(trx)`alter table ledger_postings drop constraint ledger_postings_entry_id_fkey`;
       await sql.raw(wrong).execute(trx);
       found = await checkLedger(trx, clock.now());
       throw new Error('taken back');

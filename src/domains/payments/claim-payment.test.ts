@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
@@ -7,6 +6,7 @@ import { shop as limits } from '../../shop.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { claimPayment } from './claim-payment.ts';
 import { confirmPayment, rejectPayment } from './confirm-payment.ts';
+import { execute } from '../../platform/database.ts';
 
 const {
   db,
@@ -41,7 +41,7 @@ describe('a UTR', () => {
     clock.advance(25 * 60 * minute);
     await expireOrders(db, clock.now());
     expect(await stateOf()).toBe('pending/pending');
-    const { rows } = await sql`select 1 from order_moves where order_id = ${scene.order.orderId}`.execute(db);
+    const rows = await execute(db)`select 1 from order_moves where order_id = ${scene.order.orderId}`;
     expect(rows.length).toBe(2);
   });
 
@@ -90,8 +90,7 @@ describe('a UTR', () => {
       [],
       ['duplicate', 'paid'],
     ]);
-    const { rows } =
-      await sql`select state from payment_claims where order_id = ${scene.order.orderId}`.execute(db);
+    const rows = await execute(db)`select state from payment_claims where order_id = ${scene.order.orderId}`;
     expect(rows).toEqual([{ state: 'confirmed' }]);
   });
 

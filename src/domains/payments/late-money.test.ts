@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute, second } from '../../platform/clock.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, shop, provider, scene, call, placeOrder, stateOf, refundsOf, statusOf, expire } =
   await payingShop();
@@ -19,7 +20,7 @@ describe('late money', () => {
 
   it('becomes a refund due when the goods are sold out', async () => {
     await expire();
-    await sql`update stock set quantity = 0 where variant_id = ${scene.kurta.variantIds[0]}`.execute(db);
+    await execute(db)`update stock set quantity = 0 where variant_id = ${scene.kurta.variantIds[0]}`;
     await provider.send(provider.captured(scene.order));
     expect([await stateOf(), await refundsOf()]).toEqual([
       'unpaid/cancelled',
@@ -66,9 +67,9 @@ describe('expiry', () => {
     clock.advance(31 * minute);
     await Promise.all(Array.from({ length: 4 }, () => expireOrders(db, clock.now())));
     expect(await shop.stockOf(shelf.variantIds[0])).toBe(40);
-    const { rows } = await sql<{ n: number }>`
+    const rows = await execute<{ n: number }>(db)`
       select count(*)::int as n from order_moves m join order_lines l on l.order_id = m.order_id
-      where l.product_id = ${shelf.id} and m.lifecycle = 'stock' and m.actor = 'server'`.execute(db);
+      where l.product_id = ${shelf.id} and m.lifecycle = 'stock' and m.actor = 'server'`;
     expect(rows[0]?.n).toBe(20);
   });
 
@@ -80,14 +81,14 @@ describe('expiry', () => {
 
   it('does not stop other orders from expiring when one fails', async () => {
     const broken = scene.order.orderId;
-    await sql`create function fail_one() returns trigger language plpgsql as
-      $$ begin raise exception 'this row is broken'; end $$`.execute(db);
-    await sql`create trigger fail_one before update on orders for each row
-      when (old.id = ${sql.lit(broken)}) execute function fail_one()`.execute(db);
+    await execute(db)`create function fail_one() returns trigger language plpgsql as
+      $$ begin raise exception 'this row is broken'; end $$`;
+    await execute(db)`create trigger fail_one before update on orders for each row
+      when (old.id = ${sql.lit(broken)}) execute function fail_one()`;
     const other = await placeOrder(await shop.product());
     clock.advance(31 * minute);
     await expect(expireOrders(db, clock.now())).rejects.toThrow(broken);
     expect([await stateOf(), await stateOf(other.orderId)]).toEqual(['unpaid/pending', 'unpaid/cancelled']);
-    await sql`drop trigger fail_one on orders`.execute(db);
+    await execute(db)`drop trigger fail_one on orders`;
   });
 });

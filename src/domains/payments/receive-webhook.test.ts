@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testSettings } from '../../../test/support/app.ts';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
 import { signWebhook } from './providers/gateway.ts';
+import { execute } from '../../platform/database.ts';
 
 const {
   db,
@@ -27,10 +27,8 @@ describe('a signed event', () => {
     expect((await provider.send(provider.captured(scene.order, { utr: '123412341234' }))).status).toBe(200);
     expect(await stateOf()).toBe('paid/placed');
     expect(await statusOf()).toBe('paid');
-    const { rows } = await sql`
-      select lifecycle, from_state, to_state, actor, note from order_moves where order_id = ${scene.order.orderId} order by id`.execute(
-      db,
-    );
+    const rows = await execute(db)`
+      select lifecycle, from_state, to_state, actor, note from order_moves where order_id = ${scene.order.orderId} order by id`;
     expect(rows.slice(1)).toEqual([
       {
         lifecycle: 'payment',
@@ -122,16 +120,12 @@ describe('a signed event', () => {
     const body = { ...provider.captured(scene.order), order_id: 'later' };
     expect((await provider.send(body, { 'x-event-id': 'early bird' })).status).toBe(404);
     expect(await outcomes('later')).toEqual(['unknown_order']);
-    await sql`
+    await execute(db)`
       insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, placed_at, updated_at)
-      select 'later', customer_id, goods_total, shipping_fee, items, ship_to, placed_at, updated_at from orders where id = ${scene.order.orderId}`.execute(
-      db,
-    );
-    await sql`
+      select 'later', customer_id, goods_total, shipping_fee, items, ship_to, placed_at, updated_at from orders where id = ${scene.order.orderId}`;
+    await execute(db)`
       insert into order_lines
-      select (jsonb_populate_record(l, '{"order_id": "later"}')).* from order_lines l where order_id = ${scene.order.orderId}`.execute(
-      db,
-    );
+      select (jsonb_populate_record(l, '{"order_id": "later"}')).* from order_lines l where order_id = ${scene.order.orderId}`;
     expect((await provider.send(body, { 'x-event-id': 'early bird' })).status).toBe(200);
     expect(await stateOf('later')).toBe('paid/placed');
   });
@@ -150,7 +144,7 @@ describe('a signed event', () => {
       (await provider.send(provider.captured(scene.order, over), { 'x-event-id': eventId })).status,
     ).toBe(200);
     expect(await stateOf()).toBe('unpaid/pending');
-    const { rows } = await sql`select outcome from payment_events where event_id = ${eventId}`.execute(db);
+    const rows = await execute(db)`select outcome from payment_events where event_id = ${eventId}`;
     expect(rows).toEqual([{ outcome }]);
   });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { done, refused } from '../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../test/support/statement-shop.ts';
 import { day } from '../../platform/clock.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readStatement } from './statement/read-statement.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, provider, scene, stateOf, newUtr, line, read, inBank, claim, confirm, right } =
   await statementShop();
@@ -67,7 +67,7 @@ describe('a rupee of the bank', () => {
       /₹90\.00 of upi-manual:line-\d+ has had no name/,
     );
     clock.advance(-2 * day);
-    await sql`update payment_events set resolved_at = now() where event_id like 'bank-line:%'`.execute(db);
+    await execute(db)`update payment_events set resolved_at = now() where event_id like 'bank-line:%'`;
   });
 
   it('is one credit in two exports, with the account’s number and without, and in a file that holds it twice', async () => {

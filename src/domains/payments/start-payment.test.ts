@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { orderBody } from '../../../test/support/small-shop.ts';
 import { minute, second } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, app, shop, provider, scene, call, placeOrder, stateOf, refundsOf } = await payingShop();
 
@@ -59,7 +59,7 @@ describe('after the payment', () => {
     await shop.putInCart(scene.customer.id, variant, 1);
     clock.advance(11 * second);
     scene.order = await placeOrder();
-    await sql`update cart_lines set quantity = 3 where customer_id = ${scene.customer.id}`.execute(db);
+    await execute(db)`update cart_lines set quantity = 3 where customer_id = ${scene.customer.id}`;
     expect((await clear()).body.code).toBe('not_paid');
     await provider.send(provider.captured(scene.order));
     await Promise.all([clear(), clear(), clear()]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { razorpayShop } from '../../../test/support/razorpay-shop.ts';
 import { readMigrationFiles } from '../../platform/migrations/migration-files.ts';
 import { recordPayment } from './record-payment.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, settings, books, scene, start, status, payment } = await razorpayShop();
 const person = {
@@ -14,8 +15,8 @@ const person = {
 const ofPerson = /meera|98765|4366/i;
 
 async function keptOf(eventId: string): Promise<unknown> {
-  const { rows } = await sql<{ body: unknown }>`
-    select body from payment_events where event_id like ${eventId}`.execute(db);
+  const rows = await execute<{ body: unknown }>(db)`
+    select body from payment_events where event_id like ${eventId}`;
   return rows[0]?.body;
 }
 
@@ -44,11 +45,9 @@ describe('who paid is not kept', () => {
   it('of events that were stored before, at any depth', async () => {
     const entity = { id: 'pay_old', amount: 100, notes: [{ phone: '+919876543210', size: 'M' }], ...person };
     const body = { payment_id: 'pay_old', payload: { payment: { entity } }, ...person };
-    await sql`
+    await execute(db)`
       insert into payment_events (provider, event_id, type, body, outcome, received_at)
-      values ('razorpay', 'old', 'payment.captured', ${JSON.stringify(body)}::jsonb, 'paid', ${clock.now()})`.execute(
-      db,
-    );
+      values ('razorpay', 'old', 'payment.captured', ${JSON.stringify(body)}::jsonb, 'paid', ${clock.now()})`;
     const files = Object.entries(await readMigrationFiles());
     const scrub = files.find(([name]) => name.endsWith('events-without-payers'))?.[1];
     await sql.raw(scrub ?? '').execute(db);

@@ -9,6 +9,7 @@ import { second, testClock } from '../../platform/clock.ts';
 import { listMessages } from '../notices/outbox.store.ts';
 import { termsConsent } from '../accounts/consent.ts';
 import { keptOfAPerson, ofNoCustomer } from './kept-of-a-person.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -60,9 +61,7 @@ const deleteAccount = (customer: Visitor, proof: object = { password }) =>
 describe('consent', () => {
   it('is stored with the text that was shown and the time', async () => {
     const { id } = await newCustomer(app);
-    const { rows } = await sql`select kind, text, given_at from consents where customer_id = ${id}`.execute(
-      db,
-    );
+    const rows = await execute(db)`select kind, text, given_at from consents where customer_id = ${id}`;
     expect(rows).toEqual([{ ...termsConsent, given_at: clock.now() }]);
   });
 });
@@ -90,7 +89,7 @@ describe('the data of a customer', () => {
     expect(text).not.toMatch(/Somebody Else|argon2|token_hash|password_hash/);
     for (let i = 0; i < 9; i += 1) await customer.call('GET', '/customer/my-data');
     expect((await customer.call('GET', '/customer/my-data')).status).toBe(429);
-    await sql`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`.execute(db);
+    await execute(db)`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`;
     expect((await deleteAccount(customer)).status).toBe(200);
   });
 });
@@ -103,7 +102,7 @@ describe('an account is deleted', () => {
       { address: '4 Quilandy Lane', phonenumber: '9123456789', landmark: 'Behind the clock tower' },
     );
     expect((await whereIs(db, traces)).length).toBeGreaterThan(5);
-    await sql`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`.execute(db);
+    await execute(db)`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`;
     const phone = newVisitor(app);
     await phone.call('POST', '/customer/customer-login', { email: 'zarina.q@example.com', password });
 
@@ -114,8 +113,8 @@ describe('an account is deleted', () => {
       expect((await browser.call('GET', '/customer/me')).body.customer).toBeNull();
     const again = { email: 'zarina.q@example.com', password };
     expect((await newVisitor(app).call('POST', '/customer/customer-login', again)).status).toBe(401);
-    const { rows } = await sql<{ price: number; state: string }>`
-      select price, ship_to ->> 'state' as state from orders where customer_id = ${customer.id}`.execute(db);
+    const rows = await execute<{ price: number; state: string }>(db)`
+      select price, ship_to ->> 'state' as state from orders where customer_id = ${customer.id}`;
     expect(rows).toEqual([{ price: 900, state: 'Rajasthan' }]);
     const kept = await sql`
       select customer_id from cart_lines where customer_id = ${customer.id}
@@ -165,22 +164,20 @@ describe('an account is deleted', () => {
     const customer = await busyCustomer({ name: 'Waiting', email: 'waiting@example.com' });
     const refused = await deleteAccount(customer);
     expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
-    await sql`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`.execute(db);
-    await sql`
+    await execute(db)`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`;
+    await execute(db)`
       insert into refunds (id, order_id, provider, payment_id, amount_paise, reason, created_at, updated_at)
-      select 'refund', id, 'simulator', 'p', 90000, 'cancelled', now(), now() from orders where customer_id = ${customer.id}`.execute(
-      db,
-    );
+      select 'refund', id, 'simulator', 'p', 90000, 'cancelled', now(), now() from orders where customer_id = ${customer.id}`;
     expect((await deleteAccount(customer)).body.error).toContain('a refund in progress');
   });
 });
 
 it('every table with personal data says what happens to it', async () => {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await execute<{ name: string }>(db)`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in
       ('customer_id', 'email', 'mobile', 'phone', 'recipient', 'address', 'ship_to', 'sender_name', 'user_agent', 'body')
-    order by 1`.execute(db);
+    order by 1`;
   const told = [...Object.keys(keptOfAPerson), ...ofNoCustomer];
   expect(rows.map(({ name }) => name).filter((name) => !told.includes(name))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts'
 import { newCustomer } from '../../../test/support/visitor.ts';
 import { day, shift, testClock } from '../../platform/clock.ts';
 import { forgetPastRetention, retentions } from './retention.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -27,7 +28,7 @@ async function stillThere(words: readonly string[]): Promise<string[]> {
   ];
   const found = new Set<string>();
   for (const name of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+    const rows = await execute<{ row: string }>(db)`select t::text as row from ${sql.table(name)} t`;
     for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.add(word);
   }
   return words.filter((word) => found.has(word));
@@ -43,39 +44,31 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     shippingInfo: { ...home, address: '9 Gulmohar Street' },
   });
   await customer.call('POST', `/home/customer/cancel-order/${String(placed.body.orderId)}`);
-  await sql`
+  await execute(db)`
     insert into outbox (recipient, channel, text, state, next_at, created_at) values
       ('9000000123', 'sms', 'to a stranger', 'sent', ${start}, ${start}),
-      ('customer@chowk.in', 'email', 'to a customer', 'sent', ${start}, ${start})`.execute(db);
-  await sql`
+      ('customer@chowk.in', 'email', 'to a customer', 'sent', ${start}, ${start})`;
+  await execute(db)`
     insert into contact_messages (id, name, email, subject, message, created_at, state) values
       ('m1', 'Zarina', 'z@chowk.in', 'Hello', 'an answered letter', ${start}, 'answered'),
-      ('m2', 'Zarina', 'z@chowk.in', 'Hello', 'an open letter', ${start}, 'open')`.execute(db);
+      ('m2', 'Zarina', 'z@chowk.in', 'Hello', 'an open letter', ${start}, 'open')`;
   const contents = JSON.stringify({ payment_id: 'p', note: 'from payer@bank' });
-  await sql`
+  await execute(db)`
     insert into payment_events (provider, event_id, type, body, outcome, received_at) values
       ('razorpay', 'e1', 'payment.captured', ${contents}, 'ignored', ${start}),
-      ('razorpay', 'e2', 'payment.captured', ${contents.replace('payer', 'waiting')}, 'unknown_order', ${start})`.execute(
-    db,
-  );
-  await sql`
+      ('razorpay', 'e2', 'payment.captured', ${contents.replace('payer', 'waiting')}, 'unknown_order', ${start})`;
+  await execute(db)`
     insert into webhooks (provider, event_id, type, body, digest, received_at, state) values
-      ('razorpay', 'w1', 'payment.captured', ${contents.replace('payer', 'webhook')}, '', ${start}, 'done')`.execute(
-    db,
-  );
-  await sql`
+      ('razorpay', 'w1', 'payment.captured', ${contents.replace('payer', 'webhook')}, '', ${start}, 'done')`;
+  await execute(db)`
     insert into bank_lines (account, value_date, reference, amount_paise, ordinal, text, payer, read_at, read_by)
-    values ('1', '2026-04-01', 'r', 90000, 1, 'UPI/Kamala Devi/pay', 'Kamala Devi', ${start}, 'somebody')`.execute(
-    db,
-  );
+    values ('1', '2026-04-01', 'r', 90000, 1, 'UPI/Kamala Devi/pay', 'Kamala Devi', ${start}, 'somebody')`;
 
-  await sql`
-    insert into search_queries (day, key, words, found) values (${start}::date, 'kurta', 'a searched kurta', 1)`.execute(
-    db,
-  );
-  await sql`
-    insert into search_outcomes (day, key, product_id) values (${start}::date, 'kurta', 'p')`.execute(db);
-  await sql`insert into search_dismissed (key, dismissed_at) values ('kurta', ${start})`.execute(db);
+  await execute(db)`
+    insert into search_queries (day, key, words, found) values (${start}::date, 'kurta', 'a searched kurta', 1)`;
+  await execute(db)`
+    insert into search_outcomes (day, key, product_id) values (${start}::date, 'kurta', 'p')`;
+  await execute(db)`insert into search_dismissed (key, dismissed_at) values ('kurta', ${start})`;
 
   const words = [
     'Gulmohar',
@@ -97,8 +90,8 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
   expect(await after(30)).toEqual(
     words.filter((word) => !['to a stranger', 'a searched kurta'].includes(word)),
   );
-  const { rows: counts } = await sql`
-    select 1 from search_outcomes union all select 1 from search_dismissed`.execute(db);
+  const counts = await execute(db)`
+    select 1 from search_outcomes union all select 1 from search_dismissed`;
   expect(counts).toEqual([]);
   expect(await after(180)).toEqual([
     'to a customer',
@@ -108,7 +101,7 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     'Kamala',
   ]);
   expect(await after(365)).toEqual(['an open letter', 'waiting@bank']);
-  const { rows } = await sql`select from orders where ship_to ->> 'state' = ${home.state}`.execute(db);
+  const rows = await execute(db)`select from orders where ship_to ->> 'state' = ${home.state}`;
   expect(rows).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import { whereIs } from '../../../test/support/where-is.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { forgetPastRetention } from './retention.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, decide } = shop;
@@ -16,7 +17,7 @@ const addPhoto = (returnId: string, by = 'customer') =>
     db,
   );
 const photosOf = async (returnId: string) =>
-  (await sql`select from return_photos where return_id = ${returnId}`.execute(db)).rows.length;
+  (await execute(db)`select from return_photos where return_id = ${returnId}`).length;
 const dispute = (returnId: string, note: string) =>
   call(scene.customer, 'POST', `/home/customer/dispute-return/${returnId}`, { note });
 
@@ -27,7 +28,7 @@ async function disputed({
   words = 'Never worn, by my grandmother',
 } = {}) {
   const id = await asked({ note, reason: 'damaged' });
-  await sql`update returns set pay_to = ${payTo} where id = ${id}`.execute(db);
+  await execute(db)`update returns set pay_to = ${payTo} where id = ${id}`;
   await addPhoto(id);
   await addPhoto(id, 'staff');
   await move(id, 'asked', 'declined', 'It was worn');
@@ -64,9 +65,9 @@ describe('the returns of a customer', () => {
 
   it('keep an account from being deleted while they are open; then words, UPI id and photos go from every table', async () => {
     const { id: customerId } = scene.customer;
-    await sql`update customers set password_hash = ${await hashPassword(password)} where id = ${customerId}`.execute(
+    await execute(
       db,
-    );
+    )`update customers set password_hash = ${await hashPassword(password)} where id = ${customerId}`;
     const words = ['Stain of saffron', 'Never worn by Dulari', 'dulari@okbank'];
     const [note, said, payTo] = words;
     const id = await disputed({ note, words: said, payTo });
@@ -76,8 +77,8 @@ describe('the returns of a customer', () => {
     expect((await whereIs(db, words)).length).toBeGreaterThanOrEqual(3);
     expect((await deleteAccount()).status).toBe(200);
     expect([await whereIs(db, words), await photosOf(id)]).toEqual([[], 0]);
-    const { rows } = await sql`
-      select state, quantity, note, dispute, answer, pay_to from returns where id = ${id}`.execute(db);
+    const rows = await execute(db)`
+      select state, quantity, note, dispute, answer, pay_to from returns where id = ${id}`;
     expect(rows).toEqual([{ state: 'closed', quantity: 1, note: '', dispute: '', answer: '', pay_to: '' }]);
   });
 

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { doorShop } from '../../../test/support/door-shop.ts';
 import { day } from '../../platform/clock.ts';
 import { mintCoupons } from './mint-coupons.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await doorShop();
 const { db, clock, call, scene, order, cancel, confirm, ship, deliver, provider, faults } = shop;
-await sql`update promotions set starts_at = ${clock.now()} where gift_days is not null`.execute(db);
+await execute(db)`update promotions set starts_at = ${clock.now()} where gift_days is not null`;
 
 interface Shown {
   code: string;
@@ -65,11 +66,9 @@ describe('a paid order', () => {
     await use((await coupons())[0]?.code);
     await cancel();
     expect(await states()).toEqual(['used']);
-    await sql`update promotion_uses set given_back_at = ${clock.now()} where order_id = 'another'`.execute(
-      db,
-    );
+    await execute(db)`update promotion_uses set given_back_at = ${clock.now()} where order_id = 'another'`;
     expect(await states()).toEqual(['void']);
-    await sql`delete from promotion_uses where order_id = 'another'`.execute(db);
+    await execute(db)`delete from promotion_uses where order_id = 'another'`;
   });
 
   it('keeps it while money that came too much goes back', async () => {
@@ -118,19 +117,19 @@ it('an order that is paid at the door brings none when a parcel of it came back 
 });
 
 it('the mail of an order names what was taken off it', async () => {
-  await sql`update orders set applied = '[{"name": "Super discount", "rupees": 51, "coupon": ""}]' where id = ${scene.orderId}`.execute(
+  await execute(
     db,
-  );
+  )`update orders set applied = '[{"name": "Super discount", "rupees": 51, "coupon": ""}]' where id = ${scene.orderId}`;
   await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
-  const { rows } = await sql<{ text: string }>`
-    select text from notices where key = ${`${scene.orderId}:placed`}`.execute(db);
+  const rows = await execute<{ text: string }>(db)`
+    select text from notices where key = ${`${scene.orderId}:placed`}`;
   expect(rows[0]?.text).toContain('Taken off: Super discount − ₹51.');
 });
 
 it('an ended gift brings none, and leaves those that customers have', async () => {
   await order();
   expect(await states()).toEqual(['usable']);
-  await sql`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`.execute(db);
+  await execute(db)`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`;
   const before = await allOf(scene.customer);
   await order();
   expect(await coupons()).toEqual([]);
@@ -142,11 +141,11 @@ it('an ended gift brings none, and leaves those that customers have', async () =
     discount: 50,
     offers: { applied: [{ name: 'Gift coupon', coupon: given?.code }], refused: '' },
   });
-  await sql`update promotions set ends_at = null where id = 'gift-coupon'`.execute(db);
+  await execute(db)`update promotions set ends_at = null where id = 'gift-coupon'`;
 });
 
 it('a coupon says that it has expired', async () => {
   await order();
-  await sql`update coupons set expires_at = ${clock.now()} where minted_by = ${scene.orderId}`.execute(db);
+  await execute(db)`update coupons set expires_at = ${clock.now()} where minted_by = ${scene.orderId}`;
   expect(await states()).toEqual(['expired']);
 });

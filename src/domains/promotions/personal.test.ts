@@ -4,13 +4,12 @@ import { discountingShop } from '../../../test/support/discounting-shop.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { forgetPastRetention } from '../privacy/retention.ts';
 import { forgetCoupons, promotionsOf } from './personal.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, scene, place, promotion, coupon } = await discountingShop();
 const codesLeft = async (customerId: string) => {
-  const { rows } = await sql<{ code: string }>`
-    select code from coupons where coalesce(customer_id, ${customerId}) = ${customerId} order by created_at, code`.execute(
-    db,
-  );
+  const rows = await execute<{ code: string }>(db)`
+    select code from coupons where coalesce(customer_id, ${customerId}) = ${customerId} order by created_at, code`;
   return rows.map(({ code }) => code);
 };
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
@@ -9,6 +8,7 @@ import { day, hour, shift, testClock } from '../../platform/clock.ts';
 import { deleteOldQuestions, forgetAsker, questionsOf } from './personal.store.ts';
 import type { Question } from './question.ts';
 import type { DeskQuestion } from './staff/staff.calls.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -42,7 +42,7 @@ async function asked(question = words): Promise<string> {
 }
 
 beforeEach(async () => {
-  await sql`delete from product_questions`.execute(db);
+  await execute(db)`delete from product_questions`;
   clock.advance(hour);
   meera = await shop.customer();
 });
@@ -66,8 +66,8 @@ it('tells who asked of the answer once, however often it is edited', async () =>
   const id = await asked();
   await answer(seller, id, 'Yes.');
   await answer(seller, id, 'Yes, in cotton.', 'Yes.');
-  const { rows } = await sql<{ kind: string; text: string; link: string }>`
-    select kind, text, link from notices where customer_id = ${meera.id}`.execute(db);
+  const rows = await execute<{ kind: string; text: string; link: string }>(db)`
+    select kind, text, link from notices where customer_id = ${meera.id}`;
   expect(rows).toEqual([{ kind: 'answer', text: 'Yes.', link: expect.stringMatching(/#questions$/) }]);
 });
 
@@ -111,7 +111,7 @@ it('three of a customer’s wait for a product at most, and ten are asked in an 
   await askThree(kurta.id);
   expect((await ask(meera)).body.code).toBe('list_full');
   await askThree(saree.id);
-  await sql`delete from product_questions`.execute(db);
+  await execute(db)`delete from product_questions`;
   await askThree(kurta.id);
   expect((await ask(meera, words, saree.id)).status).toBe(201);
   expect((await ask(meera, words, saree.id)).body.code).toBe('too_many');
@@ -127,9 +127,7 @@ it('goes with its account where it waits, and stays without a name where it is a
   const answered = await asked();
   await answer(seller, answered, 'Yes.');
   await asked('Does it shrink when it is washed?');
-  const { rows } = await sql<{ own: { question: string }[] }>`select ${questionsOf(meera.id)} as own`.execute(
-    db,
-  );
+  const rows = await execute<{ own: { question: string }[] }>(db)`select ${questionsOf(meera.id)} as own`;
   expect(rows[0]?.own.map(({ question }) => question)).toEqual(
     expect.arrayContaining([words, 'Does it shrink when it is washed?']),
   );
@@ -143,7 +141,7 @@ it('is forgotten half a year after it was asked where nobody has answered', asyn
   const waits = await asked('Does it shrink when it is washed?');
   const before = shift(clock.now(), -180 * day);
   expect(await deleteOldQuestions(db, { before, limit: 10 })).toBe(0);
-  await sql`update product_questions set asked_at = ${shift(before, -1)}`.execute(db);
+  await execute(db)`update product_questions set asked_at = ${shift(before, -1)}`;
   expect(await deleteOldQuestions(db, { before, limit: 10 })).toBe(1);
   expect((await shown(meera)).map(({ _id }) => _id)).not.toContain(waits);
   expect((await shown()).length).toBe(1);

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../test/support/calls-as.ts';
 import { returningShop } from '../../../test/support/returning-shop.ts';
 import { hour } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, ask, asked, move, decide, pickedUp, read, order, stock, faults } = shop;
@@ -87,11 +87,11 @@ describe('an exchange', () => {
   });
 
   it('of the last piece succeeds once, whoever asks at the same time', async () => {
-    await sql`update stock set quantity = 1 where variant_id = ${scene.kurta.variantIds[1]}`.execute(db);
+    await execute(db)`update stock set quantity = 1 where variant_id = ${scene.kurta.variantIds[1]}`;
     const answers = await Promise.all([ask(other()), ask(other())]);
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 1 });
     expect(await otherStock()).toBe(0);
-    await sql`update stock set quantity = 60 where variant_id = ${scene.kurta.variantIds[1]}`.execute(db);
+    await execute(db)`update stock set quantity = 60 where variant_id = ${scene.kurta.variantIds[1]}`;
   });
 
   it('that is declined holds nothing, and takes the size again when an operator agrees after all', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { promotionsOf } from '../../../test/support/promotions.ts';
 import { returningShop } from '../../../test/support/returning-shop.ts';
@@ -8,6 +7,7 @@ import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { totalsOf } from '../invoices/totals.ts';
 import { listEntriesOfOrder } from '../ledger/ledger.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, pickedUp, read, order, deliveredOrder, faults } = shop;
@@ -60,8 +60,8 @@ it('each piece brings back what was paid for it, on the page, by refund and by c
 it('the notice names what comes back, not what the piece cost before the discount', async () => {
   const id = await asked();
   await refunded(id);
-  const { rows } = await sql<{ text: string }>`
-    select text from notices where key like ${`%${id}:refunded:%`}`.execute(db);
+  const rows = await execute<{ text: string }>(db)`
+    select text from notices where key like ${`%${id}:refunded:%`}`;
   expect(rows.map(({ text }) => /₹[\d,.]+\d/.exec(text)?.[0])).toEqual(['₹138.41']);
 });
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { returningShop } from '../../../test/support/returning-shop.ts';
 import { sendNotices } from '../../../test/support/send-notices.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, read } = shop;
@@ -22,10 +22,8 @@ it('can be disputed until the end of the seventh day in India, as page and mail 
     { may: ['disputed'], disputeBy: '2026-03-09' },
   ]);
   await sendNotices(db, clock);
-  const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${`${scene.customer.id}@example.com`} and text like '%It was worn%'`.execute(
-    db,
-  );
+  const rows = await execute<{ text: string }>(db)`
+    select text from outbox where recipient = ${`${scene.customer.id}@example.com`} and text like '%It was worn%'`;
   expect(rows[0]?.text).toContain('open the order within 7 days and say so');
 
   clock.advance(Date.parse('2026-03-09T18:29:59Z') - clock.now().getTime());

@@ -1,22 +1,20 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { returningShop } from '../../../test/support/returning-shop.ts';
 import { day } from '../../platform/clock.ts';
 import { shop as market } from '../../shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, call, scene, asked, deliveredOrder } = await returningShop();
 
 it('sizes that were bought count once they can be asked back no more, and not if they were', async () => {
   const sizes = async () => (await call(scene.customer, 'GET', '/home/customer/kept-sizes')).body.sizes;
-  const { rows } = await sql<{ product: string; size: string }>`
-    select name as product, size from order_lines where order_id = ${scene.orderId} and position = 0`.execute(
-    db,
-  );
+  const rows = await execute<{ product: string; size: string }>(db)`
+    select name as product, size from order_lines where order_id = ${scene.orderId} and position = 0`;
   const table = rows.map(({ size }) => ({ size, cm: { chest: 97 } }));
-  await sql`
+  await execute(db)`
     insert into size_tables (seller_id, category_id, audience, kind, rows, updated_at)
     select distinct seller_id, category_id, '', 'top', ${JSON.stringify(table)}::jsonb, ${clock.now()}::timestamptz
-    from products`.execute(db);
+    from products`;
   const kept = rows.map((line) => ({ ...line, kind: 'top', cm: { chest: 97 } }));
   const returned = await asked({ line: 0 });
   // The same again in another order, which stays.
@@ -25,6 +23,6 @@ it('sizes that were bought count once they can be asked back no more, and not if
   expect(await sizes()).toEqual([]);
   clock.advance(2 * day);
   expect(await sizes()).toEqual(kept);
-  await sql`update returns set state = 'cancelled' where id = ${returned}`.execute(db);
+  await execute(db)`update returns set state = 'cancelled' where id = ${returned}`;
   expect(await sizes()).toEqual([...kept, ...kept]);
 });

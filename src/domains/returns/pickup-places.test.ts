@@ -3,12 +3,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { countStatuses } from '../../../test/support/calls-as.ts';
 import { limitCity } from '../../../test/support/limited-runs.ts';
 import { returningShop } from '../../../test/support/returning-shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, scene, ask, asked, move, read, pickedUp, call } = await returningShop();
 const days = async () => (await read()).pickups.map(({ name }) => name);
 const held = async () => {
-  const { rows } = await sql<{ held: number }>`
-    select held from delivery_slots where run_id = 'limited' and day = '2026-03-04'`.execute(db);
+  const rows = await execute<{ held: number }>(db)`
+    select held from delivery_slots where run_id = 'limited' and day = '2026-03-04'`;
   return rows[0]?.held;
 };
 

@@ -10,6 +10,7 @@ import { totalsOf } from '../invoices/totals.ts';
 import { listEntriesOfOrder } from '../ledger/ledger.store.ts';
 import { lifeOf } from '../orders/lifecycle-document.ts';
 import { returnMoves } from './return.ts';
+import { execute } from '../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, pickedUp, read, order, stock, faults } = shop;
@@ -35,10 +36,8 @@ describe('the table of moves', () => {
     await expect(`# The life of a return\n\n${lifeOf(returnMoves, 'asked')}`).toMatchFileSnapshot(
       './lifecycle.md',
     );
-    const { rows } = await sql<{ move: string }>`
-      select from_state || ' > ' || to_state as move from allowed_moves where lifecycle = 'return'`.execute(
-      db,
-    );
+    const rows = await execute<{ move: string }>(db)`
+      select from_state || ' > ' || to_state as move from allowed_moves where lifecycle = 'return'`;
     expect(new Set(rows.map((row) => row.move))).toEqual(
       new Set(returnMoves.map(({ from, to }) => `${from} > ${to}`)),
     );
@@ -99,10 +98,8 @@ describe('one of two kurtas that is not liked', () => {
   it('was told about by mail at each step that staff make', async () => {
     await returned();
     await sendNotices(db, clock);
-    const { rows } = await sql<{ text: string }>`
-      select text from outbox where recipient = ${`${scene.customer.id}@example.com`} order by created_at, id`.execute(
-      db,
-    );
+    const rows = await execute<{ text: string }>(db)`
+      select text from outbox where recipient = ${`${scene.customer.id}@example.com`} order by created_at, id`;
     const told = rows.map(({ text }) => text).join('\n');
     expect(told).toMatch(/is agreed/);
     expect(told).toMatch(/refunding ₹150\.00/);

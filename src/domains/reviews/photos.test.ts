@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
@@ -10,6 +9,7 @@ import { day, hour, shift, testClock } from '../../platform/clock.ts';
 import { forgetPastRetention } from '../privacy/retention.ts';
 import { hideReviewer } from './personal.store.ts';
 import type { ReviewPhoto, WalkedPhoto } from './photo-shape.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -118,9 +118,7 @@ describe('a photo of a review', () => {
   it('is seen by nobody while its review is hidden, and is deleted half a year later', async () => {
     await write();
     const [{ _id: id }] = (await add()).body.photos as [ReviewPhoto];
-    const { rows } = await sql<{ id: string }>`select id from reviews where product_id = ${kurta.id}`.execute(
-      db,
-    );
+    const rows = await execute<{ id: string }>(db)`select id from reviews where product_id = ${kurta.id}`;
     const operator = await newOperatorLogin(db, clock.now());
     const hide = (hidden: boolean) => call(operator, 'POST', `/desk/reviews/${rows[0]?.id}/hide`, { hidden });
     await hide(true);
@@ -152,9 +150,7 @@ describe('a photo of a review', () => {
 });
 
 const countPhotos = async () => {
-  const { rows } = await sql`
-    select from review_photos where review_id in (select id from reviews where product_id = ${kurta.id})`.execute(
-    db,
-  );
+  const rows = await execute(db)`
+    select from review_photos where review_id in (select id from reviews where product_id = ${kurta.id})`;
   return rows.length;
 };

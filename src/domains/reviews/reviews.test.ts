@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf, countStatuses } from '../../../test/support/calls-as.ts';
@@ -9,6 +8,7 @@ import type { Product } from '../catalogue/product.ts';
 import type { FitVotes } from './fit.ts';
 import type { Review, Stars } from './review.ts';
 import { withdrawVerified } from './reviews.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -97,11 +97,11 @@ it('is verified when a paid order holds the product', async () => {
   expect(order.status).toBe(201);
   await submit(meera);
   expect((await list()).body.reviews[0]?.verified).toBe(false);
-  await sql`update orders set payment_status = 'paid' where id = ${order.body.orderId}`.execute(db);
+  await execute(db)`update orders set payment_status = 'paid' where id = ${order.body.orderId}`;
   await submit(meera);
   expect((await list()).body.reviews[0]?.verified).toBe(true);
 
-  await sql`update orders set order_status = 'cancelled' where id = ${order.body.orderId}`.execute(db);
+  await execute(db)`update orders set order_status = 'cancelled' where id = ${order.body.orderId}`;
   await withdrawVerified(db, String(order.body.orderId));
   expect((await list()).body.reviews[0]?.verified).toBe(false);
 });
@@ -156,9 +156,9 @@ it('keeps the average right under parallel reviews', async () => {
     ]),
   );
   expect(countStatuses(answers)).toEqual({ 201: 15 });
-  const { rows } = await sql<{ sum: number; count: number; real: number }>`
+  const rows = await execute<{ sum: number; count: number; real: number }>(db)`
     select rating_sum as sum, rating_count as count, (select sum(rating) from reviews where product_id = p.id) as real
-    from products p where id = ${kurta.id}`.execute(db);
+    from products p where id = ${kurta.id}`;
   expect(rows[0]?.count).toBe(5);
   expect(rows[0]?.sum).toBe(rows[0]?.real);
 });

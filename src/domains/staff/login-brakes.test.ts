@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -6,6 +5,7 @@ import { newVisitor, type Visitor } from '../../../test/support/visitor.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -17,8 +17,8 @@ const hash = await hashPassword(password);
 let operators = 0;
 async function newOperator(): Promise<string> {
   const email = `operator${(operators += 1)}@shop.example`;
-  await sql`insert into staff (id, name, email, password_hash, role, created_at)
-    values (${newId(clock.now())}, 'Meera', ${email}, ${hash}, 'operator', ${clock.now()})`.execute(db);
+  await execute(db)`insert into staff (id, name, email, password_hash, role, created_at)
+    values (${newId(clock.now())}, 'Meera', ${email}, ${hash}, 'operator', ${clock.now()})`;
   return email;
 }
 

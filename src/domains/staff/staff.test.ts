@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -9,6 +8,7 @@ import { newVisitor } from '../../../test/support/visitor.ts';
 import { day, testClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -20,11 +20,9 @@ const call = callsOf(app);
 
 const password = 'a password of the desk';
 const hash = await hashPassword(password);
-await sql`
+await execute(db)`
   insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-  values (${newId(clock.now())}, 'Kamla Devi', 'kamla@shop.example', ${hash}, 'seller', ${mine.sellerId}, ${clock.now()})`.execute(
-  db,
-);
+  values (${newId(clock.now())}, 'Kamla Devi', 'kamla@shop.example', ${hash}, 'seller', ${mine.sellerId}, ${clock.now()})`;
 
 describe('the login of the desk', () => {
   it('opens a session with its own strict cookie, which ends at log-out', async () => {

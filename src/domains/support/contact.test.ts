@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -6,6 +5,7 @@ import { newVisitor } from '../../../test/support/visitor.ts';
 import { hour, testClock } from '../../platform/clock.ts';
 import { listMessages } from '../notices/outbox.store.ts';
 import { shop } from '../../shop.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -22,7 +22,7 @@ it('stores the message, notifies support, and confirms without repeating the tex
   const answer = await newVisitor(app).call('POST', '/home/contact', written);
   expect(answer.status).toBe(201);
   expect(answer.body.message).toContain('meera@example.com');
-  const { rows } = await sql`select name, email, subject, message from contact_messages`.execute(db);
+  const rows = await execute(db)`select name, email, subject, message from contact_messages`;
   expect(rows).toEqual([written]);
   const [toSupport] = await mailsTo(shop.supportEmail);
   expect(toSupport?.subject).toBe(`Contact form: ${written.subject}`);

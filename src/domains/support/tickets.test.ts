@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorsDesk } from '../../../test/support/operators-desk.ts';
 import { newOperatorLogin } from '../../../test/support/staff.ts';
@@ -8,6 +7,7 @@ import { listMessages } from '../notices/outbox.store.ts';
 import { deleteOldContactMessages } from './retention.store.ts';
 import type { DeskMessage } from './staff/staff.calls.ts';
 import type { Ticket } from './ticket-shape.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, clock, call, shop, claimedOrder } = await operatorsDesk();
 type By = { id: string; cookie: string };
@@ -69,8 +69,8 @@ it('an answer is told by the channels of the account once, and mailed to another
   const { body: elsewhere } = await write(meera, { email: 'office@example.com' });
   await answer(body.ticketId, 'It left today.');
   await answer(elsewhere.ticketId, 'It left yesterday.');
-  const { rows } = await sql<{ kind: string; text: string; link: string }>`
-    select kind, text, link from notices where customer_id = ${meera.id} order by id`.execute(db);
+  const rows = await execute<{ kind: string; text: string; link: string }>(db)`
+    select kind, text, link from notices where customer_id = ${meera.id} order by id`;
   expect(rows).toEqual([
     { kind: 'answer', text: 'It left today.', link: `/dashboard/support?ticket=${body.ticketId}` },
     { kind: 'answer', text: 'It left yesterday.', link: `/dashboard/support?ticket=${elsewhere.ticketId}` },
@@ -143,7 +143,7 @@ it('a ticket is about an order of one’s own only', async () => {
 });
 
 it('half of the first answers of a week are counted, and since when the longest waits', async () => {
-  await sql`delete from contact_messages`.execute(db);
+  await execute(db)`delete from contact_messages`;
   const waiting = async () => (await call(operator, 'GET', '/desk/messages-waiting')).body;
   expect(await waiting()).toEqual({ oldest: null, answered: 0, halfWithin: null });
   const asked: string[] = [];
@@ -169,7 +169,7 @@ it('a customer writes at most twenty times an hour', async () => {
 });
 
 it('a ticket is forgotten a year after its last word, and not while it waits', async () => {
-  await sql`delete from contact_messages`.execute(db);
+  await execute(db)`delete from contact_messages`;
   const [old, lately, open] = [await write(meera), await write(meera), await write(meera)].map(
     ({ body }) => body.ticketId,
   );
@@ -178,9 +178,9 @@ it('a ticket is forgotten a year after its last word, and not while it waits', a
     [lately, 364, 'closed'],
     [open, 900, 'open'],
   ] as const)
-    await sql`
+    await execute(db)`
       update contact_messages set created_at = ${shift(clock.now(), -900 * day)}, state = ${state},
-             written_at = ${shift(clock.now(), -days * day)} where id = ${id}`.execute(db);
+             written_at = ${shift(clock.now(), -days * day)} where id = ${id}`;
   const before = shift(clock.now(), -365 * day);
   expect(await deleteOldContactMessages(db, { before, limit: 10 })).toBe(1);
   expect(new Set((await tickets(meera)).map(({ _id }) => _id))).toEqual(new Set([lately, open]));

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { callsOf } from '../../../test/support/calls-as.ts';
 import { limitedRuns } from '../../../test/support/limited-runs.ts';
 import { newOperatorLogin, newSellerLogin } from '../../../test/support/staff.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, app, clock, shop, goods, place, pay, cancel, later } = await limitedRuns(100);
 afterAll(() => app.close());
@@ -55,8 +56,8 @@ it('counts what was at the door by the end of the promised day, for a shop and f
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id: orderId }) => ({ orderId, sellerId: orderId === fourth.id ? mine : other })),
   });
-  await sql`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
-    values (${fourth.id}, ${mine}, ${clock.now()}, ${clock.now()})`.execute(db);
+  await execute(db)`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
+    values (${fourth.id}, ${mine}, ${clock.now()}, ${clock.now()})`;
   expect(await late(seller)).toMatchObject({ parcels: [{ isOnItsWay: true }] });
   later(40 * 24 * 60);
   expect(await onTime(await newOperatorLogin(db, clock.now()))).toEqual({ parcels: 0, late: 0 });

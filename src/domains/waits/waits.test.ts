@@ -8,6 +8,7 @@ import { smallShop } from '../../../test/support/small-shop.ts';
 import { newSellerLogin } from '../../../test/support/staff.ts';
 import { day, hour, minute, testClock } from '../../platform/clock.ts';
 import { tellBackInStock } from './tell-back-in-stock.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-11-23T05:30:00Z');
@@ -30,17 +31,15 @@ const tell = () => tellBackInStock({ db, clock });
 
 /** Who was told of a size, in the order of telling. */
 async function told(variantId: string | undefined): Promise<string[]> {
-  const { rows } = await sql<{ who: string }>`
+  const rows = await execute<{ who: string }>(db)`
     select coalesce(customer_id, guest) as who from notices
-    where kind = 'back_in_stock' and link like ${`%variant=${variantId}`} order by id`.execute(db);
+    where kind = 'back_in_stock' and link like ${`%variant=${variantId}`} order by id`;
   return rows.map(({ who }) => who);
 }
 
 async function linkTo(email: string): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${email} and notice = 'confirm_wait' order by id desc`.execute(
-    db,
-  );
+  const rows = await execute<{ text: string }>(db)`
+    select text from outbox where recipient = ${email} and notice = 'confirm_wait' order by id desc`;
   return /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
 }
 
@@ -122,9 +121,9 @@ describe('waiting for a size', () => {
 });
 
 async function sellerOf(productId: string): Promise<string | undefined> {
-  const { rows } = await sql<{
+  const rows = await execute<{
     id: string;
-  }>`select seller_id as id from products where id = ${productId}`.execute(db);
+  }>(db)`select seller_id as id from products where id = ${productId}`;
   return rows[0]?.id;
 }
 
@@ -171,8 +170,8 @@ describe('waiting without an account', () => {
     const mobile = '9876501234';
     expect((await ask(size, null, { mobile })).body['code']).toBe('otp_expired');
     await call(null, 'POST', '/customer/send-otp', { mobile });
-    const { rows } = await sql<{ text: string }>`
-      select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc`.execute(db);
+    const rows = await execute<{ text: string }>(db)`
+      select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc`;
     const otp = /\d{4}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
     const wrong = otp === '0000' ? '0001' : '0000';
     expect((await ask(size, null, { mobile, otp: wrong })).body['code']).toBe('wrong_otp');

@@ -8,6 +8,7 @@ import { smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import { tellPriceDrops } from './tell-price-drops.ts';
 import type { WishlistItem } from './wishlist.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-11-23T05:30:00Z');
@@ -24,10 +25,8 @@ async function wished(price: number) {
   const told = async () => {
     clock.advance(minute);
     await Promise.all([tellPriceDrops({ db, clock }), tellPriceDrops({ db, clock })]);
-    const { rows } = await sql<{ subject: string }>`
-      select subject from notices where customer_id = ${meera.id} and kind = 'price_drop' order by id`.execute(
-      db,
-    );
+    const rows = await execute<{ subject: string }>(db)`
+      select subject from notices where customer_id = ${meera.id} and kind = 'price_drop' order by id`;
     return rows.map(({ subject }) => subject);
   };
   const dropped = async () =>
@@ -71,7 +70,7 @@ it('takes five percent of what is cheap, and waits until what is sold out is bac
 
 it('learns the price of a wish from before prices were remembered', async () => {
   const { id, meera, told, dropped } = await wished(1_000);
-  await sql`update wishlist_items set added_price = null where customer_id = ${meera.id}`.execute(db);
+  await execute(db)`update wishlist_items set added_price = null where customer_id = ${meera.id}`;
   expect(await dropped()).toBe(0);
   expect(await told()).toEqual([]);
   await cost(id, 900);

@@ -10,6 +10,7 @@ import { fillTown } from '../../../db/town/fill-town.ts';
 import { type ChangeFeed, startChangeFeed } from '../../platform/change-feed.ts';
 import { createLog } from '../../platform/log.ts';
 import { change } from '../../../test/support/listed.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const pages = await testPages();
@@ -65,9 +66,9 @@ it('answers 304 to a browser that has the page', async () => {
 });
 
 it('shows a new price, a sold-out product and a new banner immediately', async () => {
-  const { rows } = await sql<{ id: string; slug: string }>`
+  const rows = await execute<{ id: string; slug: string }>(db)`
     select p.id, p.slug from products p join categories c on c.id = p.category_id
-    where c.slug = 'sarees' order by p.created_at desc, p.id limit 1`.execute(db);
+    where c.slug = 'sarees' order by p.created_at desc, p.id limit 1`;
   const product = rows[0] as { id: string; slug: string };
   const page = `/product/details/${product.slug}`;
   await get(page);
@@ -111,9 +112,9 @@ it('lists on a shop’s page what that shop sells, filtered and sorted by the li
 });
 
 it('drops a product’s pages for a review of it, and no other page', async () => {
-  const { rows } = await sql<{ id: string; slug: string }>`
+  const rows = await execute<{ id: string; slug: string }>(db)`
     select p.id, p.slug from products p join categories c on c.id = p.category_id
-    where c.slug = 'sarees' and p.status = 'active' order by p.id limit 1`.execute(db);
+    where c.slug = 'sarees' and p.status = 'active' order by p.id limit 1`;
   const product = rows[0] as { id: string; slug: string };
   const page = `/product/details/${product.slug}`;
   const meera = await newCustomer(app);

@@ -36,17 +36,17 @@ export async function addJob(
   payload: Record<string, string | number>,
   { key, maxAttempts, after = 0 }: JobTerms,
 ): Promise<void> {
-  await sql`select ${addingJob(task, {
+  await execute(trx)`select ${addingJob(task, {
     payload: sql`${JSON.stringify(payload)}::json`,
     key: sql`${key}::text`,
     maxAttempts,
     after,
-  })}`.execute(trx);
+  })}`;
 }
 
 /** Takes a job away whose work is done, in the caller's transaction. One that is running does not run again. */
 export async function removeJob(trx: Database, task: string, key: string): Promise<void> {
-  await sql`select graphile_worker.remove_job(${`${task}:${key}`})`.execute(trx);
+  await execute(trx)`select graphile_worker.remove_job(${`${task}:${key}`})`;
 }
 
 /** The latest of the queue's own migrations in this database; 0 for none. */
@@ -64,19 +64,17 @@ export async function readJobsVersion(db: Database): Promise<number> {
  * processes), for others to take over. Returns how many were released.
  */
 export async function beat(db: Database, id: string, silence: number): Promise<number> {
-  await sql`
+  await execute(db)`
     insert into job_workers (id, seen_at) values (${id}, now())
-    on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
-  await sql`delete from job_workers where seen_at < now() - ${silence} * interval '1 millisecond'`.execute(
-    db,
-  );
+    on conflict (id) do update set seen_at = excluded.seen_at`;
+  await execute(db)`delete from job_workers where seen_at < now() - ${silence} * interval '1 millisecond'`;
   const rows = await execute<{ id: string; jobs: number }>(db)`
     select locked_by as id, count(*) as jobs from graphile_worker.jobs
     where locked_by is not null and locked_by not in (select id from job_workers)
       and locked_at < now() - ${silence} * interval '1 millisecond'
     group by locked_by`;
   if (rows.length > 0)
-    await sql`select graphile_worker.force_unlock_workers(${rows.map((row) => row.id)}::text[])`.execute(db);
+    await execute(db)`select graphile_worker.force_unlock_workers(${rows.map((row) => row.id)}::text[])`;
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
@@ -90,7 +88,7 @@ export async function listHeld(db: Database, id: string, age: number): Promise<s
 
 /** Unregisters a worker that has finished its jobs. */
 export async function sayGoodbye(db: Database, id: string): Promise<void> {
-  await sql`delete from job_workers where id = ${id}`.execute(db);
+  await execute(db)`delete from job_workers where id = ${id}`;
 }
 
 /** Counts of one kind of job: waiting, retrying, given up. */
@@ -165,9 +163,9 @@ export async function restartJob(trx: Database, id: string): Promise<GivenUpJob 
 
 /** Restarts jobs of these tasks whose last try failed before `since`: a waiting key would keep others from being added. */
 export async function restartGivenUp(db: Database, tasks: readonly string[], since: Date): Promise<void> {
-  await sql`
+  await execute(db)`
     select count(*) from graphile_worker.reschedule_jobs(array(
       select id from graphile_worker.jobs
       where ${givenUp} and task_identifier = any(${tasks}::text[]) and updated_at < ${since}
-      order by updated_at limit 500), run_at => now(), attempts => 0)`.execute(db);
+      order by updated_at limit 500), run_at => now(), attempts => 0)`;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { minute, shift } from '../clock.ts';
-import { poolOf } from '../database.ts';
+import { poolOf, execute } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
@@ -28,32 +28,30 @@ afterEach(async () => {
 });
 
 beforeEach(async () => {
-  await sql`drop trigger if exists refuse_end on graphile_worker._private_jobs`.execute(db);
-  await sql`drop trigger if exists slow_beat on job_workers`.execute(db);
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await execute(db)`drop trigger if exists refuse_end on graphile_worker._private_jobs`;
+  await execute(db)`drop trigger if exists slow_beat on job_workers`;
+  await execute(db)`delete from graphile_worker._private_jobs`;
 });
 
 /** Makes writing that this job has ended fail. */
 async function refuseEndOf(key: string): Promise<void> {
-  await sql`
+  await execute(db)`
     create or replace function refuse_end() returns trigger language plpgsql as
-      'begin raise exception ''the end of % is not written'', old.key; end'`.execute(db);
-  await sql`
+      'begin raise exception ''the end of % is not written'', old.key; end'`;
+  await execute(db)`
     create or replace trigger refuse_end before delete on graphile_worker._private_jobs
-    for each row when (old.key = ${sql.lit(key)}) execute function refuse_end()`.execute(db);
+    for each row when (old.key = ${sql.lit(key)}) execute function refuse_end()`;
 }
 
 /** Makes the library's first look for jobs fail, until the answer is called. */
 async function refuseFirstLook(): Promise<() => Promise<unknown>> {
-  await sql`drop sequence if exists refused_looks`.execute(db);
-  await sql`create sequence refused_looks`.execute(db);
-  await sql`
+  await execute(db)`drop sequence if exists refused_looks`;
+  await execute(db)`create sequence refused_looks`;
+  await execute(db)`
     create or replace function refuse_look() returns trigger language plpgsql as
-      'begin perform nextval(''refused_looks''); raise exception ''not now''; end'`.execute(db);
-  await sql`
-    create trigger refuse_look before insert on graphile_worker._private_tasks execute function refuse_look()`.execute(
-    db,
-  );
+      'begin perform nextval(''refused_looks''); raise exception ''not now''; end'`;
+  await execute(db)`
+    create trigger refuse_look before insert on graphile_worker._private_tasks execute function refuse_look()`;
   return () => sql`drop trigger refuse_look on graphile_worker._private_tasks`.execute(db);
 }
 
@@ -64,13 +62,11 @@ const firstLookFailed = () =>
 
 /** Makes a runner start slowly: its first heartbeat takes half a second, its first job does not wait for that. */
 async function slowBeats(): Promise<void> {
-  await sql`
+  await execute(db)`
     create or replace function slow_beat() returns trigger language plpgsql as
-      'begin perform pg_sleep(0.5); return new; end'`.execute(db);
-  await sql`
-    create trigger slow_beat before insert on job_workers for each row execute function slow_beat()`.execute(
-    db,
-  );
+      'begin perform pg_sleep(0.5); return new; end'`;
+  await execute(db)`
+    create trigger slow_beat before insert on job_workers for each row execute function slow_beat()`;
 }
 
 /** Adds a job as soon as the database can be reached again. */
@@ -111,7 +107,7 @@ describe('the job queue', () => {
     await addJob(db, 'count', { n: 7 }, terms('seven', 2));
     await expect.poll(() => tries.length).toBe(1);
     await expect.poll(() => countJobs(db)).toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
-    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+    await execute(db)`update graphile_worker._private_jobs set run_at = now()`;
     await expect.poll(() => countJobs(db)).toEqual([]);
     expect(tries).toEqual([
       [7, { attempt: 1, last: false }],
@@ -122,12 +118,10 @@ describe('the job queue', () => {
   it('restarts what ran out of tries some time ago, which adding it again does not', async () => {
     await addJob(db, 'count', { n: 1 }, terms('old'));
     await addJob(db, 'count', { n: 2 }, terms('fresh'));
-    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db);
+    await execute(db)`update graphile_worker._private_jobs set attempts = max_attempts`;
     const since = new Date();
-    await sql`
-      update graphile_worker._private_jobs set updated_at = now() + interval '1 minute' where key = 'count:fresh'`.execute(
-      db,
-    );
+    await execute(db)`
+      update graphile_worker._private_jobs set updated_at = now() + interval '1 minute' where key = 'count:fresh'`;
     await addJob(db, 'count', { n: 1 }, terms('old'));
     expect(await countJobs(db)).toMatchObject([{ waiting: 0, givenUp: 2 }]);
     await restartGivenUp(db, ['count'], shift(since, minute / 2));
@@ -140,8 +134,8 @@ describe('the job queue', () => {
       count: async ({ n }: Readonly<Record<string, unknown>>) => {
         // The first job's completion cannot be written.
         if (done.push(n) === 1)
-          await sql`select pg_terminate_backend(pid) from pg_stat_activity
-                    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+          await execute(db)`select pg_terminate_backend(pid) from pg_stat_activity
+                    where datname = current_database() and pid <> pg_backend_pid()`;
       },
     };
     await startWorker(tasks);
@@ -214,9 +208,9 @@ describe('the job queue', () => {
   it('hands a killed process’s jobs to others, and leaves a living one’s alone', async () => {
     await addJob(db, 'count', { n: 1 }, terms('of the dead'));
     await addJob(db, 'count', { n: 2 }, terms('of the living'));
-    await sql`
+    await execute(db)`
       update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes',
-        locked_by = case when key = 'count:of the dead' then 'killed' else 'slow' end`.execute(db);
+        locked_by = case when key = 'count:of the dead' then 'killed' else 'slow' end`;
     await beat(db, 'slow', minute);
     expect(await countJobs(db)).toMatchObject([{ waiting: 1, running: 1 }]);
   });
@@ -235,10 +229,10 @@ describe('the job queue', () => {
     await expect.poll(() => runs).toEqual(['long']);
     await addJob(db, 'count', { n: 'lost' }, { ...terms('lost'), after: minute });
     // As the library takes a job; the reply did not arrive.
-    await sql`
+    await execute(db)`
       update graphile_worker._private_jobs set locked_at = now(), run_at = now(), attempts = 1,
         locked_by = (select locked_by from graphile_worker.jobs where key = 'count:long')
-      where key = 'count:lost'`.execute(db);
+      where key = 'count:lost'`;
     await pause(600);
     long.resolve();
     await expect.poll(() => runs).toEqual(['long', 'lost']);

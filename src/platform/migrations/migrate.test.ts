@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { emptyDatabase } from '../../../test/support/release-before.ts';
 import { migrate } from './migrate.ts';
 import { readMigrationFiles } from './migration-files.ts';
+import { execute } from '../database.ts';
 
 it('applies a migration with a lower number than one already applied', async () => {
   const { db } = await createTestDatabase();
@@ -16,7 +17,7 @@ it('applies a migration with a lower number than one already applied', async () 
   expect(all.map(([name]) => name)).toContain(late);
   for (const [name, statements] of all.filter(([one]) => one !== late)) {
     await sql.raw(statements).execute(db);
-    await sql`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`.execute(db);
+    await execute(db)`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`;
   }
   expect(await migrate(db)).toEqual([late]);
   expect(await migrate(db)).toEqual([]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryDataDir } from '../../../packages/embedded-postgres/src/testing.ts';
 import { startReplica } from '../../../test/support/replica.ts';
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase, execute } from '../database.ts';
 import { createLog } from '../log.ts';
 import { startPostgres } from '../../../packages/embedded-postgres/src/start-postgres.ts';
 import { openReading, type Reading } from './open-reading.ts';
@@ -12,7 +12,7 @@ import { openReading, type Reading } from './open-reading.ts';
 const { dataDir, remove } = temporaryDataDir();
 const postgres = await startPostgres({ dataDir });
 const { db: primary } = openDatabase(postgres.connection, 2);
-await sql`create table notes (text text not null)`.execute(primary);
+await execute(primary)`create table notes (text text not null)`;
 const replica = await startReplica(postgres);
 afterAll(async () => {
   await primary.destroy();
@@ -41,11 +41,11 @@ async function until(is: () => Promise<boolean>): Promise<void> {
 }
 /** Which server answers. */
 const who = async (db: Database = reading.db): Promise<string> => {
-  const { rows } = await sql<{ replica: boolean }>`select pg_is_in_recovery() as replica`.execute(db);
+  const rows = await execute<{ replica: boolean }>(db)`select pg_is_in_recovery() as replica`;
   return rows[0]?.replica ? 'replica' : 'primary';
 };
 const countNotes = async () => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from notes`.execute(reading.db);
+  const rows = await execute<{ n: number }>(reading.db)`select count(*) as n from notes`;
   return rows[0]?.n ?? -1;
 };
 
@@ -61,7 +61,7 @@ it('reads from the primary when no replica is set or reachable', async () => {
 it('reads nothing stale once a change was reported', async () => {
   expect(await who()).toBe('replica');
   await replica.ask('select pg_wal_replay_pause()');
-  await sql`insert into notes values ('new')`.execute(primary);
+  await execute(primary)`insert into notes values ('new')`;
   reading.changed();
   expect([await who(), await countNotes()]).toEqual(['primary', 1]);
   await pause(300); // it was looked at meanwhile
@@ -73,7 +73,7 @@ it('reads nothing stale once a change was reported', async () => {
 
 it('skips a replica that lags too far, even without a reported change', async () => {
   await replica.ask('select pg_wal_replay_pause()');
-  await sql`insert into notes values ('unnoticed')`.execute(primary);
+  await execute(primary)`insert into notes values ('unnoticed')`;
   expect(await who()).toBe('replica');
   await until(async () => (await who()) === 'primary');
   await replica.ask('select pg_wal_replay_resume()');

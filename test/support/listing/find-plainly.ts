@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Attributes } from '../../../src/domains/catalogue/attributes/attribute.ts';
 import {
@@ -9,7 +8,7 @@ import { findWords } from '../../../src/domains/search/find-words.ts';
 import type { Filters, ListingOrder } from '../../../src/domains/search/listing.ts';
 import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
-import type { Database } from '../../../src/platform/database.ts';
+import { type Database, execute } from '../../../src/platform/database.ts';
 import { facetsOf } from './facets-plainly.ts';
 import { askedOfPieces, type InPieces, isLeft, isStocked } from './pieces.ts';
 
@@ -39,7 +38,7 @@ export interface Plain extends InPieces {
 }
 
 async function readPlain(db: Database): Promise<Plain[]> {
-  const { rows } = await sql<Plain>`
+  const rows = await execute<Plain>(db)`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
       s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
       (select json_agg(json_build_object('size', v.size, 'colour', v.colour, 'stock', stock.quantity)) from variants v join stock on stock.variant_id = v.id where v.product_id = p.id) as variants, p.colour as dyed, array(select jsonb_array_elements_text(p.attributes -> 'colourFamily' -> 'values')) as families, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
@@ -47,7 +46,7 @@ async function readPlain(db: Database): Promise<Plain[]> {
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
     join listed_products l on l.product_id = p.id left join product_search d on d.product_id = p.id
-    where p.status = 'active'`.execute(db);
+    where p.status = 'active'`;
   return rows;
 }
 
@@ -55,7 +54,7 @@ type Levels = readonly { key: string; id: string; level: number }[];
 
 /** How far goods are liked for queries. */
 const readLevels = async (db: Database): Promise<Levels> =>
-  (await sql<Levels[number]>`select key, product_id as id, level from search_learned`.execute(db)).rows;
+  await execute<Levels[number]>(db)`select key, product_id as id, level from search_learned`;
 
 const valuesOf = ({ attributes }: Pick<Plain, 'attributes'>, kind: string) =>
   attributes[kind as AttributeKind]?.values ?? [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { AttributeKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { priceSteps } from '../../../src/domains/search/facets.ts';
-import type { Database } from '../../../src/platform/database.ts';
+import { type Database, execute } from '../../../src/platform/database.ts';
 import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
 
 /** A product of a random catalogue, as plain code knows it. */
@@ -82,20 +82,20 @@ const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
 export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
   // A search whose index was still being read when its test ended holds the same tables the other way round.
   await againAfterDeadlock(() => sql`truncate sellers, categories, products cascade`.execute(db));
-  await sql`insert into search_changes (product_id) values ('')`.execute(db);
+  await execute(db)`insert into search_changes (product_id) values ('')`;
   for (const { id, name, slug } of shops)
-    await sql`insert into sellers (id, shop_name, slug, invoice_code, created_at) values (${id}, ${name}, ${slug}, ${id}, ${now})`.execute(
+    await execute(
       db,
-    );
+    )`insert into sellers (id, shop_name, slug, invoice_code, created_at) values (${id}, ${name}, ${slug}, ${id}, ${now})`;
   for (const { id, name, slug } of categories)
-    await sql`insert into categories (id, name, slug) values (${id}, ${name}, ${slug})`.execute(db);
-  await sql`
+    await execute(db)`insert into categories (id, name, slug) values (${id}, ${name}, ${slug})`;
+  await execute(db)`
     insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, colour, attributes, status, created_at, updated_at)
     select id, 'slug-' || id, 's' || shop, 'k' || category, 'x', brand, price, discount, tenths, dyed, attributes, case when hidden then 'hidden' else 'active' end,
            ${now}::timestamptz - age * interval '1 hour', ${now}
     from json_to_recordset(${JSON.stringify(catalogue.map(toRow))}::json)
       as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, attributes jsonb, age int, hidden boolean)
-    order by md5(id)`.execute(db);
+    order by md5(id)`;
   const variants = catalogue.flatMap(({ id, variants: made }) =>
     made.map(({ stock, ...rest }, n) => ({
       ...rest,
@@ -107,11 +107,11 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
   );
   const rows = sql`json_to_recordset(${JSON.stringify(variants)}::json)
     as v(id text, product text, size text, colour text, position int, quantity int)`;
-  await sql`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`.execute(
+  await execute(
     db,
-  );
-  await sql`insert into stock (variant_id, product_id, quantity) select id, product, quantity from ${rows}`.execute(
+  )`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`;
+  await execute(
     db,
-  );
-  await sql`select list_products(array(select id from products))`.execute(db);
+  )`insert into stock (variant_id, product_id, quantity) select id, product, quantity from ${rows}`;
+  await execute(db)`select list_products(array(select id from products))`;
 }

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import type { Accounts } from '../../../src/domains/accounts/accounts.ts';
 import { confirmOnDelivery } from '../../../src/domains/orders/on-delivery/confirm-on-delivery.ts';
 import { sendConfirmOtp } from '../../../src/domains/orders/on-delivery/send-confirm-otp.ts';
 import { moveParcel } from '../../../src/domains/orders/parcels/move-parcel.ts';
 import { refuseParcel, takeInParcel } from '../../../src/domains/orders/parcels/refuse-parcel.ts';
 import { handInCash } from '../../../src/domains/payments/staff/hand-in-cash.ts';
-import type { Database } from '../../../src/platform/database.ts';
+import { type Database, execute } from '../../../src/platform/database.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import type { CustomerVisit } from '../../../src/platform/visit.ts';
@@ -36,10 +35,8 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
 async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerVisit> {
   const { customerId: id } = prices.at(orders, index);
   const mobile = `9${nextUtr().slice(-9)}`;
-  const { rows } = await sql<{ mobile: string }>`
-    update customers set mobile = coalesce(mobile, ${mobile}) where id = ${id} returning mobile`.execute(
-    shop.db,
-  );
+  const rows = await execute<{ mobile: string }>(shop.db)`
+    update customers set mobile = coalesce(mobile, ${mobile}) where id = ${id} returning mobile`;
   const customer = { id, mobile: rows[0]?.mobile ?? '' };
   return { customer, address: `fd00::${index}`, cookies: { get: () => '' } } as unknown as CustomerVisit;
 }
@@ -65,10 +62,8 @@ export const confirmCash = (choice: Choice) =>
   );
 
 async function readOtp({ shop }: Real, mobile: string | null): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`.execute(
-    shop.db,
-  );
+  const rows = await execute<{ text: string }>(shop.db)`
+    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`;
   return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '0000';
 }
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { sql } from 'kysely';
 import { dayOf } from '../../../src/domains/staff/day-of.ts';
 import { day, shift } from '../../../src/platform/clock.ts';
 import type { ShelfProduct } from '../../support/small-shop.ts';
@@ -7,6 +6,7 @@ import type { TortureShop } from '../torture-shop.ts';
 import { balancesOf } from './model-balances.ts';
 import type { Model } from './model.ts';
 import type { Offer } from './model-offers.ts';
+import { execute } from '../../../src/platform/database.ts';
 
 /** The real shop in one run, and the last entry of its books before; the same orders and transfers as the model's, by place. */
 export interface Real {
@@ -27,10 +27,8 @@ export const dateOf = ({ begun }: Real, index: number): string => dayOf(shift(be
 export async function compareBooks(model: Model, real: Real): Promise<void> {
   const { db, stockOf } = real.shop;
   const ids = real.orders.map(({ id }) => id);
-  const { rows } = await sql<{ id: string; state: string }>`
-    select id, pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = any(${ids})`.execute(
-    db,
-  );
+  const rows = await execute<{ id: string; state: string }>(db)`
+    select id, pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = any(${ids})`;
   const found = new Map(rows.map(({ id, state }) => [id, state]));
   assert.deepEqual(
     ids.map((id) => found.get(id)),
@@ -55,13 +53,11 @@ async function readBalances({ shop, products, orders, lastEntry }: Real): Promis
     ...products.map(({ sellerId }, index) => [sellerId, ` of seller ${index}`] as const),
     ...orders.map(({ id }, index) => [id, ` of order ${index}`] as const),
   ]);
-  const { rows } = await sql<{ account: string; party: string; paise: number }>`
+  const rows = await execute<{ account: string; party: string; paise: number }>(shop.db)`
     select case when account in ('commission', 'tax') then 'earned' else account end as account,
            case when party = any(${[...names.keys()]}::text[]) then party else '' end as party,
            sum(amount_paise)::int8 as paise
-    from ledger_postings where entry_id > ${lastEntry} and account <> 'written_off' group by 1, 2`.execute(
-    shop.db,
-  );
+    from ledger_postings where entry_id > ${lastEntry} and account <> 'written_off' group by 1, 2`;
   return Object.fromEntries(
     rows.map(({ account, party, paise }) => [account + (names.get(party) ?? ''), paise]),
   );
@@ -72,23 +68,23 @@ const withoutZeros = (balances: Record<string, number>) =>
 
 /** The last entry of the books so far. */
 export async function readLastEntry({ db }: TortureShop): Promise<number> {
-  const { rows } = await sql<{
+  const rows = await execute<{
     id: number;
-  }>`select coalesce(max(id), 0)::int8 as id from ledger_entries`.execute(db);
+  }>(db)`select coalesce(max(id), 0)::int8 as id from ledger_entries`;
   return rows[0]?.id ?? 0;
 }
 
 /** The refunds of a run, oldest first. */
 export async function listRefunds({ shop, orders }: Real) {
-  const { rows } = await sql<{ id: string; orderId: string; paise: number; sent: boolean }>`
+  const rows = await execute<{ id: string; orderId: string; paise: number; sent: boolean }>(shop.db)`
     select id, order_id as "orderId", amount_paise as paise, state = 'done' as sent from refunds
-    where order_id = any(${orders.map(({ id }) => id)})`.execute(shop.db);
+    where order_id = any(${orders.map(({ id }) => id)})`;
   return rows.map((row) => ({ ...row, order: orders.findIndex(({ id }) => id === row.orderId) }));
 }
 
 /** The number of the line that shows a UTR. */
 export async function lineOf({ shop }: Real, utr: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from bank_lines where utr = ${utr}`.execute(shop.db);
+  const rows = await execute<{ id: number }>(shop.db)`select id from bank_lines where utr = ${utr}`;
   assert.equal(rows.length, 1, 'a credit is kept once');
   return rows[0]?.id ?? 0;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../../../src/platform/database.ts';
+import { type Database, execute } from '../../../src/platform/database.ts';
 import type { Machines } from './machines.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,9 +21,9 @@ export async function untilAnswered(db: Database): Promise<void> {
 /** Waits until no job is due: invoices, notices. Those of a server that was killed are released after a minute. */
 export async function untilWorkedOff(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(150_000); ; await pause(500)) {
-    const { rows } = await sql<{ task: string; due: number }>`
+    const rows = await execute<{ task: string; due: number }>(db)`
       select task_identifier as task, count(*) as due from graphile_worker.jobs
-      where run_at <= now() and attempts < max_attempts group by 1`.execute(db);
+      where run_at <= now() and attempts < max_attempts group by 1`;
     if (rows.length === 0) return;
     assert.ok(!patience.aborted, `jobs are worked off, not ${JSON.stringify(rows)}`);
   }

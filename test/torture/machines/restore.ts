@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { second } from '../../../src/platform/clock.ts';
 import { freePort } from '../../support/shop-process.ts';
 import { startPurchases } from '../purchases.ts';
 import { checkedBooks } from './afterwards.ts';
 import type { Machines } from './machines.ts';
+import { execute } from '../../../src/platform/database.ts';
 
 /** Somebody deletes the lines of all orders. A copy of the database as it was before is made from the archive, and the lines put back. */
 export async function restoreToTheMinute(machines: Machines): Promise<string> {
@@ -18,11 +18,11 @@ export async function restoreToTheMinute(machines: Machines): Promise<string> {
   await purchases.stop();
   const before = await readLines(machines);
   await pause(second);
-  const { rows } = await sql<{ time: string }>`
-    select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time`.execute(db);
+  const rows = await execute<{ time: string }>(db)`
+    select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time`;
   const time = rows[0]?.time ?? '';
   await pause(second);
-  await sql`delete from order_lines`.execute(db);
+  await execute(db)`delete from order_lines`;
   await archive(machines, name);
 
   const began = performance.now();
@@ -45,10 +45,8 @@ export async function restoreToTheMinute(machines: Machines): Promise<string> {
 }
 
 async function readLines({ db }: Machines) {
-  const { rows } = await sql<{ lines: number; digest: string }>`
-    select count(*) as lines, md5(string_agg(l::text, '' order by l.order_id, l.position)) as digest from order_lines l`.execute(
-    db,
-  );
+  const rows = await execute<{ lines: number; digest: string }>(db)`
+    select count(*) as lines, md5(string_agg(l::text, '' order by l.order_id, l.position)) as digest from order_lines l`;
   return rows[0] ?? { lines: 0, digest: '' };
 }
 

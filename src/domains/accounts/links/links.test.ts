@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { testApp } from '../../../../test/support/app.ts';
 import { newVisitor, type Visitor } from '../../../../test/support/visitor.ts';
 import { day, hour, minute, second, testClock } from '../../../platform/clock.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -30,18 +30,16 @@ const reset = (visitor: Visitor, token: string, secret = 'another long password'
 const verify = (visitor: Visitor, token: string) => visitor.call('POST', '/customer/verify-email', { token });
 
 async function mailsTo(email: string, notice: string) {
-  const { rows } = await sql<{ text: string; channel: string }>`
-    select text, channel from outbox where recipient = ${email} and notice = ${notice} order by id`.execute(
-    db,
-  );
+  const rows = await execute<{ text: string; channel: string }>(db)`
+    select text, channel from outbox where recipient = ${email} and notice = ${notice} order by id`;
   return rows;
 }
 const tokenOf = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
 const linkTo = async (email: string, notice = 'password_reset') =>
   tokenOf((await mailsTo(email, notice)).at(-1)?.text);
 const isVerified = async (email: string) => {
-  const { rows } = await sql<{ verified: boolean }>`
-    select email_verified_at is not null as verified from customers where email = ${email}`.execute(db);
+  const rows = await execute<{ verified: boolean }>(db)`
+    select email_verified_at is not null as verified from customers where email = ${email}`;
   return rows[0]?.verified;
 };
 
@@ -111,21 +109,19 @@ describe('a forgotten password', () => {
     const { email } = await customer();
     await askReset(somebody(), email);
     const token = await linkTo(email);
-    const { rows } = await sql<{ row: string }>`select l::text as row from email_links l`.execute(db);
+    const rows = await execute<{ row: string }>(db)`select l::text as row from email_links l`;
     expect(JSON.stringify(rows)).not.toContain(token);
-    const { rows: until } = await sql<{ at: Date }>`
-      select secret_until as at from outbox where recipient = ${email} and notice = 'password_reset'`.execute(
-      db,
-    );
+    const until = await execute<{ at: Date }>(db)`
+      select secret_until as at from outbox where recipient = ${email} and notice = 'password_reset'`;
     expect(until[0]?.at).toEqual(new Date(clock.now().getTime() + 30 * minute));
   });
 
   it('of an account with a number and an unverified e-mail gets no link: the address may be a stranger’s', async () => {
     const { email } = await customer();
-    await sql`update customers set mobile = '9000000001' where email = ${email}`.execute(db);
+    await execute(db)`update customers set mobile = '9000000001' where email = ${email}`;
     await askReset(somebody(), email);
     expect(await mailsTo(email, 'password_reset')).toEqual([]);
-    await sql`update customers set email_verified_at = now() where email = ${email}`.execute(db);
+    await execute(db)`update customers set email_verified_at = now() where email = ${email}`;
     clock.advance(minute);
     await askReset(somebody(), email);
     expect(await mailsTo(email, 'password_reset')).toHaveLength(1);

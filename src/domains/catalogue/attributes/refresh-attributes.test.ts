@@ -1,19 +1,21 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import type { Attributes } from './attribute.ts';
 import { refreshUnread } from './refresh-attributes.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const files = importFolder();
 
 /** What is kept of the product, and the labels by which it is found. */
 async function kept(slug: string) {
-  const { rows } = await sql<{ attributes: Attributes; labels: string[]; material: string; tags: string }>`
+  const rows = await execute<{ attributes: Attributes; labels: string[]; material: string; tags: string }>(
+    db,
+  )`
     select p.attributes, l.attributes as labels, p.material, p.tags
-    from products p join listed_products l on l.product_id = p.id where p.slug = ${slug}`.execute(db);
+    from products p join listed_products l on l.product_id = p.id where p.slug = ${slug}`;
   return rows[0];
 }
 
@@ -40,13 +42,11 @@ it('an import reads the material, tags and title, and keeps them', async () => {
 });
 
 it('another material in the file is an update that leaves edits of staff alone', async () => {
-  await sql`update products set name = 'Renamed' where slug = 'silk-kurta'`.execute(db);
+  await execute(db)`update products set name = 'Renamed' where slug = 'silk-kurta'`;
   const report = await files.run(db, [{ ...silk, Material: 'Cotton' }]);
   expect(report.products).toMatchObject({ updated: 1, unchanged: 0 });
   expect((await kept('silk-kurta'))?.labels).toEqual(['audience:Women', 'fabric:Cotton']);
-  const { rows } = await sql<{ name: string }>`select name from products where slug = 'silk-kurta'`.execute(
-    db,
-  );
+  const rows = await execute<{ name: string }>(db)`select name from products where slug = 'silk-kurta'`;
   expect(rows).toEqual([{ name: 'Renamed' }]);
   const again = await files.run(db, [{ ...silk, Material: 'Cotton' }]);
   expect(again.products).toMatchObject({ updated: 0, unchanged: 1 });
@@ -58,7 +58,7 @@ it('reads all products that nobody has read, each once', async () => {
   expect((await kept(id))?.labels).toEqual([]);
   await refreshUnread(db, new AbortController().signal);
   expect((await kept(id))?.labels).toContain('fabric:Cotton');
-  await sql`update products set name = 'Silk kurta' where id = ${id}`.execute(db);
+  await execute(db)`update products set name = 'Silk kurta' where id = ${id}`;
   await refreshUnread(db, new AbortController().signal);
   expect((await kept(id))?.labels).toContain('fabric:Cotton');
 });

@@ -7,12 +7,13 @@ import { everything, importFolder, type Row } from '../../../../test/support/imp
 import { change as listedChange } from '../../../../test/support/listed.ts';
 import { exportProducts } from '../import/export-products.ts';
 import type { Declared } from './declared.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 const { db, call, seller, known, add, get, change, onSale } = await deskShelf();
-await sql`
+await execute(db)`
   update sellers set address = 'Tila Wala Mohalla', city = 'Jaipur', state = 'Rajasthan', pincode = '302029',
-    phone = '+91 90000 10001', email = 'shop@chowk.example' where id = ${known.sellerId}`.execute(db);
+    phone = '+91 90000 10001', email = 'shop@chowk.example' where id = ${known.sellerId}`;
 
 const declaredOf = async (id: string) =>
   ((await onSale(id)).body as unknown as { declared: Declared }).declared;
@@ -52,13 +53,13 @@ describe('what is declared of a product', () => {
   it('is its shop’s own where the product has no country or maker', async () => {
     const { body } = await add(seller, { ...saree, maker: '' });
     const id = body.productId as string;
-    await sql`update sellers set country_of_origin = 'Nepal', maker = 'Neel Works, Bagru' where id = ${known.sellerId}`.execute(
+    await execute(
       db,
-    );
+    )`update sellers set country_of_origin = 'Nepal', maker = 'Neel Works, Bagru' where id = ${known.sellerId}`;
     await expect
       .poll(() => declaredOf(id))
       .toMatchObject({ countryOfOrigin: 'India', maker: 'Neel Works, Bagru' });
-    await sql`update sellers set country_of_origin = '', maker = '' where id = ${known.sellerId}`.execute(db);
+    await execute(db)`update sellers set country_of_origin = '', maker = '' where id = ${known.sellerId}`;
   });
 
   it('is refused when it is longer than a label', async () => {
@@ -87,10 +88,10 @@ describe('declarations in a CSV', async () => {
     csv([handle, 'Silk stole', 'Declared Shop', 'Stoles', '900', '3', ...declared]);
   const facts = async (slug: string) =>
     (
-      await sql<object>`
+      await execute<object>(db)`
         select name, country_of_origin as country, maker, importer, net_quantity as quantity
-        from products where slug = ${slug}`.execute(db)
-    ).rows[0];
+        from products where slug = ${slug}`
+    )[0];
 
   it('go in, come out with an export, and change nothing when they come back', async () => {
     await files.run(db, line('stole', 'China', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
@@ -174,10 +175,9 @@ describe('the desk’s score of declarations', () => {
       maker: 0,
       netQuantity: before.missing.netQuantity,
     });
-    const { rows } =
-      await sql`select from desk_changes where did = 'declared' and subject_id = ${known.sellerId}`.execute(
-        db,
-      );
+    const rows = await execute(
+      db,
+    )`select from desk_changes where did = 'declared' and subject_id = ${known.sellerId}`;
     expect(rows).toHaveLength(1);
   });
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { everything, importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
 import { exportProducts } from './export-products.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 
@@ -31,7 +31,7 @@ describe('a second import', async () => {
 
   it('updates what differs, keeps variants and sales, and sells out what is gone', async () => {
     const before = await findProduct(db, 'blue-kurta');
-    await sql`update stock set quantity = 3 where variant_id = ${before?.variants[0]?._id}`.execute(db);
+    await execute(db)`update stock set quantity = 3 where variant_id = ${before?.variants[0]?._id}`;
     const [small] = rows;
     const report = await files.run(db, [{ ...small, Title: 'Bluer Kurta', 'Variant Price': '450' }]);
     expect(report).toMatchObject({ products: { updated: 1 }, soldOutVariants: 1 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
@@ -7,6 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
 import { addStock, holdProduct, updateProduct } from '../products/products.store.ts';
 import { setStock } from '../products/set-stock.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 const products = 80;
@@ -26,8 +26,8 @@ const lines = (round: number): Row[] =>
 describe('beside an import', async () => {
   const { db } = await createTestDatabase();
   await files.run(db, lines(0));
-  const { rows: sizes } = await sql<{ variantId: string; productId: string }>`
-    select id as "variantId", product_id as "productId" from variants order by id`.execute(db);
+  const sizes = await execute<{ variantId: string; productId: string }>(db)`
+    select id as "variantId", product_id as "productId" from variants order by id`;
   const now = new Date('2026-11-21T07:00:00Z');
 
   /** Three of the shop's variants, different ones each time. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
 import { closeSeller, reopenSeller } from '../sellers/close-seller.ts';
 import { exportProducts } from './export-products.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 
@@ -16,17 +16,17 @@ describe('an import into a closed shop', async () => {
   const now = new Date('2026-11-21T07:00:00Z');
 
   async function move(how: typeof closeSeller, shop = db): Promise<void> {
-    const { rows } = await sql<{ id: string; version: number }>`
-      select id, version from sellers where shop_name = 'Anokhi Lane'`.execute(shop);
+    const rows = await execute<{ id: string; version: number }>(shop)`
+      select id, version from sellers where shop_name = 'Anokhi Lane'`;
     expect(await how(shop, { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0, now })).toHaveProperty(
       'after',
     );
   }
 
   async function onShelves(shop = db): Promise<string[]> {
-    const { rows } = await sql<{ slug: string }>`
+    const rows = await execute<{ slug: string }>(shop)`
       select slug from products join listed_products on product_id = id
-      where status = 'active' and active order by slug`.execute(shop);
+      where status = 'active' and active order by slug`;
     return rows.map(({ slug }) => slug);
   }
 

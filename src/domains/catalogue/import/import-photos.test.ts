@@ -9,6 +9,7 @@ import { importFolder, kurta, type Row } from '../../../../test/support/import-f
 import { change } from '../../../../test/support/listed.ts';
 import { findProduct } from '../catalogue.store.ts';
 import { photoName } from '../pictures/photo-name.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 
@@ -42,8 +43,8 @@ describe('photos', async () => {
       { images: files.images },
     );
     expect(report).toMatchObject({ photos: { new: 3, known: 1 }, drawn: 0, remarks: { count: 0 } });
-    const { rows } = await sql<{ key: string; colour: string; kind: string; alt: string; width: number }>`
-      select key, colour, kind, alt, width from pictures where kind = 'photo'`.execute(db);
+    const rows = await execute<{ key: string; colour: string; kind: string; alt: string; width: number }>(db)`
+      select key, colour, kind, alt, width from pictures where kind = 'photo'`;
     const shown = (await findProduct(db, 'blue-kurta'))?.images ?? [];
     const found = shown.map((address) => rows.find(({ key }) => address === `/pictures/${key}.webp`));
     expect(found.map((row) => row?.alt)).toEqual(['Blue Kurta', 'Blue Kurta', 'Blue Kurta, Rose']);

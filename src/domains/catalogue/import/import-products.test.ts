@@ -7,6 +7,7 @@ import { findProduct } from '../catalogue.store.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { ImportUnderway } from './import-products.ts';
 import { takeImportLock } from './import-run.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 
@@ -218,7 +219,7 @@ describe('an import', async () => {
     await db.connection().execute(async (other) => {
       expect(await takeImportLock(other, null)).toBe(true);
       await expect(files.run(db, [kurta])).rejects.toThrow(ImportUnderway);
-      await sql`select pg_advisory_unlock_all()`.execute(other);
+      await execute(other)`select pg_advisory_unlock_all()`;
     });
   });
 });

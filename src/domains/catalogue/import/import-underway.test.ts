@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
+import { execute } from '../../../platform/database.ts';
 
 /** Batches are prepared while the previous one is written, so its products must be considered too. */
 
@@ -10,8 +11,8 @@ const { db } = await createTestDatabase();
 const inPairs = { batch: { products: 2, lines: 100 } };
 
 async function handles(): Promise<string[]> {
-  const { rows } = await sql<{ slug: string; handle: string }>`
-    select slug, import_handle as handle from products order by slug`.execute(db);
+  const rows = await execute<{ slug: string; handle: string }>(db)`
+    select slug, import_handle as handle from products order by slug`;
   return rows.map(({ slug, handle }) => `${slug} is ${handle}`);
 }
 
@@ -57,11 +58,11 @@ it('keeps what was written, and reports the error, when a batch cannot be writte
     sql`create function fail() returns trigger language plpgsql as $$
     begin raise exception 'the disk is full'; end $$`.execute(db);
   await broken();
-  await sql`create trigger fail before insert on products for each row when (new.slug = 'kept-3') execute function fail()`.execute(
+  await execute(
     db,
-  );
+  )`create trigger fail before insert on products for each row when (new.slug = 'kept-3') execute function fail()`;
   await expect(files.run(db, rows, inPairs)).rejects.toThrow('the disk is full');
-  await sql`drop trigger fail on products`.execute(db);
+  await execute(db)`drop trigger fail on products`;
   const { products } = await files.run(db, rows, inPairs);
   expect(products).toMatchObject({ made: 2, unchanged: 2 });
 });

@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { everything, importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
 import { change } from '../../../../test/support/listed.ts';
+import { execute } from '../../../platform/database.ts';
 
 /** Unchanged products are skipped by a digest of their lines, with the same result as reading them in full. */
 
@@ -15,9 +16,9 @@ describe('lines that were imported before', async () => {
   const { db } = await createTestDatabase();
 
   async function linesOf(slug: string): Promise<string | null> {
-    const { rows } = await sql<{
+    const rows = await execute<{
       lines: string | null;
-    }>`select import_lines as lines from products where slug = ${slug}`.execute(db);
+    }>(db)`select import_lines as lines from products where slug = ${slug}`;
     return rows[0]?.lines ?? null;
   }
 
@@ -39,7 +40,7 @@ describe('lines that were imported before', async () => {
       db,
       sql`update products set name = 'Corrected', price = 1200, status = 'hidden' where id = ${product?._id}`,
     );
-    await sql`update stock set quantity = 1 where product_id = ${product?._id}`.execute(db);
+    await execute(db)`update stock set quantity = 1 where product_id = ${product?._id}`;
     const before = await everything(db);
     expect((await files.run(db, [{ ...exact, Title: 'Bluer Kurta' }])).products).toMatchObject(unchanged(1));
     expect(await everything(db)).toBe(before);

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { slugOf } from '../words/slug-of.ts';
 import { takeImportLock } from '../import/import-run.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, app, call, seller, other, known } = await deskShelf();
-await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204')`.execute(
-  db,
-);
+await execute(db)`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204')`;
 
 const header = 'Handle,Title,Body (HTML),Type,Variant Price,Variant Inventory Qty';
 const send = async (by: { cookie: string }, lines: readonly string[]) => {
@@ -44,14 +42,14 @@ describe('an import at the desk', () => {
   });
 
   it('waits for no other shop’s, and refuses a second one of its own shop', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select shop_name as name from sellers where id = ${known.sellerId}`.execute(db);
+    const rows = await execute<{ name: string }>(db)`
+      select shop_name as name from sellers where id = ${known.sellerId}`;
     await db.connection().execute(async (running) => {
       expect(await takeImportLock(running, slugOf(rows[0]?.name ?? ''))).toBe(true);
       const line = ['waiting,Waiting,,Sarees,500,1'];
       const [own, others] = await Promise.all([send(seller, line), send(other, line)]);
       expect([own.status, own.body.code, others.status]).toEqual([409, 'in_progress', 200]);
-      await sql`select pg_advisory_unlock_all()`.execute(running);
+      await execute(running)`select pg_advisory_unlock_all()`;
     });
   });
 

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, app, call, seller, other, operator, known } = await deskShelf();
-await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`.execute(
+await execute(
   db,
-);
+)`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`;
 
 describe('a CSV', () => {
   const csv = [
@@ -37,12 +37,12 @@ describe('a CSV', () => {
     await send(seller, csv);
     expect(await find()).toMatchObject([{ name: 'Desk saree', finalPrice: 1_500 }]);
     expect((await send(seller, csv)).body.products).toMatchObject({ unchanged: 1, made: 0 });
-    const { rows } = await sql`select from sellers where shop_name = 'Somebody Else'`.execute(db);
+    const rows = await execute(db)`select from sellers where shop_name = 'Somebody Else'`;
     expect(rows).toEqual([]);
   });
 
   it('of a seller makes no category: its goods go to the nearest one, or are refused by name', async () => {
-    const names = async () => (await sql`select name from categories order by name`.execute(db)).rows;
+    const names = async () => await execute(db)`select name from categories order by name`;
     const before = await names();
     const file = [
       'Handle,Title,Type,Product Category,Variant Price',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, app, seller, call } = await deskShelf();
-await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`.execute(
+await execute(
   db,
-);
+)`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`;
 
 const files = new URL('../../../../test/fixtures/csv/', import.meta.url);
 

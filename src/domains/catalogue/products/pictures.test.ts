@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, app, seller, photo, upload, picture, add, get, change } = await deskShelf();
 
@@ -40,9 +40,9 @@ describe('a photo added at the desk', () => {
   it('comes before the drawings that stood in for it', async () => {
     const drawn = ['drawing0001', 'drawing0002'].map((key) => ({ key, image: `/pictures/${key}.webp` }));
     for (const { key } of drawn)
-      await sql`
+      await execute(db)`
         insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
-        values (${key}, 'product-drawing', '{}', 900, 1200, '#aa3322', '', '2026-03-01')`.execute(db);
+        values (${key}, 'product-drawing', '{}', 900, 1200, '#aa3322', '', '2026-03-01')`;
     const images = drawn.map(({ image }) => image);
     const { body } = await add(seller, { images });
     const { product } = await get(seller, body.productId as string);

@@ -7,6 +7,7 @@ import { change } from '../../../../test/support/listed.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import type { Arch, ShopPage } from './shops.calls.ts';
 import { shrunkRating } from './shrunk-rating.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const start = new Date('2026-04-01T06:00:00Z');
@@ -23,10 +24,12 @@ await rate(best, 48, 40);
 // One review of five stars proves less than forty of 4.8, and less than ten of 4.5.
 await rate(loved, 50, 1);
 await rate(gone, 50, 90);
-await sql`update stock set quantity = 0 where product_id = ${gone}`.execute(db);
+await execute(db)`update stock set quantity = 0 where product_id = ${gone}`;
 await change(db, sql`update products set name = name where id = ${gone}`);
-await sql`update sellers set sign = 'नील वर्क्स', story = 'Eleven vats.', address = 'Lakshmi Chowk', city = 'Jaipur',
-  pincode = '303007', since_year = 1981 where id = ${sellerId}`.execute(db);
+await execute(
+  db,
+)`update sellers set sign = 'नील वर्क्स', story = 'Eleven vats.', address = 'Lakshmi Chowk', city = 'Jaipur',
+  pincode = '303007', since_year = 1981 where id = ${sellerId}`;
 
 const app = await testApp(db);
 afterAll(() => app.close());
@@ -44,17 +47,17 @@ it('the lane shows each shop’s three best pieces in stock, few reviews countin
 
 it('a piece that sells out leaves the window at once, and a shop that closes leaves the lane', async () => {
   await lane();
-  await sql`update stock set quantity = 0 where product_id = ${best}`.execute(db);
+  await execute(db)`update stock set quantity = 0 where product_id = ${best}`;
   expect((await lane())[0]?.best.map(({ slug }) => slug)).toEqual([liked, loved]);
-  await sql`update stock set quantity = 5 where product_id = ${best}`.execute(db);
-  await sql`update sellers set closed_at = now() where id = ${other.sellerId}`.execute(db);
+  await execute(db)`update stock set quantity = 5 where product_id = ${best}`;
+  await execute(db)`update sellers set closed_at = now() where id = ${other.sellerId}`;
   expect((await lane()).map(({ _id }) => _id)).toEqual([sellerId]);
   expect((await shopOf(other.sellerId)).status).toBe(404);
-  await sql`update sellers set closed_at = null where id = ${other.sellerId}`.execute(db);
+  await execute(db)`update sellers set closed_at = null where id = ${other.sellerId}`;
 });
 
 it('a shop tells its story, where it is and what buyers say; an unknown one is not there', async () => {
-  await sql`update sellers set slug = 'neel-works' where id = ${sellerId}`.execute(db);
+  await execute(db)`update sellers set slug = 'neel-works' where id = ${sellerId}`;
   for (const name of ['neel-works', sellerId]) {
     const { shop } = (await shopOf(name)).body as unknown as { shop: ShopPage };
     expect(shop).toMatchObject({
@@ -69,12 +72,12 @@ it('a shop tells its story, where it is and what buyers say; an unknown one is n
     });
   }
   expect((await shopOf('nowhere')).status).toBe(404);
-  await sql`update sellers set slug = ${sellerId} where id = ${sellerId}`.execute(db);
+  await execute(db)`update sellers set slug = ${sellerId} where id = ${sellerId}`;
 });
 
 it('a shop names the categories in which it sells something', async () => {
-  const { rows } = await sql<{ id: string }>`
-    select distinct category_id as id from products where seller_id = ${other.sellerId}`.execute(db);
+  const rows = await execute<{ id: string }>(db)`
+    select distinct category_id as id from products where seller_id = ${other.sellerId}`;
   const categories = async () =>
     ((await shopOf(other.sellerId)).body as unknown as { shop: ShopPage }).shop.categories;
   expect(await categories()).toEqual(rows.map(({ id }) => id));

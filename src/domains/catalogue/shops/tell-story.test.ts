@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, call, seller, other, known, upload, photo } = await deskShelf();
 const told = { sign: 'नील वर्क्स', story: 'Eleven vats behind the shop.', picture: '' };
@@ -14,8 +14,8 @@ it('a seller writes the shop’s story, sign and picture, and it is recorded', a
   expect(await shown()).toMatchObject({ ...told, picture });
   const { body } = await call(seller, 'GET', '/desk/shop-page');
   expect(body.told).toEqual({ ...told, picture, slug: known.sellerId });
-  const { rows } = await sql`
-    select from desk_changes where did = 'page edited' and subject_id = ${known.sellerId}`.execute(db);
+  const rows = await execute(db)`
+    select from desk_changes where did = 'page edited' and subject_id = ${known.sellerId}`;
   expect(rows).toHaveLength(1);
 });
 

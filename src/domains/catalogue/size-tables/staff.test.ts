@@ -4,6 +4,7 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { change as listedChange } from '../../../../test/support/listed.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { DeskSizes } from './staff.calls.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, call, seller, colleague, other, known, add, onSale, kurta } = await deskShelf();
 const categoryId = kurta.categoryId as string;
@@ -87,10 +88,8 @@ describe('a shop’s size table', () => {
     expect((await call(seller, 'POST', '/desk/sizes/remove', sent)).status).toBe(200);
     expect((await call(seller, 'POST', '/desk/sizes/remove', sent)).status).toBe(404);
     await expect.poll(guide).toBeNull();
-    const { rows } = await sql<{ did: string }>`
-      select did from desk_changes where subject = 'size table' and seller_id = ${known.sellerId} order by id`.execute(
-      db,
-    );
+    const rows = await execute<{ did: string }>(db)`
+      select did from desk_changes where subject = 'size table' and seller_id = ${known.sellerId} order by id`;
     expect(rows.map(({ did }) => did)).toEqual(['edited', 'edited', 'edited', 'removed']);
   });
 

@@ -19,6 +19,7 @@ import { listDeskGroups } from './groups.store.ts';
 import { addBanner, changeBanner, deleteBanner } from './save-banner.ts';
 import { addGroup, changeGroup, deleteGroup } from './save-group.ts';
 import { change } from '../../../../test/support/listed.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -52,7 +53,7 @@ async function refused(answer: Promise<object>) {
 
 beforeEach(async () => {
   clock.advance(minute);
-  await sql`truncate banners, home_groups, home_group_products`.execute(db);
+  await execute(db)`truncate banners, home_groups, home_group_products`;
   await change(db, sql`update products set featured_at = null`);
 });
 
@@ -178,8 +179,7 @@ describe('shops', () => {
     ];
     const id = open.sellerId;
     const statusOf = async (product: string) =>
-      (await sql<{ status: string }>`select status from products where id = ${product}`.execute(db)).rows[0]
-        ?.status;
+      (await execute<{ status: string }>(db)`select status from products where id = ${product}`)[0]?.status;
     expect((await done(closeSeller(db, { id, version: 1, now }))).after.products).toBe(1);
     expect(await statusOf(open.id)).toBe('hidden');
     expect(await refused(closeSeller(db, { id, version: 1, now }))).toBe('changed_meanwhile');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
@@ -7,6 +6,7 @@ import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
 import { testClock } from '../../../platform/clock.ts';
 import { tellWaitingTask } from './tell-waiting.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-11-23T05:30:00Z');
@@ -18,8 +18,8 @@ const wait = (pincode: string, email: string) =>
   call(null, 'POST', '/home/delivery/wait', { pincode, email });
 async function mails() {
   await sendNotices(db, clock);
-  const { rows } = await sql<{ recipient: string; subject: string }>`
-    select recipient, subject from outbox order by id`.execute(db);
+  const rows = await execute<{ recipient: string; subject: string }>(db)`
+    select recipient, subject from outbox order by id`;
   return rows;
 }
 
@@ -41,9 +41,7 @@ it('tells who waits once, when a zone with runs covers the PIN code', async () =
   const run = { weekdays: [1], readyBy: '18:00', daysLater: 9, from: '10:00', to: '18:00', capacity: null };
   const zone = { name: 'Port Blair', prefixes: ['7441'], cash: false, runs: [run] };
   expect((await call(operator, 'PUT', '/desk/delivery/zone', zone)).status).toBe(200);
-  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'tell_waiting'`.execute(
-    db,
-  );
+  const rows = await execute(db)`select from graphile_worker.jobs where task_identifier = 'tell_waiting'`;
   expect(rows).toHaveLength(1);
   await tell();
   await tell();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
@@ -8,6 +7,7 @@ import { second, testClock } from '../../../platform/clock.ts';
 import { isAtPushService } from './push-service.ts';
 import { pushDelivery } from './push-delivery.ts';
 import { sendPush } from './send-push.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -26,14 +26,14 @@ const news = {
 const addressOf = ({ endpoint, keys }: ReturnType<typeof service.subscribe>) => ({ endpoint, ...keys });
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36' };
 const recipients = async () =>
-  (await sql<{ id: string }>`select id::text as id from push_subscriptions order by id`.execute(db)).rows.map(
+  (await execute<{ id: string }>(db)`select id::text as id from push_subscriptions order by id`).map(
     ({ id }) => id,
   );
 
 beforeEach(async () => {
   service.received.length = 0;
   service.answer(201);
-  await sql`delete from push_subscriptions`.execute(db);
+  await execute(db)`delete from push_subscriptions`;
 });
 
 describe('a push', () => {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { testPages } from '../../../../test/support/pages.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import { unsubscribeTokens } from './unsubscribe-token.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const settings = testSettings();
@@ -12,7 +12,7 @@ const app = await testApp(db, { settings, pages: await testPages() });
 afterAll(() => app.close());
 const asha = await (await smallShop(db, new Date())).customer();
 const token = unsubscribeTokens(settings.sessionSecret).tokenOf({ customerId: asha.id, group: 'wishes' });
-const chosen = async () => (await sql`select from notice_choices`.execute(db)).rows.length;
+const chosen = async () => (await execute(db)`select from notice_choices`).length;
 const press = (sent: string) =>
   app.inject({
     method: 'POST',

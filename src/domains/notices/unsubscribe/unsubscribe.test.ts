@@ -14,6 +14,7 @@ import { mailDresser } from '../mail/dress-mail.ts';
 import type { Message } from '../message.ts';
 import { notify } from '../notify.ts';
 import { unsubscribeTokens } from './unsubscribe-token.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -38,14 +39,14 @@ const tell = (kind: NoticeKind, by = asha) =>
   });
 const recipients = async () => {
   await sendNotices(db, clock);
-  const { rows } = await sql<{ recipient: string }>`
-    select recipient from outbox where channel = 'email' order by id`.execute(db);
+  const rows = await execute<{ recipient: string }>(db)`
+    select recipient from outbox where channel = 'email' order by id`;
   return rows.map(({ recipient }) => recipient.split('@')[0]);
 };
 /** What a mail server gets of the newest message. */
 async function mailOf(): Promise<Message> {
   const seen: Message[] = [];
-  const { rows } = await sql<{ id: number }>`select max(id) as id from outbox`.execute(db);
+  const rows = await execute<{ id: number }>(db)`select max(id) as id from outbox`;
   const dressMail = mailDresser({ findPerson, publicUrl: 'https://chowk.test', tokens });
   const deliver = async (message: Message) => void seen.push(message);
   const task = deliverMessage({ db, clock, log: createLog('silent'), deliver, dressMail });
@@ -56,7 +57,7 @@ async function mailOf(): Promise<Message> {
 
 beforeEach(async () => {
   for (const table of ['outbox', 'notices', 'notice_choices'])
-    await sql`delete from ${sql.table(table)}`.execute(db);
+    await execute(db)`delete from ${sql.table(table)}`;
 });
 
 describe('the link of a mail', () => {
@@ -98,7 +99,7 @@ describe('the link of a mail', () => {
   ])('changed to %s changes nothing', async (_what, forged) => {
     const token = forged(tokens.tokenOf({ customerId: asha.id, group: 'wishes' }));
     expect((await call(null, 'POST', '/home/unsubscribe', { token })).status).toBe(404);
-    const { rows } = await sql`select from notice_choices`.execute(db);
+    const rows = await execute(db)`select from notice_choices`;
     expect(rows).toHaveLength(0);
   });
 });
@@ -106,8 +107,7 @@ describe('the link of a mail', () => {
 describe('a mail program', () => {
   const token = tokens.tokenOf({ customerId: asha.id, group: 'messages' });
   const url = `/unsubscribe/one-click/${token}`;
-  const chosen = async () =>
-    (await sql`select notice_group, channel, wanted from notice_choices`.execute(db)).rows;
+  const chosen = async () => await execute(db)`select notice_group, channel, wanted from notice_choices`;
 
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],

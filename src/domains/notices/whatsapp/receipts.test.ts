@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { hour, testClock } from '../../../platform/clock.ts';
 import { countFailed, listDeliveries } from '../sent-messages.store.ts';
 import { keepCarrierId } from './receipts.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 /** Meta's calls, signed as Meta signs them. */
 
@@ -50,23 +50,19 @@ const failed = (id: string) =>
 /** A message that Meta has accepted. */
 async function accepted(carrierId: string): Promise<void> {
   const now = clock.now();
-  const { rows } = await sql<{ id: number }>`
+  const rows = await execute<{ id: number }>(db)`
     insert into outbox (recipient, channel, text, state, attempts, notice, next_at, created_at)
-    values ('9876543210', 'whatsapp', 'Your parcel is packed', 'sent', 1, 'packed', ${now}, ${now}) returning id`.execute(
-    db,
-  );
+    values ('9876543210', 'whatsapp', 'Your parcel is packed', 'sent', 1, 'packed', ${now}, ${now}) returning id`;
   await keepCarrierId(db, rows[0]?.id ?? 0, carrierId);
 }
 const kept = async () =>
   (
-    await sql<{ kept: string }>`
-      select concat_ws(' ', carrier_id, nullif(receipt, ''), state, nullif(last_error, '')) as kept from outbox order by id`.execute(
-      db,
-    )
-  ).rows.map((row) => row.kept);
+    await execute<{ kept: string }>(db)`
+      select concat_ws(' ', carrier_id, nullif(receipt, ''), state, nullif(last_error, '')) as kept from outbox order by id`
+  ).map((row) => row.kept);
 
 beforeEach(async () => {
-  await sql`delete from outbox`.execute(db);
+  await execute(db)`delete from outbox`;
 });
 
 it('Meta is shown whose address it is, by the word of the settings alone', async () => {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { discountingShop } from '../../../../test/support/discounting-shop.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, shop, scene, anybody, place, faults, promotion, coupon, usesOf } = await discountingShop();
 
@@ -49,10 +49,10 @@ describe('limits of use', () => {
     const once = await promotion();
     const code = await coupon(once);
     await place({ discount: 95, coupon: code });
-    await sql`update promotions set max_uses = 1, version = version + 1 where id = ${once}`.execute(db);
+    await execute(db)`update promotions set max_uses = 1, version = version + 1 where id = ${once}`;
     const more = await place({ discount: 95, coupon: code }, await anybody());
     expect(more.body.error).toBe('This offer has been used up');
-    await sql`update promotions set max_uses = 2, version = version + 1 where id = ${once}`.execute(db);
+    await execute(db)`update promotions set max_uses = 2, version = version + 1 where id = ${once}`;
     expect((await place({ discount: 95, coupon: code }, await anybody())).status).toBe(201);
     expect(await faults()).toEqual([]);
   });

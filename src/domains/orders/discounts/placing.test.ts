@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { discountingShop } from '../../../../test/support/discounting-shop.ts';
 import { orderBody } from '../../../../test/support/small-shop.ts';
 import { hour, shift } from '../../../platform/clock.ts';
 import { expireOrders } from '../expire-orders.ts';
+import { execute } from '../../../platform/database.ts';
 
 const {
   db,
@@ -121,7 +121,7 @@ describe('a coupon of one’s own', () => {
   it('is not used where it is expired, void, or not reached', async () => {
     const expired = await coupon(gift, { customerId: scene.customer.id, expiresAt: clock.now() });
     const voided = await coupon(gift, { customerId: scene.customer.id });
-    await sql`update coupons set voided_at = ${clock.now()} where code = ${voided}`.execute(db);
+    await execute(db)`update coupons set voided_at = ${clock.now()} where code = ${voided}`;
     const far = await coupon(await promotion({ from: 1_000 }), { customerId: scene.customer.id });
     const said = [];
     for (const one of [expired, voided, far])

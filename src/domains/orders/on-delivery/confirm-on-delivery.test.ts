@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../../test/support/calls-as.ts';
 import { doorShop } from '../../../../test/support/door-shop.ts';
@@ -7,6 +6,7 @@ import { hour } from '../../../platform/clock.ts';
 import { shop as thisShop } from '../../../shop.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
 import { expireOrders } from '../expire-orders.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await doorShop();
 const { db, clock, call, scene, order, cancel, faults } = shop;
@@ -32,11 +32,9 @@ describe('an order that is paid at the door', () => {
     await expireOrders(db, clock.now());
     expect(await state()).toBe('delivery unpaid/placed');
     await sendNotices(db, clock);
-    const { rows } = await sql<{ text: string }>`
+    const rows = await execute<{ text: string }>(db)`
       select text from outbox where about = ${scene.orderId} and notice = 'ordered' and channel = 'email'
-      union all select fallback ->> 'text' from outbox where about = ${scene.orderId} and notice = 'ordered'`.execute(
-      db,
-    );
+      union all select fallback ->> 'text' from outbox where about = ${scene.orderId} and notice = 'ordered'`;
     expect(rows.map(({ text }) => text).join()).toMatch(/keep ₹617 ready: you pay at the door/);
     expect(await faults()).toEqual([]);
   });
@@ -53,16 +51,14 @@ describe('an order that is paid at the door', () => {
   it('takes what it bought out of the cart, once', async () => {
     const cart = async () =>
       (
-        await sql<{
+        await execute<{
           n: number;
-        }>`select coalesce(sum(quantity), 0)::int as n from cart_lines where customer_id = ${scene.customer.id}`.execute(
+        }>(
           db,
-        )
-      ).rows[0]?.n;
-    await sql`insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
-      values (${`line-${scene.orderId}`}, ${scene.customer.id}, ${scene.kurta.variantIds[0]}, 3, ${clock.now()})`.execute(
-      db,
-    );
+        )`select coalesce(sum(quantity), 0)::int as n from cart_lines where customer_id = ${scene.customer.id}`
+      )[0]?.n;
+    await execute(db)`insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
+      values (${`line-${scene.orderId}`}, ${scene.customer.id}, ${scene.kurta.variantIds[0]}, 3, ${clock.now()})`;
     await order({ paid: false });
     await confirm();
     expect(await cart()).toBe(2);
@@ -75,8 +71,8 @@ describe('an order that is paid at the door', () => {
     const otp = await code();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirmWith(otp)));
     expect(countStatuses(answers)).toEqual({ 200: 4 });
-    const { rows } = await sql`
-      select from order_moves where order_id = ${scene.orderId} and to_state = 'placed'`.execute(db);
+    const rows = await execute(db)`
+      select from order_moves where order_id = ${scene.orderId} and to_state = 'placed'`;
     expect([rows.length, await booked('receivable')]).toEqual([1, [61_700]]);
   });
 
@@ -90,8 +86,8 @@ describe('an order that is paid at the door', () => {
 describe('its OTP', () => {
   it('is good for that order only: not to log in, not for another order, and no other code for it', async () => {
     const mobile = (
-      await sql<{ mobile: string }>`select mobile from customers where id = ${scene.customer.id}`.execute(db)
-    ).rows[0]?.mobile;
+      await execute<{ mobile: string }>(db)`select mobile from customers where id = ${scene.customer.id}`
+    )[0]?.mobile;
     await sendOtp();
     const forOrder = await code();
     expect(
@@ -131,21 +127,21 @@ describe('whether an order may be paid at the door', () => {
   ];
 
   it('depends on the PIN code', async () => {
-    await sql`update orders set ship_to = ship_to || '{"pincode": "560001"}' where id = ${scene.orderId}`.execute(
+    await execute(
       db,
-    );
+    )`update orders set ship_to = ship_to || '{"pincode": "560001"}' where id = ${scene.orderId}`;
     expect(await outcome()).toEqual(forbidden(/isn’t possible at PIN code 560001/));
   });
 
   it('depends on the amount', async () => {
-    await sql`update orders set goods_total = ${thisShop.payOnDelivery.maxRupees + 1} where id = ${scene.orderId}`.execute(
+    await execute(
       db,
-    );
+    )`update orders set goods_total = ${thisShop.payOnDelivery.maxRupees + 1} where id = ${scene.orderId}`;
     expect(await outcome()).toEqual(forbidden(/up to ₹5,000/));
   });
 
   it('needs a number that was verified', async () => {
-    await sql`update customers set mobile = null where id = ${scene.customer.id}`.execute(db);
+    await execute(db)`update customers set mobile = null where id = ${scene.customer.id}`;
     expect(await outcome()).toEqual(forbidden(/needs a mobile number/));
   });
 
@@ -183,8 +179,8 @@ describe('whether an order may be paid at the door', () => {
       at(first, voided),
     ]);
     expect(countStatuses(answers)[200]).toBe(1);
-    const { rows } = await sql`
-      select from orders where customer_id = ${scene.customer.id} and pay_by = 'delivery'`.execute(db);
+    const rows = await execute(db)`
+      select from orders where customer_id = ${scene.customer.id} and pay_by = 'delivery'`;
     expect(rows.length).toBe(maxOpen);
     scene.orderId = first;
     expect(await outcome()).toEqual(forbidden(/You have 3 orders to pay at the door already/));
@@ -200,9 +196,9 @@ describe('whether an order may be paid at the door', () => {
       await order({ paid: false });
     }
     expect(await outcome()).toEqual(forbidden(/refused at the door in the last 90 days/));
-    await sql`update order_parcels set refused_at = refused_at - interval '91 days' where refused_at is not null`.execute(
+    await execute(
       db,
-    );
+    )`update order_parcels set refused_at = refused_at - interval '91 days' where refused_at is not null`;
     expect(await offer()).toMatchObject({ allowed: true });
   });
 });

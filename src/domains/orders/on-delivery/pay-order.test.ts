@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { doorShop } from '../../../../test/support/door-shop.ts';
 import { hour, minute } from '../../../platform/clock.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
 import { rejectPayment } from '../../payments/confirm-payment.ts';
 import { expireOrders } from '../expire-orders.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await doorShop();
 const { db, clock, call, scene, order, cancel, stock, faults, provider } = shop;
@@ -13,10 +13,10 @@ const { code, sendOtp, confirmWith, confirm, booked, state } = shop;
 const pay = () => provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
 const owedBack = async () =>
   (
-    await sql<{
+    await execute<{
       paise: number;
-    }>`select amount_paise as paise from refunds where order_id = ${scene.orderId}`.execute(db)
-  ).rows.map(({ paise }) => paise);
+    }>(db)`select amount_paise as paise from refunds where order_id = ${scene.orderId}`
+  ).map(({ paise }) => paise);
 
 describe('money that comes by UPI for an order that is paid at the door', () => {
   it('pays it as long as all of it is due: it is then like any that was paid ahead', async () => {

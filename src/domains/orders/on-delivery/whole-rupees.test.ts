@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { doorShop } from '../../../../test/support/door-shop.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { issueCreditNotes } from '../../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
 import { totalsOf } from '../../invoices/totals.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await doorShop();
 const { db, clock, scene, cancel, confirm, booked, faults, provider } = shop;
@@ -49,7 +49,7 @@ describe('the parcels of an order that is paid at the door', () => {
 
   it('keep paise where they were booked so before', async () => {
     await confirm();
-    await sql`update orders set shipping_unit = 1 where id = ${scene.orderId}`.execute(db);
+    await execute(db)`update orders set shipping_unit = 1 where id = ${scene.orderId}`;
     await shop.ship();
     await shop.deliver();
     expect([await amounts(), await booked('cash')]).toEqual([[386.2, 230.8], [38_620]]);

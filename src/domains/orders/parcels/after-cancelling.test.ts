@@ -10,6 +10,7 @@ import { withdrawVerified } from '../../reviews/reviews.store.ts';
 import { countOpen } from '../personal.store.ts';
 import { moveRefund } from '../staff/move-refund.ts';
 import { reopenRefund, sendRefund } from '../staff/send-refund.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await twoParcels();
 const { db, clock, scene, call, provider, order, cancel, pack, handOver, read, stock, faults } = shop;
@@ -17,8 +18,8 @@ const saree = () => ({ sellers: [scene.saree.sellerId] });
 const kurta = () => ({ sellers: [scene.kurta.sellerId] });
 
 async function refundIds(): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from refunds where order_id = ${scene.orderId} order by created_at, id`.execute(db);
+  const rows = await execute<{ id: string }>(db)`
+    select id from refunds where order_id = ${scene.orderId} order by created_at, id`;
   return rows.map(({ id }) => id);
 }
 const byOperator = (refundId: string) => ({ refundId, operatorId: scene.operator.id, now: clock.now() });
@@ -145,10 +146,8 @@ describe('a verified review', () => {
     expect(sent.status).toBe(201);
   };
   const verified = async () => {
-    const { rows } = await sql<{ verified: boolean }>`
-      select verified from reviews where customer_id = ${scene.customer.id} order by product_id = ${scene.saree.id}`.execute(
-      db,
-    );
+    const rows = await execute<{ verified: boolean }>(db)`
+      select verified from reviews where customer_id = ${scene.customer.id} order by product_id = ${scene.saree.id}`;
     return rows.map((row) => row.verified);
   };
 
@@ -178,7 +177,7 @@ describe('the ledger check', () => {
     const undone = new Error('taken back');
     const work = db.transaction().execute(async (trx) => {
       for (const table of ['ledger_entries', 'ledger_postings', 'order_parcels', 'refunds'])
-        await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+        await execute(trx)`alter table ${sql.table(table)} disable trigger user`;
       await sql.raw(wrong).execute(trx);
       sentences = await shop.faultsIn(trx);
       throw undone;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await twoParcels();
 const { db, scene, order, cancel, pack, handOver, deliver, read, parcelStates, stock, faults } = shop;
@@ -104,10 +105,8 @@ describe('a parcel that is not packed', () => {
 
   it('is recorded with who cancelled it, and when', async () => {
     await cancel(saree());
-    const { rows } = await sql`
-      select actor, from_state, to_state from order_moves where order_id = ${scene.orderId} and lifecycle = 'parcel'`.execute(
-      db,
-    );
+    const rows = await execute(db)`
+      select actor, from_state, to_state from order_moves where order_id = ${scene.orderId} and lifecycle = 'parcel'`;
     expect(rows).toEqual([
       { actor: `customer:${scene.customer.id}`, from_state: 'to pack', to_state: 'cancelled' },
     ]);

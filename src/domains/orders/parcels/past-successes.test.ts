@@ -4,6 +4,7 @@ import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { readMigrationFiles } from '../../../platform/migrations/migration-files.ts';
 import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { advanceOrder } from '../advance-order.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, scene, cancel, pack, handOver, order, read } = await twoParcels();
 
@@ -43,7 +44,7 @@ it('a past success was delivered when it was handed over, or else when it became
   await fillPast();
   expect(await deliveredAt()).toEqual([handedOver, moved]);
 
-  await sql`delete from order_parcels where order_id = ${scene.orderId}`.execute(db);
+  await execute(db)`delete from order_parcels where order_id = ${scene.orderId}`;
   await fillPast();
   expect(await deliveredAt()).toEqual([moved, moved]);
 });

@@ -8,6 +8,7 @@ import { bookParcelTakenBack, readSaleOf } from '../book-sale.ts';
 import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { hasPaidFor } from '../orders.store.ts';
 import { readPaidParcel } from './paid-parcel.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await doorShop();
 const { db, clock, scene, order, stock, faults, parcelStates } = shop;
@@ -17,10 +18,10 @@ const openBalances = () =>
   booked('receivable', 'refunds_owed', 'cash', 'seller_payable', 'commission', 'tax', 'shipping');
 const owedBack = async () =>
   (
-    await sql<{
+    await execute<{
       paise: number;
-    }>`select amount_paise as paise from refunds where order_id = ${scene.orderId}`.execute(db)
-  ).rows.map(({ paise }) => paise);
+    }>(db)`select amount_paise as paise from refunds where order_id = ${scene.orderId}`
+  ).map(({ paise }) => paise);
 
 describe('a parcel that is refused at the door', () => {
   it('is due no more, and its goods come back when its seller has seen them good, once', async () => {
@@ -166,10 +167,10 @@ describe('cash', () => {
     await deliver();
     const faultsAfter = (change: ReturnType<typeof sql>) =>
       db.transaction().execute(async (trx) => {
-        await sql`alter table order_parcels disable trigger order_parcels_moves`.execute(trx);
+        await execute(trx)`alter table order_parcels disable trigger order_parcels_moves`;
         await change.execute(trx);
         const found = await shop.faultsIn(trx);
-        await sql`alter table order_parcels enable trigger order_parcels_moves`.execute(trx);
+        await execute(trx)`alter table order_parcels enable trigger order_parcels_moves`;
         return found.join();
       });
     const { orderId, kurta, saree } = scene;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, scene, call, cancel } = await twoParcels();
 const saree = () => ({ sellers: [scene.saree.sellerId] });
@@ -40,7 +40,7 @@ describe('the seller of a cancelled parcel', () => {
     ]);
     expect(await told(scene.seller)).toEqual([]);
     expect(await told(scene.operator)).toHaveLength(1);
-    await sql`update order_parcels set cancelled_at = cancelled_at - interval '3 days'`.execute(db);
+    await execute(db)`update order_parcels set cancelled_at = cancelled_at - interval '3 days'`;
     expect(await told(scene.other)).toEqual([]);
   });
 });

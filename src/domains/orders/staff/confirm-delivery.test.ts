@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { hour } from '../../../platform/clock.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, scene, call, pack, handOver, deliver, order, read, parcelStates, stock } =
   await twoParcels();
@@ -14,11 +14,9 @@ const send = (by: { cookie: string }, body: object) =>
 const not = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 async function messages() {
   await sendNotices(db, clock);
-  const { rows } = await sql<{ channel: string; subject: string; text: string }>`
+  const rows = await execute<{ channel: string; subject: string; text: string }>(db)`
     select channel, subject, text from outbox
-    where about = ${scene.orderId} and notice in ('packed', 'on_its_way', 'delivered') order by id`.execute(
-    db,
-  );
+    where about = ${scene.orderId} and notice in ('packed', 'on_its_way', 'delivered') order by id`;
   return rows;
 }
 
@@ -136,7 +134,7 @@ describe('the customer reads', () => {
   });
 
   it('the code by text too, where there is a number', async () => {
-    await sql`update customers set mobile = '9829012345' where id = ${scene.customer.id}`.execute(db);
+    await execute(db)`update customers set mobile = '9829012345' where id = ${scene.customer.id}`;
     await pack();
     await handOver();
     const text = (await messages()).find(({ channel }) => channel === 'sms')?.text;

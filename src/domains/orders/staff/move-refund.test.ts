@@ -9,6 +9,7 @@ import { findMove, type Mover } from '../order.ts';
 import { insertRefund } from '../refunds.store.ts';
 import { refundMoves, type RefundState, refundStates } from '../refund.ts';
 import { moveRefund } from './move-refund.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -16,14 +17,14 @@ const shop = await smallShop(db, clock.now());
 const id = 'refund-in-question';
 
 const stateNow = async () => {
-  const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(db);
+  const rows = await execute<{ state: string }>(db)`select state from refunds where id = ${id}`;
   return rows[0]?.state;
 };
 const move = (from: RefundState, to: RefundState, kind: Mover) =>
   db.transaction().execute((trx) => moveRefund(trx, id, { from, to, note: '' }, { kind }, clock.now()));
 
 beforeEach(async () => {
-  await sql`delete from refunds where id = ${id}`.execute(db);
+  await execute(db)`delete from refunds where id = ${id}`;
   const [customer, product] = [await shop.customer(), await shop.product()];
   const placed = await (await testApp(db, { clock })).inject({
     method: 'POST',
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 describe('a refund', () => {
   it('makes every move in its table and no other, for every mover', async () => {
-    await sql`alter table refunds disable trigger refunds_moves`.execute(db); // states are put here that no move leads to
+    await execute(db)`alter table refunds disable trigger refunds_moves`; // states are put here that no move leads to
     const put = (state: RefundState) => sql`update refunds set state = ${state} where id = ${id}`.execute(db);
     const wrong: string[] = [];
     for (const kind of ['customer', 'seller', 'operator', 'provider', 'server'] as const)
@@ -52,7 +53,7 @@ describe('a refund', () => {
           )
             wrong.push(`${from} ${to} ${kind}`);
         }
-    await sql`alter table refunds enable trigger refunds_moves`.execute(db);
+    await execute(db)`alter table refunds enable trigger refunds_moves`;
     expect(wrong).toEqual([]);
   });
 

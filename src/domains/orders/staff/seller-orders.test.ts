@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
@@ -11,6 +10,7 @@ import { confirmPayment } from '../../payments/confirm-payment.ts';
 import type { Order } from '../order-shape.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 import { readToldOrder } from './told-order.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -96,7 +96,7 @@ describe('an order of one seller', () => {
   });
 
   it('names size and colour of its goods in the list and in its news', async () => {
-    await sql`update order_lines set size = 'M', colour = 'Indigo' where order_id = ${orderId}`.execute(db);
+    await execute(db)`update order_lines set size = 'M', colour = 'Indigo' where order_id = ${orderId}`;
     expect(await parcels(seller)).toContainEqual(
       expect.objectContaining({ orderId, summary: '1 × Cotton kurta, M · Indigo' }),
     );

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { payingShop } from '../../../../test/support/paying-shop.ts';
 import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { findBuyer } from './desk-orders.store.ts';
 import { tellBuyer, tellOrderPlaced } from './tell-buyer.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, provider, scene } = await payingShop();
 
@@ -17,22 +17,22 @@ interface Row {
 }
 async function messages() {
   await sendNotices(db, clock);
-  return (await sql<Row>`select * from outbox order by id`.execute(db)).rows;
+  return await execute<Row>(db)`select * from outbox order by id`;
 }
 const mobile = '9829012345';
 const email = () => `${scene.customer.id}@example.com`;
 
 /** Gives the buyer a number, and says whether the e-mail is verified. */
 async function buyerHas({ number, verified }: { number?: string; verified: boolean }) {
-  await sql`
+  await execute(db)`
     update customers set mobile = ${number ?? null}, email_verified_at = ${verified ? clock.now() : null}
-    where id = ${scene.customer.id}`.execute(db);
+    where id = ${scene.customer.id}`;
 }
 
 beforeEach(async () => {
-  await sql`delete from outbox`.execute(db);
-  await sql`delete from notices`.execute(db);
-  await sql`update customers set mobile = null`.execute(db);
+  await execute(db)`delete from outbox`;
+  await execute(db)`delete from notices`;
+  await execute(db)`update customers set mobile = null`;
 });
 
 describe('a paid order is confirmed', () => {

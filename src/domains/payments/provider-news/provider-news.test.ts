@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
@@ -10,6 +9,7 @@ import { readPaidOrder } from '../../invoices/read-paid-order.ts';
 import { checkLedger } from '../check-ledger.ts';
 import { chooseProvider } from '../providers/choose-provider.ts';
 import { sendBack } from '../send-back.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 const call = callsOf(app);
@@ -28,8 +28,8 @@ const card = (over: object = {}) =>
 const paid = () => `pay_${scene.orderId}`;
 const cancel = () => call(scene, 'POST', `/home/customer/cancel-order/${scene.orderId}`);
 const refundOf = async () => {
-  const { rows } = await sql<{ id: string; state: string; reference: string }>`
-    select id, state, reference from refunds where order_id = ${scene.orderId}`.execute(db);
+  const rows = await execute<{ id: string; state: string; reference: string }>(db)`
+    select id, state, reference from refunds where order_id = ${scene.orderId}`;
   return rows[0] as { id: string; state: string; reference: string };
 };
 const told = (name: string, over: object = {}) =>
@@ -66,9 +66,9 @@ describe('a payment by card', () => {
     expect(await moved()).toBe(90_000 - 2_124);
     await sendPayment('payment.captured', card());
     expect([await readBalance(db, 'provider_fees'), await readBalance(db, 'input_tax')]).toEqual([fees, tax]);
-    const { rows } = await sql<{ account: string; amount_paise: number }>`
+    const rows = await execute<{ account: string; amount_paise: number }>(db)`
       select account, amount_paise from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where key = ${`fee:razorpay:${paid()}`} order by line`.execute(db);
+      where key = ${`fee:razorpay:${paid()}`} order by line`;
     expect(rows).toEqual([
       { account: 'provider_fees', amount_paise: 1_800 },
       { account: 'input_tax', amount_paise: 324 },
@@ -83,7 +83,7 @@ describe('a payment by card', () => {
     ['upi', 'UPI'],
     ['', 'UPI'],
   ])('of method "%s" is on the invoice as %s', async (method, shown) => {
-    await sql`update payments set method = ${method} where order_id = ${scene.orderId}`.execute(db);
+    await execute(db)`update payments set method = ${method} where order_id = ${scene.orderId}`;
     expect((await readPaidOrder(db, scene.orderId)).payment).toEqual({ method: shown, reference: paid() });
   });
 
@@ -221,7 +221,7 @@ describe('a dispute', () => {
     await dispute('won');
     await dispute('under_review');
     expect([await moved(), await contested()]).toEqual([87_876, 0]);
-    const { rows } = await sql`select state from disputes where order_id = ${scene.orderId}`.execute(db);
+    const rows = await execute(db)`select state from disputes where order_id = ${scene.orderId}`;
     expect(rows).toEqual([{ state: 'won' }]);
   });
 

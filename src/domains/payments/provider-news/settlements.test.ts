@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
@@ -11,6 +10,7 @@ import { checkLedger } from '../check-ledger.ts';
 import { chooseProvider } from '../providers/choose-provider.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 const call = callsOf(app);
@@ -153,7 +153,7 @@ describe('a settlement of the provider', () => {
     const narration = 'reference' in terms ? 'NEFT-RAZORPAY' : fromProvider();
     expect((await read(narration, terms)).credits).toMatchObject([{ outcome: 'unmatched' }]);
     expect(await waiting()).toHaveLength(1);
-    await sql`update payment_events set resolved_at = now() where resolved_at is null`.execute(db);
+    await execute(db)`update payment_events set resolved_at = now() where resolved_at is null`;
   });
 
   it('that was asked for at once costs a fee of its own', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -6,6 +5,7 @@ import { readBalance } from '../../ledger/ledger.store.ts';
 import { adoptRefunds } from '../../orders/refunds.store.ts';
 import { sendBack } from '../send-back.ts';
 import { chooseProvider } from './choose-provider.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 
@@ -19,20 +19,18 @@ describe('a refund at razorpay', () => {
   });
   const trial = { attempt: 1, last: false };
   const refund = async () => {
-    const { rows } = await sql<{ id: string; state: string; reference: string }>`
-      select id, state, reference from refunds where order_id = ${scene.orderId}`.execute(db);
+    const rows = await execute<{ id: string; state: string; reference: string }>(db)`
+      select id, state, reference from refunds where order_id = ${scene.orderId}`;
     return rows[0] as { id: string; state: string; reference: string };
   };
   const moves = async () => {
-    const { rows } = await sql<{ to_state: string }>`
-      select to_state from order_moves where order_id = ${scene.orderId} and lifecycle = 'refund' order by id`.execute(
-      db,
-    );
+    const rows = await execute<{ to_state: string }>(db)`
+      select to_state from order_moves where order_id = ${scene.orderId} and lifecycle = 'refund' order by id`;
     return rows.map((row) => row.to_state);
   };
 
   const jobsOf = async (id: string) =>
-    (await sql`select from graphile_worker.jobs where key = ${`send_refund:${id}`}`.execute(db)).rows.length;
+    (await execute(db)`select from graphile_worker.jobs where key = ${`send_refund:${id}`}`).length;
 
   beforeEach(async () => {
     books.refuseRefunds = false;
@@ -82,7 +80,7 @@ describe('a refund at razorpay', () => {
     const { id } = await refund();
     books.refuseRefunds = true;
     await task({ id }, trial);
-    await sql`delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`}`.execute(db);
+    await execute(db)`delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`}`;
     books.refuseRefunds = false;
     const asked = books.refunds.length;
     await adoptRefunds(db, ['razorpay'], new Date(clock.now().getTime() + 1));

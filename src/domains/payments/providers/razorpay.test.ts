@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
@@ -7,6 +6,7 @@ import { createLog } from '../../../platform/log.ts';
 import { askNow } from '../ask-provider.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { signReturn } from './razorpay-checkout.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, address, books, scene, start, status, payment, sendPayment } =
   await razorpayShop();
@@ -47,12 +47,12 @@ describe('razorpay', () => {
     clock.advance(minute);
     expect((await sendPayment('payment.captured', payment())).statusCode).toBe(200);
     expect(await status()).toBe('paid');
-    const { rows } = await sql`
-      select provider, payment_id, utr, state from payments where order_id = ${scene.orderId}`.execute(db);
+    const rows = await execute(db)`
+      select provider, payment_id, utr, state from payments where order_id = ${scene.orderId}`;
     expect(rows).toEqual([
       { provider: 'razorpay', payment_id: `pay_${scene.orderId}`, utr: '322206890934', state: 'accepted' },
     ]);
-    await sql`update payments set utr = null where order_id = ${scene.orderId}`.execute(db); // the same number serves the next test
+    await execute(db)`update payments set utr = null where order_id = ${scene.orderId}`; // the same number serves the next test
   });
 
   it('handles failures, and never pays an order with another amount or an unknown one', async () => {
@@ -96,10 +96,10 @@ describe('the way back from the hosted checkout', () => {
     });
   const stateOf = async () =>
     (
-      await sql<{
+      await execute<{
         state: string;
-      }>`select payment_status as state from orders where id = ${scene.orderId}`.execute(db)
-    ).rows[0]?.state;
+      }>(db)`select payment_status as state from orders where id = ${scene.orderId}`
+    )[0]?.state;
 
   it('asks the provider at once when it is signed, and the order is paid', async () => {
     await start();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
@@ -7,6 +6,7 @@ import { minute, second, testClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { askAboutOpenOrders, askNow } from '../ask-provider.ts';
 import { gateway } from '../providers/gateway.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -43,9 +43,9 @@ async function press(
 
 const state = async () =>
   (
-    await sql<{ state: string }>`
-    select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db)
-  ).rows[0]?.state;
+    await execute<{ state: string }>(db)`
+    select payment_status || '/' || order_status as state from orders where id = ${orderId}`
+  )[0]?.state;
 
 beforeEach(async () => {
   clock.advance(minute);
@@ -110,9 +110,9 @@ describe('the simulated payment app', () => {
     await press('lose');
     const provider = gateway({ name: 'simulator', secrets: [''], url: () => `${address}/dev/gateway` });
     const asking = { db, clock, log: createLog('silent'), provider, payee: testSettings().upi.vpa };
-    await sql`alter table orders rename column attention to attention_away`.execute(db);
+    await execute(db)`alter table orders rename column attention to attention_away`;
     const asked = await askNow(asking, orderId);
-    await sql`alter table orders rename column attention_away to attention`.execute(db);
+    await execute(db)`alter table orders rename column attention_away to attention`;
     expect([asked, await state()]).toEqual([false, 'unpaid/pending']);
     expect([await askNow(asking, orderId), await state()]).toEqual([true, 'paid/placed']);
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, operatorsShop } from '../../../../test/support/operators-shop.ts';
 import { listDeskOrders } from '../../orders/staff/desk-orders.store.ts';
@@ -6,6 +5,7 @@ import { readOrderQuery } from '../../orders/staff/order-query.ts';
 import { confirmClaim } from './decide-claim.ts';
 import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { readStory } from '../../orders/staff/order-story.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, payee, by, place, claim, begin } = await operatorsShop();
 let customer: { id: string };
@@ -27,9 +27,9 @@ describe('finding orders', () => {
 
   it('by UTR, e-mail, mobile, number, the beginning of it, and name', async () => {
     const utr = await claim();
-    await sql`update customers set mobile = '9876500001', name = 'Zeenat 100%' where id = ${customer.id}`.execute(
+    await execute(
       db,
-    );
+    )`update customers set mobile = '9876500001', name = 'Zeenat 100%' where id = ${customer.id}`;
     for (const typed of [
       utr,
       `${customer.id}@EXAMPLE.com`,

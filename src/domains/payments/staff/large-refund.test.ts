@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
@@ -9,6 +8,7 @@ import { shop as market } from '../../../shop.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
 import { chooseProvider } from '../providers/choose-provider.ts';
 import { sendBack } from '../send-back.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, sendPayment } = await razorpayShop();
 const call = callsOf(app);
@@ -20,15 +20,13 @@ const provider = chooseProvider(settings, { db, clock, ownAddress: () => '' });
 const task = sendBack({ db, clock, log: createLog('silent'), payee: settings.upi.vpa, provider });
 /** Does the job of the order's refund, where there is one; gives the refund and what the provider made of it. */
 async function work() {
-  const { rows } = await sql<{ id: string; state: string }>`
-    select id, state from refunds where order_id = ${scene.orderId}`.execute(db);
+  const rows = await execute<{ id: string; state: string }>(db)`
+    select id, state from refunds where order_id = ${scene.orderId}`;
   const id = rows[0]?.id ?? '';
-  const { rows: jobs } = await sql`
-    delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`} returning 1`.execute(db);
+  const jobs = await execute(db)`
+    delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`} returning 1`;
   if (jobs.length > 0) await task({ id }, { attempt: 1, last: false });
-  const { rows: after } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(
-    db,
-  );
+  const after = await execute<{ state: string }>(db)`select state from refunds where id = ${id}`;
   return { id, state: after[0]?.state, made: books.refunds.filter(({ receipt }) => receipt === id).length };
 }
 const waits = { state: 'due', made: 0 };
@@ -69,7 +67,7 @@ describe('much money that an operator sends back', () => {
 
   it('waits after a cancellation as well', async () => {
     await sendPayment('payment.captured', payment({ acquirer_data: null }));
-    await sql`update payments set amount_paise = ${large} where order_id = ${scene.orderId}`.execute(db);
+    await execute(db)`update payments set amount_paise = ${large} where order_id = ${scene.orderId}`;
     const cancelled = await call(operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, {
       seen: 'placed',
       reason: 'Lost in the fire',

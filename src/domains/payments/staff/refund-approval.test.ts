@@ -7,6 +7,7 @@ import { newId } from '../../../platform/ids.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { shop as market } from '../../../shop.ts';
 import { insertRefund } from '../../orders/refunds.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, call, shop, operator, other, changesOf, claimedOrder } = await operatorsDesk();
 
@@ -69,7 +70,7 @@ describe('a refund by hand', () => {
     await send(operator, id);
     await call(operator, 'POST', on(id, 'due-again'), { reason: 'Came back' });
     expect(await send(operator, id)).toMatchObject(alone);
-    const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(db);
+    const rows = await execute<{ state: string }>(db)`select state from refunds where id = ${id}`;
     expect(rows).toEqual([{ state: 'by_hand' }]);
   });
 
@@ -113,8 +114,8 @@ describe('a refund by hand', () => {
 
 it('money moves by hand only after a fresh proof', async () => {
   const id = await refundDue(1_000);
-  await sql`update sessions set proved_at = ${shift(clock.now(), -30 * minute - 1)}
-            where id = ${operator.sessionId}`.execute(db);
+  await execute(db)`update sessions set proved_at = ${shift(clock.now(), -30 * minute - 1)}
+            where id = ${operator.sessionId}`;
   const first = { status: 403, body: { code: 'prove_again' } };
   expect(await send(operator, id)).toMatchObject(first);
   expect(await decide(operator, id)).toMatchObject(first);

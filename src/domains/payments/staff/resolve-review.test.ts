@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
 import { hour } from '../../../platform/clock.ts';
@@ -9,6 +8,7 @@ import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { readStory } from '../../orders/staff/order-story.store.ts';
 import { resolveReview } from './resolve-review.ts';
 import { listReviews } from './reviews.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, provider, operatorId, by, firstPage, stateOf, place, wrongAmount, begin } =
   await operatorsShop();
@@ -42,8 +42,8 @@ describe('money that does not match its order', () => {
         now: clock.now(),
       }),
     );
-    const { rows } = await sql<{ paise: number }>`
-      select amount_paise as paise from refunds where order_id = ${orderId} order by 1`.execute(db);
+    const rows = await execute<{ paise: number }>(db)`
+      select amount_paise as paise from refunds where order_id = ${orderId} order by 1`;
     expect(rows.map(({ paise }) => paise)).toEqual([10_000, 90_000]);
   });
 

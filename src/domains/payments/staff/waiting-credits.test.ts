@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, refused } from '../../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../../test/support/statement-shop.ts';
@@ -6,6 +5,7 @@ import { confirmPayment } from '../confirm-payment.ts';
 import { allocateBankLine } from '../statement/bank-lines.store.ts';
 import { resolveReview } from './resolve-review.ts';
 import { listReviews } from './reviews.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const {
   db,
@@ -44,13 +44,13 @@ describe('a credit that waits at the desk', () => {
       now: clock.now(),
     });
   const ownerOf = async (utr: string) => {
-    const { rows } = await sql<{ owner: string | null }>`
-      select order_id as owner from bank_lines where utr = ${utr}`.execute(db);
+    const rows = await execute<{ owner: string | null }>(db)`
+      select order_id as owner from bank_lines where utr = ${utr}`;
     return rows[0]?.owner;
   };
 
   beforeEach(async () => {
-    await sql`update payment_events set resolved_at = now() where resolved_at is null`.execute(db);
+    await execute(db)`update payment_events set resolved_at = now() where resolved_at is null`;
   });
 
   it('pays the order that the operator names, and belongs to it from then on', async () => {
@@ -82,7 +82,7 @@ describe('a credit that waits at the desk', () => {
     const utr = newUtr();
     await read(line(utr));
     await done(decide('accepted', scene.order.orderId));
-    const { rows } = await sql<{ id: number }>`select id from bank_lines where utr = ${utr}`.execute(db);
+    const rows = await execute<{ id: number }>(db)`select id from bank_lines where utr = ${utr}`;
     const another = await placeOrder(scene.kurta, await shop.customer());
     const payment = { provider: 'upi-manual', paymentId: 'x', orderId: another.orderId, amountPaise: 90_000 };
     await expect(allocateBankLine(db, rows[0]?.id ?? 0, payment)).rejects.toThrow(

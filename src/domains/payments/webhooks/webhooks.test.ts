@@ -9,6 +9,7 @@ import { chooseProvider } from '../providers/choose-provider.ts';
 import { signWebhook } from '../providers/gateway.ts';
 import { emptyEvents, emptyWebhooks } from '../retention.store.ts';
 import { maxTries, workWebhookTask } from './work-webhook.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, clock, settings, app, scene, start, status, payment, send, sendPayment } = await razorpayShop();
 const call = callsOf(app);
@@ -32,14 +33,13 @@ interface Row {
   digest: string;
 }
 async function stored(eventId?: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+  const rows = await execute<Row>(db)`
     select id, state, tries, outcome, error, body, digest from webhooks
-    where event_id like ${eventId ?? `%${scene.orderId}%`} order by id`.execute(db);
+    where event_id like ${eventId ?? `%${scene.orderId}%`} order by id`;
   return rows;
 }
 const jobs = async () =>
-  (await sql`select from graphile_worker.jobs where task_identifier = 'work_webhook'`.execute(db)).rows
-    .length;
+  (await execute(db)`select from graphile_worker.jobs where task_identifier = 'work_webhook'`).length;
 /** Makes every order's lock fail, as a fault in the database would. */
 const breakOrders = () => sql`alter table orders rename column attention to attention_away`.execute(db);
 const mendOrders = () => sql`alter table orders rename column attention_away to attention`.execute(db);
@@ -68,8 +68,8 @@ describe('a webhook', () => {
     const [webhook] = await stored();
     expect(JSON.stringify(webhook?.body)).not.toMatch(/meera|98765|4366/i);
     expect(JSON.stringify(webhook?.body)).toContain('Visa');
-    const { rows } = await sql<{ body: unknown }>`
-      select body from payment_events where order_id = ${scene.orderId}`.execute(db);
+    const rows = await execute<{ body: unknown }>(db)`
+      select body from payment_events where order_id = ${scene.orderId}`;
     expect(JSON.stringify(rows)).not.toMatch(/meera|98765|4366/i);
   });
 
@@ -145,8 +145,8 @@ describe('the operator', () => {
     expect((await call(operator, 'GET', '/desk/webhooks?which=open')).body.webhooks).toEqual([]);
     const again = await replay(webhook?.id);
     expect(again.body).toMatchObject({ outcome: 'seen' });
-    const { rows } = await sql<{ did: string }>`
-      select did from desk_changes where subject_id = ${`webhook:${webhook?.id}`}`.execute(db);
+    const rows = await execute<{ did: string }>(db)`
+      select did from desk_changes where subject_id = ${`webhook:${webhook?.id}`}`;
     expect(rows).toHaveLength(3);
   });
 
@@ -155,9 +155,9 @@ describe('the operator', () => {
     await send('something.new', { payment: { entity: own() } });
     const [webhook] = await stored();
     expect(webhook).toMatchObject({ state: 'done', outcome: 'ignored' });
-    await sql`update webhooks set type = 'payment.captured', body = jsonb_set(body, '{event}', '"payment.captured"') where id = ${webhook?.id}`.execute(
+    await execute(
       db,
-    );
+    )`update webhooks set type = 'payment.captured', body = jsonb_set(body, '{event}', '"payment.captured"') where id = ${webhook?.id}`;
     expect((await replay(webhook?.id)).body).toMatchObject({ outcome: 'paid' });
     expect(await status()).toBe('paid');
   });
@@ -181,9 +181,9 @@ it('forgets contents after their time, keeps what became of it, and leaves open 
     { state: 'done', outcome: 'paid', body: null },
     { state: 'done', outcome: 'review:amount', body: null },
   ]);
-  const { rows: events } = await sql<{ outcome: string; fields: number }>`
+  const events = await execute<{ outcome: string; fields: number }>(db)`
     select outcome, (select count(*)::int from jsonb_object_keys(body)) as fields from payment_events
-    where order_id = ${scene.orderId} order by outcome`.execute(db);
+    where order_id = ${scene.orderId} order by outcome`;
   expect(events).toMatchObject([
     { outcome: 'paid', fields: 1 },
     { outcome: 'review:amount', fields: expect.any(Number) },

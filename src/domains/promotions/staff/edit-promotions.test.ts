@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
 import { testClock } from '../../../platform/clock.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-11-23T05:30:00Z');
@@ -18,7 +19,7 @@ const operator = await newOperatorLogin(db, clock.now());
 const seller = await newSellerLogin(db, own.sellerId, clock.now());
 const rival = await newSellerLogin(db, rivals.sellerId, clock.now());
 // Those that the shop begins with are older than this clock.
-await sql`update promotions set starts_at = ${clock.now()}, created_at = ${clock.now()}`.execute(db);
+await execute(db)`update promotions set starts_at = ${clock.now()}, created_at = ${clock.now()}`;
 
 interface Shown {
   id: string;
@@ -89,10 +90,8 @@ describe('an operator', () => {
     expect((await call(operator, 'POST', '/desk/promotions/end', end)).status).toBe(200);
     expect(await named(operator, 'Diwali week')).toMatchObject({ state: 'ended', value: 15 });
     expect(await running()).not.toContainEqual(['Diwali week', 'shop']);
-    const { rows } = await sql<{ did: string }>`
-      select did from desk_changes where subject = 'promotion' and subject_id = ${made?.id} order by id`.execute(
-      db,
-    );
+    const rows = await execute<{ did: string }>(db)`
+      select did from desk_changes where subject = 'promotion' and subject_id = ${made?.id} order by id`;
     expect(rows.map(({ did }) => did)).toEqual(['added', 'edited', 'ended']);
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { returningShop } from '../../../../test/support/returning-shop.ts';
 import { checkLedger } from '../../payments/check-ledger.ts';
+import { execute } from '../../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, decide, pickedUp, order, stock, faults } = shop;
@@ -93,7 +94,7 @@ describe('the ledger check', () => {
     await db
       .transaction()
       .execute(async (trx) => {
-        await sql`alter table returns disable trigger user`.execute(trx);
+        await execute(trx)`alter table returns disable trigger user`;
         await sql.raw(wrong).execute(trx);
         found = await checkLedger(trx, clock.now());
         throw new Error('taken back');

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
 import { addJob, countJobs } from '../../../platform/jobs/jobs.store.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, call, operator, other, changesOf } = await operatorsDesk();
 
@@ -9,9 +9,9 @@ describe('a job that ran out of tries', () => {
   it('is seen at the desk with its reason, and started again once', async () => {
     await addJob(db, 'issue_invoices', { orderId: 'order-1' }, { key: 'order-1', maxAttempts: 20 });
     await addJob(db, 'issue_invoices', { orderId: 'order-2' }, { key: 'order-2', maxAttempts: 20 });
-    await sql`
+    await execute(db)`
       update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${'The printer is out of ink\n at draw'}
-      where key = 'issue_invoices:order-1'`.execute(db);
+      where key = 'issue_invoices:order-1'`;
     const listed = await call(operator, 'GET', '/desk/jobs');
     const [job] = listed.body.jobs as unknown as { id: string }[];
     expect(listed.body.jobs).toMatchObject([

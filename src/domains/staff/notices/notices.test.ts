@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
 import { minute, shift } from '../../../platform/clock.ts';
@@ -9,6 +8,7 @@ import type { Deliver } from '../../notices/message.ts';
 import { blankSecrets } from '../../notices/outbox.store.ts';
 import { DeliveryError } from '../../notices/post.ts';
 import { sendMessage } from '../../notices/send-message.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, call, operator, other, changesOf } = await operatorsDesk();
 const now = new Date('2026-09-01T06:00:00Z');
@@ -112,9 +112,9 @@ describe('a message at the desk', () => {
   });
 
   it('is listed in pages', async () => {
-    await sql`
+    await execute(db)`
       insert into outbox (recipient, channel, text, next_at, created_at, notice)
-      select '9829012345', 'sms', 'x', now(), now(), 'otp' from generate_series(1, 60)`.execute(db);
+      select '9829012345', 'sms', 'x', now(), now(), 'otp' from generate_series(1, 60)`;
     const first = await call(operator, 'GET', '/desk/notices');
     expect([(first.body.notices as unknown as Notice[]).length, first.body.next]).toEqual([50, 50]);
     expect((await list('?after=50')).length).toBeGreaterThan(10);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
@@ -8,6 +7,7 @@ import { renewLogin, resetSecondFactor } from '../../../../tools/ops/logins.ts';
 import { day, minute, second, testClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashPassword } from '../../accounts/password.ts';
+import { execute } from '../../../platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -20,8 +20,8 @@ const hash = await hashPassword(password);
 let logins = 0;
 async function newLogin(): Promise<string> {
   const email = `operator${(logins += 1)}@shop.example`;
-  await sql`insert into staff (id, name, email, password_hash, role, created_at)
-    values (${newId(clock.now())}, 'Meera', ${email}, ${hash}, 'operator', ${clock.now()})`.execute(db);
+  await execute(db)`insert into staff (id, name, email, password_hash, role, created_at)
+    values (${newId(clock.now())}, 'Meera', ${email}, ${hash}, 'operator', ${clock.now()})`;
   return email;
 }
 const logIn = (visitor: Visitor, email: string, code?: string) =>
@@ -82,9 +82,9 @@ describe('a second factor', () => {
       expect(bad.body.code).toBe('wrong_code');
     }
     expect((await logIn(newVisitor(app), email)).status).toBe(200);
-    const { rows } = await sql<{ secret: Buffer }>`
+    const rows = await execute<{ secret: Buffer }>(db)`
       select pending_secret as secret from staff_second_factors f join staff s on s.id = f.staff_id
-      where s.email = ${email}`.execute(db);
+      where s.email = ${email}`;
     const plain = Buffer.from(Secret.fromBase32(String(body.secret).replaceAll(' ', '')).bytes);
     expect(rows[0]?.secret.includes(plain)).toBe(false);
   });
@@ -109,9 +109,9 @@ describe('a second factor', () => {
     expect((await there.call('GET', '/desk/me')).body.staff).toBeNull();
     expect((await here.call('POST', '/desk/account/second-factor/remove', {})).status).toBe(200);
     expect((await logIn(there, email)).status).toBe(200);
-    const { rows } = await sql<{ did: string }>`
+    const rows = await execute<{ did: string }>(db)`
       select did from desk_changes c join staff s on s.id = c.staff_id
-      where s.email = ${email} order by c.id`.execute(db);
+      where s.email = ${email} order by c.id`;
     expect(rows.map(({ did }) => did)).toEqual(['second factor on', 'second factor off']);
   });
 });
@@ -127,8 +127,8 @@ describe('recovery codes', () => {
     expect((await logIn(visitor, email, second_)).status).toBe(200);
     const { body } = await visitor.call('GET', '/desk/account');
     expect(body.secondFactor).toMatchObject({ recoveryCodesLeft: 8 });
-    const { rows } = await sql<{ all: string }>`
-      select json_agg(t)::text as all from staff_recovery_codes t`.execute(db);
+    const rows = await execute<{ all: string }>(db)`
+      select json_agg(t)::text as all from staff_recovery_codes t`;
     expect(rows[0]?.all).not.toContain(first);
   });
 
