@@ -85,6 +85,13 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
   return meant.size === 0 ? null : whomFor([...meant]);
 }
 
+/** A term beside an age: whoever is five is a 'ladki' who is no woman. */
+export function ofChild(term: Term): Term {
+  const isChild = ({ text }: Term['synonyms'][number]) =>
+    text === 'girls' || text === 'boys' || text === 'kids';
+  return term.synonyms.some(isChild) ? { ...term, synonyms: term.synonyms.filter(isChild) } : term;
+}
+
 function whomFor(meant: readonly Audience[]): Whom {
   const these = meant.map((one) => audiences[one]);
   const says = [...new Set(these.flatMap((one) => one.says))];

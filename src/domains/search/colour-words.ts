@@ -12,11 +12,15 @@ const shades: ReadonlyMap<string, string> = new Map(
     burgundy: 'red',
     madder: 'red',
     cherry: 'red',
+    brick: 'red',
+    tomato: 'red',
     pink: 'pink',
     rani: 'pink',
     magenta: 'pink',
     fuchsia: 'pink',
     rose: 'pink',
+    onion: 'pink',
+    dusty: 'pink',
     blush: 'pink',
     hot: 'pink',
     baby: 'pink',
@@ -39,6 +43,9 @@ const shades: ReadonlyMap<string, string> = new Map(
     parrot: 'green',
     emerald: 'green',
     sage: 'green',
+    pista: 'green',
+    army: 'green',
+    forest: 'green',
     mehendi: 'green',
     sea: 'green',
     lime: 'green',
@@ -53,6 +60,8 @@ const shades: ReadonlyMap<string, string> = new Map(
     firozi: 'blue',
     peacock: 'blue',
     aqua: 'blue',
+    ink: 'blue',
+    cobalt: 'blue',
     purple: 'purple',
     violet: 'purple',
     lilac: 'purple',
@@ -107,6 +116,27 @@ const onlyBeside = new Set([
   'cherry',
   'peacock',
   'ash',
+  'army',
+  'forest',
+  'onion',
+  'dusty',
+  'ink',
+  'brick',
+  'tomato',
+]);
+
+/** Words before a plain colour that goods are not labelled with: they are looked for by the plain colour. */
+const unlabelled = new Set([
+  'off',
+  'hot',
+  'baby',
+  'army',
+  'forest',
+  'onion',
+  'dusty',
+  'ink',
+  'brick',
+  'tomato',
 ]);
 
 /** Whether the word names a colour that others are shades of. */
@@ -124,7 +154,9 @@ export const isRite = (words: readonly string[], at: number): boolean =>
   (ofRites.has(words[at + 1] ?? '') || (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
 
 /** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
-const strengths = new Set(['light', 'dark', 'deep', 'bright', 'pale', 'pastel']);
+const strengths = new Set(
+  'light dark deep bright pale pastel neon halka halki halke gehra gehri gehre'.split(' '),
+);
 
 /** A colour among words. */
 export interface ColourWords {
@@ -144,7 +176,7 @@ export function colourAt(words: readonly string[], at: number): ColourWords | nu
   const plain = shades.get(word);
   if (plain === undefined) return null;
   if (plain !== word && (next === plain || (plain === 'grey' && next === 'gray')))
-    return { length: 2, by: word === 'off' || word === 'hot' || word === 'baby' ? 1 : 0 };
+    return { length: 2, by: unlabelled.has(word) ? 1 : 0 };
   if (onlyBeside.has(word)) return null;
   return { length: 1, by: 0 };
 }

@@ -1,6 +1,6 @@
 import { cardinality, docsOf, hasBit } from '../../../packages/search-index/src/bitmap.ts';
-import { withScratch } from '../../../packages/search-index/src/scratch.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
+import { withScratch } from '../../../packages/search-index/src/scratch.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Held } from './build-index.ts';
 import type { Names } from './documents.store.ts';
@@ -82,12 +82,17 @@ export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filte
   return doc !== undefined && withScratch(() => hasBit(matching(held, filters), doc));
 }
 
-/** The highest price of the cheapest third of what the filters leave; null where that is nothing. */
-export function cheapestThird(held: Pick<Held, 'index' | 'names'>, filters: Filters): number | null {
+/** The highest price of the cheapest third of what the filters leave, or the lowest of the dearest; null where that is nothing. */
+export function priceOfThird(
+  held: Pick<Held, 'index' | 'names'>,
+  filters: Filters,
+  end: 'cheap' | 'dear',
+): number | null {
   const { price } = held.index.columns;
   const docs = withScratch(() => docsOf(matching(held, filters)));
   const prices = docs.map((doc) => price[doc] ?? 0);
-  return prices.toSorted()[Math.ceil(prices.length / 3) - 1] ?? null;
+  const third = Math.ceil(prices.length / 3);
+  return prices.toSorted().at(end === 'cheap' ? third - 1 : -third) ?? null;
 }
 
 function matching({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {

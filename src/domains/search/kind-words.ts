@@ -1,107 +1,5 @@
+import { alsoSaysHow, anotherKind, type Family, families, familyName, general, narrower } from './kinds.ts';
 import type { Term } from './term.ts';
-
-/**
- * Kinds of goods in families, by the stems of their names (`search_stem`). Where there is nothing of a kind, its family is
- * the nearest.
- */
-const families = {
-  footwear:
-    'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
-  jewellery:
-    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
-  bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling',
-  accessories:
-    'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
-  tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
-  bottoms:
-    'jean trouser pant jeg capri jogger palazzo chino cargo tight track legging skirt pyjama churidar patiala salwar short leg',
-  dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
-  ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
-  warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
-  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear bikini',
-  cloths: 'materi fabric',
-} as const;
-type Family = keyof typeof families;
-
-/** Words for all goods of some families. */
-const general: Readonly<Record<string, readonly Family[]>> = {
-  footwear: ['footwear'],
-  topwear: ['tops'],
-  bottomwear: ['bottoms'],
-  ethnicwear: ['ethnic'],
-  winterwear: ['warm'],
-  undergar: ['inner'],
-  innerwear: ['inner'],
-  jewelleri: ['jewellery'],
-  jewelri: ['jewellery'],
-  jewel: ['jewellery'],
-  accessori: ['jewellery', 'bags', 'accessories'],
-  gift: ['jewellery', 'bags', 'accessories'],
-  cloth: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
-  apparel: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
-  outfit: ['dresses', 'ethnic', 'tops', 'bottoms', 'warm'],
-  wear: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
-};
-
-/** Kinds that are a kind of another: sneakers are shoes. */
-const narrower: Readonly<Record<string, string>> = {
-  shoe: 'sneaker loafer derbi trainer jutti mojari mojri mojdi',
-  sandal: 'floater flat heel wedg stiletto',
-  chappal: 'slipper flipflop flop',
-  jutti: 'mojari mojri mojdi',
-  mojari: 'jutti',
-  bag: 'handbag tote satchel backpack clutch jhola sling duffl rucksack potli pot',
-  handbag: 'tote clutch sling satchel',
-  purs: 'handbag clutch sling wallet',
-  earring: 'jhumka jhumki chandbali',
-  necklac: 'pendant choker',
-  nose: 'nath nathni nathiya',
-  bangl: 'kada',
-  top: 'tunic',
-  tshirt: 'tee',
-  sweater: 'pullov cardigan',
-  hoodi: 'sweatshirt',
-  dress: 'gown frock kaftan',
-  trouser: 'pant chino cargo jogger palazzo',
-  pant: 'trouser chino cargo jogger',
-  scarf: 'stole muffler',
-  stole: 'scarf',
-  shawl: 'lohi stole',
-  lehenga: 'chaniya ghagra',
-  nightwear: 'nightdress nightsuit nighti',
-  jacket: 'coat blazer',
-};
-
-/** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */
-const alsoSaysHow = new Set(
-  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
-    ' ',
-  ),
-);
-
-/** Goods called so that are another kind: a T-shirt is no shirt. */
-const anotherKind: Readonly<Record<string, readonly string[]>> = {
-  shirt: ['tshirt'],
-  dress: ['materi', 'nightdress'],
-  suit: ['tracksuit'],
-  bag: ['sleep'],
-  ring: ['nose'],
-};
-
-/** What a shop calls each family, and the stem of that. */
-const familyName: Readonly<Record<Family, readonly [name: string, stem: string]>> = {
-  footwear: ['footwear', 'footwear'],
-  jewellery: ['jewellery', 'jewelleri'],
-  bags: ['bags', 'bag'],
-  accessories: ['accessories', 'accessori'],
-  tops: ['topwear', 'topwear'],
-  bottoms: ['bottomwear', 'bottomwear'],
-  dresses: ['outfits', 'outfit'],
-  ethnic: ['ethnicwear', 'ethnicwear'],
-  warm: ['winterwear', 'winterwear'],
-  inner: ['undergarments', 'undergar'],
-  cloths: ['fabrics', 'fabric'],
-};
 
 /** Kinds that are worn on the upper body: sized by letters or by the chest. */
 const wornAbove: ReadonlySet<Family> = new Set(['tops', 'ethnic', 'warm', 'dresses']);
@@ -126,10 +24,12 @@ export interface Kind {
 
 /** The kind of goods that a term names, by what was typed or by what the shop calls it; null for one that names none. */
 export function kindOf({ typed, stems: said, products, synonyms, meant }: Term): Kind | null {
+  // A name of several words of which the shop sells nothing is what it means: a 'sweat shirt' is no shirt.
+  const isOnlyMeant = said.length > 1 && products === 0 && synonyms.some(({ isLoose }) => !isLoose);
   const readings = [
-    said,
-    ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
+    ...(isOnlyMeant ? [] : [said]),
     ...meant.map(({ stem }) => [stem]),
+    ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
   ];
   const named = readings.map(kindIn).filter((stem) => stem !== undefined);
   if (named.length)
@@ -183,6 +83,7 @@ export const isKindName = (stem: string): boolean => familyOf.has(stem);
 function kindIn(stems: readonly string[]): string | undefined {
   const kind = stems.findLast((stem) => familyOf.has(stem));
   if (kind === 'ring' && stems.includes('nose')) return 'nose';
+  if (kind === 'suit' && stems.includes('track')) return 'tracksuit';
   return kind === 'shirt' && stems.includes('t') ? 'tshirt' : kind;
 }
 
@@ -215,8 +116,15 @@ export const othersThan = ({ stems }: Kind): string[] =>
       !anotherKind[stem]?.some((other) => stems.includes(other)),
   );
 
+/** Whether anything fit for a present is wanted. */
+export const isPresent = ({ own }: Kind): boolean => own[0] === 'gift';
+
 /** Families of what is not worn on the body itself: names of garments say what some of it goes with. */
 const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories']);
+
+/** Whether a kind is carried or worn beside clothes, and the same for everybody. */
+export const isCarried = ({ families: these, isGeneral }: Kind): boolean =>
+  !isGeneral && these.length > 0 && these.every((family) => family !== 'footwear' && beside.has(family));
 
 const garments = [...familyOf].flatMap(([stem, family]) =>
   beside.has(family) || alsoSaysHow.has(stem) ? [] : [stem],
@@ -224,7 +132,7 @@ const garments = [...familyOf].flatMap(([stem, family]) =>
 
 /** Stems that make goods another kind altogether: a 'tie waist dress' is no accessory. */
 export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: Kind): readonly string[] {
-  if (isGeneral) return these.every((family) => beside.has(family)) ? garments : [];
+  if (isGeneral) return these.every((family) => beside.has(family)) ? [...garments, 'suit'] : [];
   return (anotherKind[stem] ?? []).filter((other) => !stems.includes(other));
 }
 

@@ -9,9 +9,9 @@ import type { Reading } from './understand.ts';
 
 /** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: nothing was said. */
 export function filtersOf(reading: Reading, chosen: Filters, isText = false): Filters | null {
-  const { typed, terms, excluded, price, sizes, order, cheap } = reading;
+  const { typed, terms, excluded, price, sizes, order, third } = reading;
   const words = textQuery(typed, terms, excluded, isText);
-  if (!words && !price && sizes.length === 0 && !order && !cheap) return null;
+  if (!words && !price && sizes.length === 0 && !order && !third) return null;
   const { head, colours } = readHead(terms);
   const families = colours.flatMap((term) => attributesIn(term, ['colourFamily'])).map(({ value }) => value);
   const labels = isWornAbove(head?.kind ?? null) ? sameAbove(sizes) : sizes;

@@ -2,6 +2,7 @@ import { isPlainColour, isShade } from './colour-words.ts';
 import { isOneSlip, likeliest } from './one-slip.ts';
 import type { Term } from './term.ts';
 import type { Understood } from './understood.ts';
+import { isWish } from './wish-words.ts';
 import type { Phrase, TypedWord } from './words.store.ts';
 
 /** At most as many words are told as meant by a misspelt one. */
@@ -15,7 +16,14 @@ export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   const slips = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(word, term));
   const meant = likeliest(word, slips, ({ term }) => term);
   const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
-  return once.map(({ means, stems }) => ({ text: means, stems, isLoose: false, isMisspelt: true }));
+  // What the shop sells by that name comes first: a 'tunik' is a tunic before it is any top.
+  const isSold = (term: string) => (typed?.near ?? []).some((one) => one.word === term);
+  return once.map(({ term, means, stems }) => ({
+    text: means,
+    stems,
+    isLoose: isSold(term),
+    isMisspelt: true,
+  }));
 }
 
 /** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
@@ -34,6 +42,7 @@ export function termOf(typed: TypedWord | undefined, isBeginning = false): Term 
   const slips = near.filter(
     (one) =>
       !isCalled &&
+      !isWish(stem) &&
       (isOneSlip(word, one.word) || isOneSlip(stem, one.stem)) &&
       (products === 0 || one.products >= products * farCommoner),
   );

@@ -18,8 +18,16 @@ export function attributesIn({ typed, synonyms, meant, products }: Term, kinds: 
   });
 }
 
+/** Sorts of a cloth or a pattern: not all that is printed is ajrakh, where the shop has some. */
+const sorts = new Set(
+  'mulmul muslin poplin ajrakh dabu bagru sanganeri kalamkari patola phulkari kantha chanderi banarasi brocade gota gingham pinstripe leopard zebra khadi'.split(
+    ' ',
+  ),
+);
+
 /** The term with the attributes that it names. */
 export function withAttributes(term: Term): Term {
+  if (sorts.has(term.typed) && term.products > 0) return term;
   const kinds = Map.groupBy(attributesIn(term, wishedKinds), ({ kind }) => kind);
   const attributes = [...kinds].map(([label, phrases]) => ({
     label,

@@ -74,3 +74,16 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
 }
 
 export const isJoining = (word: string): boolean => joining.has(word);
+
+/** Kinds that have something by nature, and kinds that lack it, however their texts put it: loafers are 'for people without laces'. */
+const natures: Readonly<Record<string, { readonly has: string; readonly lacks: string }>> = {
+  lace: { has: 'derbi sneaker oxford brogu', lacks: 'loafer slip mojari jutti' },
+  heel: { has: 'stiletto wedg pump', lacks: 'flat' },
+};
+
+/** Stems of kinds that have, or lack, what these stems say. */
+export function natureOf(stems: readonly string[]): { has: readonly string[]; lacks: readonly string[] } {
+  const nature = stems.length === 1 ? natures[stems[0] ?? ''] : undefined;
+  const list = (text = '') => text.split(' ').filter(Boolean);
+  return { has: list(nature?.has), lacks: list(nature?.lacks) };
+}

@@ -114,17 +114,22 @@ const cheap = new Set(
   ),
 );
 
+const dear = new Set(
+  'mehnga mehenga mehngi mehengi mahanga mahenga costly costliest expensive महंगा महंगी महंगे'.split(' '),
+);
+
 /**
  * A price among words: a bare number ('kurta 500') is what somebody wants to spend where it is as round as prices are or no product holds
- * it; 'sasti' wants what is cheap. Null where there is none.
+ * it; 'sasti' wants what is cheap, 'mehenga' what is dear. Null where there is none.
  */
 export function priceAt(
   words: readonly string[],
   at: number,
   isKnown: (at: number) => boolean,
-): TypedPrice | 'cheap' | null {
+): TypedPrice | 'cheap' | 'dear' | null {
   const [word = '', last = ''] = [words[at], words[at - 1]];
   if (cheap.has(word)) return 'cheap';
+  if (dear.has(word)) return 'dear';
   const thousands = /^([1-9]\d?)k$/.exec(word)?.[1];
   if (thousands && words.length > 1) return { typed: word, high: Number(thousands) * 1_000 };
   if (words.length === 1 || !/^[1-9]\d{2,4}$/.test(word) || /^\d+$/.test(last)) return null;

@@ -1,5 +1,5 @@
 import { type Whom, whomBy, whomOf } from './audience-words.ts';
-import { type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
+import { isCarried, type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
 import type { Term } from './term.ts';
 
 /** The word for the kind of goods that is wanted, and the kind. */
@@ -49,7 +49,7 @@ export function readHead(terms: readonly Term[]): Asked {
   const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
   return {
     head,
-    whom: whomTerms.length ? joined(said.map(({ whom }) => whom)) : whomBy(others),
+    whom: whomTerms.length ? forKind(joined(said.map(({ whom }) => whom)), head?.kind) : whomBy(others),
     whomTerms,
     colours,
     // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.
@@ -58,6 +58,10 @@ export function readHead(terms: readonly Term[]): Asked {
     ),
   };
 }
+
+/** A bag or a watch may be a girl's without saying so; her clothes say it. */
+const forKind = (whom: Whom, kind?: Kind): Whom =>
+  kind && isCarried(kind) ? { ...whom, mustSay: false } : whom;
 
 /** 'Girls women bag' is for either. */
 function joined(all: readonly Whom[]): Whom {

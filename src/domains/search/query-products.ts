@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.ts';
 import { type Facets, noFacets } from './facets.ts';
-import { cheapestThird } from './find-listing.ts';
+import { priceOfThird } from './find-listing.ts';
 import { findNearest } from './find-nearest.ts';
 import { findWords } from './find-words.ts';
 import type { Filters, ListingOrder } from './listing.ts';
@@ -59,7 +59,7 @@ export async function queryProducts(search: ProductSearch, query: ProductQuery):
   const { searched, asText } = query;
   if (searched === undefined) return answerOf(query, await list(search, query, choicesOf(query)));
   const read = (taken: readonly string[] | undefined) => readSearched(search, searched, taken);
-  const reading = await priceCheap(search, query, await read(asText));
+  const reading = await priceThird(search, query, await read(asText));
   const found = await listReading(search, query, reading);
   const ids = reading.understood.filters
     .filter(({ kind }) => kind === 'size' || kind === 'colour')
@@ -112,24 +112,23 @@ async function listReading(
   return list(search, { ...query, order: query.order ?? said }, filters);
 }
 
-/** The reading with what is cheap as a price: the cheapest third of what the rest finds. */
-async function priceCheap(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Reading> {
-  if (reading.cheap === undefined || isPriceChosen(query)) return reading;
+/** The reading with what is cheap or dear as a price: the cheapest or dearest third of what the rest finds. */
+async function priceThird(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Reading> {
+  if (!reading.third || isPriceChosen(query)) return reading;
+  const { typed, end } = reading.third;
   const filters = filtersOf(reading, choicesOf(query));
   if (!filters || !(await search.index.isReady())) return reading;
   const held = search.index.peek();
-  const high = held && cheapestThird(held, filters);
-  if (!high) return reading;
-  const price = { typed: reading.cheap, high };
+  const bound = held && priceOfThird(held, filters, end);
+  if (!bound) return reading;
+  const price = { typed, ...(end === 'cheap' ? { high: bound } : { low: bound }) };
+  const bounds = end === 'cheap' ? { highPrice: bound } : { lowPrice: bound };
   return {
     ...reading,
     price,
     understood: {
       ...reading.understood,
-      filters: [
-        ...reading.understood.filters,
-        { id: 'price', kind: 'price', typed: price.typed, text: '', highPrice: high },
-      ],
+      filters: [...reading.understood.filters, { id: 'price', kind: 'price', typed, text: '', ...bounds }],
     },
   };
 }

@@ -24,7 +24,7 @@ export type Unit = { readonly length: number; readonly term: Term } & (
   | { readonly says: 'price'; readonly price: TypedPrice }
   | { readonly says: 'sorting'; readonly order: 'newest' | 'discount' | 'popular' }
   | { readonly says: 'not'; readonly isBehind: boolean }
-  | { readonly says: 'word' | 'nothing' | 'joining' | 'cheap' }
+  | { readonly says: 'word' | 'nothing' | 'joining' | 'cheap' | 'dear' }
 );
 
 /** What is said from the word `at` on. */
@@ -45,7 +45,8 @@ function ownUnit(
   const texts = words.map(({ word }) => word);
   const isKnown = (index: number) => (words[index]?.products ?? 0) > 0;
   const term = (length: number) => wholeTerm(words.slice(at, at + length));
-  const size = sizeAt(texts, at, words.some(({ stem }) => isClothes(stem)) ? () => false : isKnown);
+  const ofClothes = words.some(({ stem }) => isClothes(stem));
+  const size = sizeAt(texts, at, ofClothes ? () => false : isKnown, ofClothes);
   if (size) {
     const typed = texts.slice(at, at + size.length).join(' ');
     const filter: WordFilter = { id: `size:${typed}`, kind: 'size', typed, text: size.text };
@@ -54,7 +55,8 @@ function ownUnit(
     return { ...unit, says: 'size', labels: size.labels, filter };
   }
   const price = priceAt(texts, at, isKnown);
-  if (price) return { length: 1, says: price === 'cheap' ? 'cheap' : 'price', term: term(1), price } as Unit;
+  if (price === 'cheap' || price === 'dear') return { length: 1, says: price, term: term(1) };
+  if (price) return { length: 1, says: 'price', term: term(1), price };
   const not = negationAt(texts, at);
   if (not) return { ...not, says: 'not', term: term(not.length) };
   const sorting = sortingAt(texts, at);

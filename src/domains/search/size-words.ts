@@ -65,6 +65,12 @@ const possessors = new Set([
   'baby',
   't',
 ]);
+/** What is small or large on the cloth, and no size. */
+const printed = new Set(
+  'print prints printed check checks checked floral flower flowers motif motifs dots dot border pocket pockets collar'.split(
+    ' ',
+  ),
+);
 const number = /^\d{1,2}$/;
 /** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
 const [smallest, largest] = [26, 48];
@@ -82,6 +88,10 @@ const ages = (age: number): string[] =>
     `${years} years`,
     `${years} yrs`,
   ]);
+
+/** Whether labels are those of an age. */
+export const isAge = (labels: readonly string[]): boolean =>
+  labels.every((label) => /\d( ?y| yrs| years)$/.test(label));
 
 /** Letters and chests in inches that fit the same people, as most Indian labels for the upper body have them. */
 const chests: readonly (readonly [letters: readonly string[], chest: string])[] = [
@@ -108,11 +118,13 @@ export const sameAbove = (labels: readonly string[]): string[] => [
  * Whether the words say a size from `at` on: 'xl', 'size m', '38 size', 'uk 7', '4-5y', a waist ('jeans 32'), and a letter that comes
  * last ('red kurta m'). Null when they do not.
  * @param isKnown whether a product holds the word: a number that names a product ('501') is no waist
+ * @param ofClothes whether clothes are among the words: a 'large tank top' is one of size L, a large bag is none
  */
 export function sizeAt(
   words: readonly string[],
   at: number,
   isKnown: (at: number) => boolean = () => false,
+  ofClothes = false,
 ): SizeWords | null {
   const [word = '', next = '', afterNext = ''] = words.slice(at, at + 3);
   const size = (length: number, labels: readonly string[]): SizeWords => {
@@ -145,6 +157,7 @@ export function sizeAt(
   const maybe = doubtful.get(word);
   if (!maybe) return null;
   if (next === 'size') return size(2, maybe);
+  if (ofClothes && word.length > 1 && words.length > 1 && !printed.has(next)) return size(1, maybe);
   const isLast = at === words.length - 1 && at > 0 && word.length === 1;
   return isLast && !possessors.has(words[at - 1] ?? '') ? size(1, maybe) : null;
 }

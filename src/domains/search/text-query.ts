@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { isPresent, type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
+import { withAttributes } from './named-attributes.ts';
+import { natureOf } from './negation-words.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
-import { withAttributes } from './named-attributes.ts';
-import { termQuery } from './term-query.ts';
 import type { Term } from './term.ts';
+import { termQuery } from './term-query.ts';
 import { speakingFor } from './wish-words.ts';
 
 /** One way to find what was asked for. */
@@ -86,22 +87,26 @@ export function textQuery(
   // A word for many kinds is in few names: beside a wish it says nothing of how close goods are.
   const isTelling = (term: Term) =>
     wished.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
-  const full = terms.filter(isTelling).map((term) => {
+  const telling = terms.filter(isTelling);
+  const full = telling.map((term) => {
     const wish = wished.get(term);
     if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
-    return wish ? withSpeaking(wish) : term;
+    return wish ? withSpeaking(wish, read.head) : term;
   });
   const { head } = asked;
   const kinds = head ? [head.term] : asked.wishes;
   const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
+  // For whom goods are their attributes say as well as their words, and counts by itself.
   const anywhere = {
-    all: full.map((term) => termQuery(term, term.isColour ? fields.title : fields.anywhere)),
+    all: full
+      .filter((_, at) => !read.whomTerms.some((term) => term === telling[at]))
+      .map((term) => termQuery(term, term.isColour ? fields.title : fields.anywhere)),
   };
   return {
     typed,
     key: queryKey(terms, excluded),
     kept: keptOf(asked, excluded),
-    attempts: isText ? [{ query: all(fields.anywhere) }] : attemptsOf(asked),
+    attempts: isText ? [{ query: textIn(asked, all(fields.anywhere)) }] : attemptsOf(asked),
     anywhere,
     inName: all(fields.name),
     inTitle: all(fields.title),
@@ -124,11 +129,16 @@ export function textQuery(
 /** Its colours, and nothing that is not wanted. */
 function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
   const unwanted = excluded.map((term) => withAttributes(narrowed(term, head)));
-  const kept: Query[] = [
-    ...colours.map((term) => termQuery(term, fields.title)),
-    ...unwanted.map((term) => ({ not: termQuery(term, term.isColour ? fields.title : fields.anywhere) })),
-  ];
+  const kept: Query[] = [...colours.map((term) => termQuery(term, fields.title)), ...unwanted.map(without)];
   return kept.length ? { all: kept } : null;
+}
+
+/** Goods that neither say it nor are of a kind that has it; and those of a kind that lacks it, though their text names it. */
+function without(term: Term): Query {
+  const { has, lacks } = natureOf(term.stems);
+  const said = termQuery(term, term.isColour ? fields.title : fields.anywhere);
+  const not: Query = { not: has.length ? { any: [said, saying(has, fields.name)] } : said };
+  return lacks.length ? { any: [not, saying(lacks, fields.name)] } : not;
 }
 
 /** What is not wanted, without what is wanted: of 'earrings other than jhumkas' a jhumka is an earring, and earrings stay. */
@@ -164,7 +174,7 @@ function othersIn(kind: Kind): Query {
  * named, wishes narrow: all of them, else any.
  */
 function attemptsOf({ head, wishes }: Asked): Attempt[] {
-  const anywhere = wishes.map((term) => termQuery(withSpeaking(term), fields.anywhere));
+  const anywhere = wishes.map((term) => termQuery(withSpeaking(term, head), fields.anywhere));
   if (!head) {
     if (anywhere.length === 0) return [{ query: null }];
     const exactly = wishes.map((term) => termQuery(term, fields.anywhere));
@@ -176,9 +186,14 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
     { query: headIn(head, fields.title) },
     { query: headIn(head, fields.anywhere), isLast: !head.kind.isWeak },
   ];
-  if (!head.kind.isGeneral || anywhere.length === 0) return closest;
+  // What a present is for ranks it: few scarves tell of a birthday.
+  if (!head.kind.isGeneral || anywhere.length === 0 || isPresent(head.kind)) return closest;
   return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] } }, ...closest];
 }
+
+/** All words anywhere, of the kind that is wanted: a top whose text tells of a red tab and of dresses is no red dress. */
+const textIn = ({ head }: Asked, words: Query): Query =>
+  head && !head.kind.isGeneral ? { all: [headIn(head, fields.title), words] } : words;
 
 /** The kind of goods, or any of its families, in some fields; without what only sounds like it. */
 function headIn({ term, kind }: Head, where: number): Query {
@@ -214,9 +229,10 @@ const sayingIt = (term: Term, { says }: Whom): Term => ({
   synonyms: [...term.synonyms, ...says.map((stem) => ({ text: stem, stems: [stem], isLoose: false }))],
 });
 
-/** The term with what speaks for it in a product's words. */
-function withSpeaking(term: Term): Term {
+/** The term with what speaks for it in a product's words; what is wanted itself does not: for a wedding no lehenga comes first for being one. */
+function withSpeaking(term: Term, head: Head | null): Term {
   const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
-  const loose = [...new Set(said)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
+  const telling = said.filter((stem) => !head?.kind.stems.includes(stem));
+  const loose = [...new Set(telling)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
   return loose.length ? { ...term, synonyms: [...term.synonyms, ...loose] } : term;
 }

@@ -1,8 +1,11 @@
+import { ofChild } from './audience-words.ts';
 import { toldOf } from './make-term.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
-import { capital, type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
+import { type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
+import { isAge } from './size-words.ts';
 import type { Term } from './term.ts';
 import type { Understood, WordFilter } from './understood.ts';
+import { exclude } from './unwanted.ts';
 import type { TypedWord } from './words.store.ts';
 
 /** What was typed, read: words to look for, words to leave out, and filters that were said in words. */
@@ -13,12 +16,12 @@ export interface Reading {
   /** What is not wanted. */
   readonly excluded: readonly Term[];
   readonly price?: TypedPrice;
-  /** Only the cheapest third of what is found is wanted. Said by these words. */
-  readonly cheap?: string;
+  /** Only the cheapest third of what is found is wanted, or the dearest. Said by these words. */
+  readonly third?: { readonly typed: string; readonly end: 'cheap' | 'dear' };
   /** Labels in lower case; any of them will do. */
   readonly sizes: readonly string[];
   /** An order that was said in words: 'new arrivals'. */
-  readonly order?: 'newest' | 'discount' | 'popular';
+  readonly order?: 'newest' | 'discount' | 'popular' | 'low-to-high' | 'high-to-low';
   readonly understood: Understood;
 }
 
@@ -46,12 +49,16 @@ export function understand(
   const counted = telling.length || price || excluded.length ? telling : wanted;
   const said = price ?? counted.find((unit) => unit.says === 'price')?.price;
   const isTaken = asText.includes('price');
-  const cheap = counted.find(({ says }) => says === 'cheap')?.term.typed;
-  const order = counted.find((unit) => unit.says === 'sorting')?.order;
+  const third = counted.flatMap(({ says, term }) =>
+    says === 'cheap' || says === 'dear' ? [{ typed: term.typed, end: says }] : [],
+  )[0];
+  const order = counted.find((unit) => unit.says === 'sorting')?.order ?? extreme(all);
   const isBeside = (unit: Unit) => beside.has(all[all.indexOf(unit) - 1]?.term.typed ?? '');
-  const terms = counted
-    .filter((unit) => isLookedFor(unit))
-    .map((unit) => (isBeside(unit) ? { ...unit.term, isBeside: true } : unit.term));
+  const isOfChild = counted.some((unit) => unit.says === 'size' && isAge(unit.labels));
+  const terms = counted.filter(isLookedFor).map((unit) => {
+    const term = isOfChild ? ofChild(unit.term) : unit.term;
+    return isBeside(unit) ? { ...term, isBeside: true } : term;
+  });
   for (const unit of counted) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
   if (said && !isTaken) filters.push(priceFilter(said));
   return {
@@ -59,7 +66,7 @@ export function understand(
     terms,
     excluded,
     ...(said && !isTaken ? { price: said } : {}),
-    ...(cheap !== undefined && !said && !isTaken ? { cheap } : {}),
+    ...(third && !said && !isTaken ? { third } : {}),
     ...(order ? { order } : {}),
     sizes: [...new Set(counted.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],
     understood: {
@@ -75,36 +82,15 @@ const beside = new Set(['with', 'for']);
 const isLookedFor = ({ says }: Unit): boolean =>
   says === 'word' || says === 'colour' || says === 'nothing' || says === 'joining';
 
-/** Takes out what is not wanted: the thing behind a 'without', or before a 'ke bina', and those joined to it by an 'or'. */
-function exclude(all: readonly Unit[], asText: readonly string[]) {
-  const wanted = [...all];
-  const excluded: Term[] = [];
-  const filters: WordFilter[] = [];
-  const isThing = (unit: Unit | undefined) =>
-    unit?.says === 'word' || unit?.says === 'colour' || unit?.says === 'size';
-  for (let at = wanted.length - 1; at >= 0; at--) {
-    const marker = wanted[at];
-    if (marker?.says !== 'not') continue;
-    const step = marker.isBehind ? -1 : 1;
-    let end = at + step;
-    while (wanted[end]?.says === 'nothing') end += step;
-    if (!isThing(wanted[end])) {
-      wanted.splice(at, 1);
-      continue;
-    }
-    while (wanted[end + step]?.says === 'joining' && isThing(wanted[end + 2 * step])) end += 2 * step;
-    const [from, to] = [Math.min(at, end), Math.max(at, end)];
-    const units = wanted.splice(from, to - from + 1);
-    const things = units.filter(isThing);
-    const name = things.map(({ term }) => term.typed).join(' ');
-    const typed = units.map(({ term }) => term.typed).join(' ');
-    const filter: WordFilter = { id: `not:${name}`, kind: 'not', typed, text: capital(name) };
-    if (asText.includes(filter.id)) continue;
-    filters.push(filter);
-    excluded.push(...things.map(({ term }) => term));
-  }
-  return { wanted, excluded, filters };
+/** 'Sabse sasta' and 'cheapest' want the cheapest first. */
+function extreme(all: readonly Unit[]): 'low-to-high' | 'high-to-low' | undefined {
+  const at = all.findIndex(({ says }) => says === 'cheap' || says === 'dear');
+  const before = all[at - 1]?.term.typed ?? '';
+  if (at < 0 || (!most.has(before) && !all[at]?.term.typed.endsWith('est'))) return undefined;
+  return all[at]?.says === 'cheap' ? 'low-to-high' : 'high-to-low';
 }
+
+const most = new Set(['sabse', 'sab se', 'सबसे', 'most']);
 
 function priceFilter({ typed, low, high }: TypedPrice): WordFilter {
   const bounds = {

@@ -133,10 +133,11 @@ describe('words as people type them', () => {
     ]);
   });
 
-  it('are text where they leave nothing as a filter', async () => {
-    const answer = await ask('red bangles');
+  it('are text where they leave nothing as a filter, of the kind that is wanted', async () => {
+    const answer = await ask('red indigo kurta');
     expect(answer.products.map(({ name }) => name)).toEqual(['Straight Kurta']);
     expect(answer.understood.filters).toEqual([]);
+    expect(await find('red bangles')).toEqual([]);
   });
 });
 

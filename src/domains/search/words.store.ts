@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
+import { type Database, execute, prepared, unseen } from '../../platform/database.ts';
 
 /** A typed word as the vocabulary knows it. */
 export interface TypedWord {
@@ -110,7 +110,7 @@ const leastAlike = 0.5;
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const rows = await execute<{ typed: string; like: string }>(db)`${prepared}
     with typed as (
-      select word, translate(word, 'aeiouyhw', '') as sound from unnest(${words}::text[]) as given(word)
+      select word, rtrim(translate(word, 'aeiouyhw', ''), 's') as sound from unnest(${words}::text[]) as given(word)
     )
     select typed.word as typed, sounding.word as like from typed
     cross join lateral (
@@ -120,7 +120,7 @@ export async function readSounding(db: Database, words: readonly string[]): Prom
         select term, 0 from search_synonyms where means <> '' and term not like '% %'
       ) known
       where length(typed.sound) >= 3 and left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
-        and translate(word, 'aeiouyhw', '') = typed.sound
+        and rtrim(translate(word, 'aeiouyhw', ''), 's') = typed.sound
         and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
       order by similarity(word, typed.word) desc, products desc, word limit 1
     ) sounding`;

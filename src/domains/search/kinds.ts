@@ -1,0 +1,108 @@
+/**
+ * Kinds of goods in families, by the stems of their names (`search_stem`). Where there is nothing of a kind, its family is
+ * the nearest.
+ */
+export const families = {
+  footwear:
+    'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
+  jewellery:
+    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
+  bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling',
+  accessories:
+    'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
+  tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
+  bottoms:
+    'jean trouser pant jeg capri jogger palazzo chino cargo tight track tracksuit legging skirt pyjama churidar patiala salwar short leg',
+  dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
+  ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
+  warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
+  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear swimsuit bikini',
+  cloths: 'materi fabric',
+} as const;
+export type Family = keyof typeof families;
+
+/** Words for all goods of some families. */
+export const general: Readonly<Record<string, readonly Family[]>> = {
+  footwear: ['footwear'],
+  topwear: ['tops'],
+  bottomwear: ['bottoms'],
+  ethnicwear: ['ethnic'],
+  winterwear: ['warm'],
+  undergar: ['inner'],
+  innerwear: ['inner'],
+  jewelleri: ['jewellery'],
+  jewelri: ['jewellery'],
+  jewel: ['jewellery'],
+  accessori: ['jewellery', 'bags', 'accessories'],
+  gift: ['jewellery', 'bags', 'accessories'],
+  cloth: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+  apparel: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+  outfit: ['dresses', 'ethnic', 'tops', 'bottoms', 'warm'],
+  wear: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+  westernwear: ['dresses', 'tops', 'bottoms'],
+};
+
+/** Kinds that are a kind of another: sneakers are shoes. */
+export const narrower: Readonly<Record<string, string>> = {
+  shoe: 'sneaker loafer derbi trainer jutti mojari mojri mojdi',
+  sandal: 'floater flat heel wedg stiletto',
+  chappal: 'slipper flipflop flop',
+  jutti: 'mojari mojri mojdi',
+  mojari: 'jutti',
+  bag: 'handbag tote satchel backpack clutch jhola sling duffl rucksack potli pot',
+  handbag: 'tote clutch sling satchel',
+  purs: 'handbag clutch sling wallet',
+  earring: 'jhumka jhumki chandbali',
+  necklac: 'pendant choker',
+  nose: 'nath nathni nathiya',
+  bangl: 'kada',
+  top: 'tunic',
+  tshirt: 'tee',
+  sweater: 'pullov cardigan',
+  hoodi: 'sweatshirt',
+  dress: 'gown frock kaftan',
+  trouser: 'pant chino cargo jogger palazzo',
+  pant: 'trouser chino cargo jogger',
+  scarf: 'stole muffler',
+  stole: 'scarf',
+  shawl: 'lohi stole',
+  lehenga: 'chaniya ghagra',
+  nightwear: 'nightdress nightsuit nighti',
+  swimwear: 'swimsuit bikini',
+  jacket: 'coat blazer',
+};
+
+/** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */
+export const alsoSaysHow = new Set(
+  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
+    ' ',
+  ),
+);
+
+/** Goods called so that are another kind: a T-shirt is no shirt. */
+export const anotherKind: Readonly<Record<string, readonly string[]>> = {
+  shirt: ['tshirt'],
+  dress: ['materi', 'nightdress'],
+  suit: ['tracksuit'],
+  bag: ['sleep'],
+  ring: ['nose'],
+  short: ['sleev', 'panti'],
+  trouser: ['track'],
+  sare: ['brooch', 'materi'],
+  dupatta: ['suit', 'lehenga', 'choli', 'kurta', 'kurti', 'patiala', 'salwar', 'materi'],
+};
+
+/** What a shop calls each family, and the stem of that. */
+export const familyName: Readonly<Record<Family, readonly [name: string, stem: string]>> = {
+  footwear: ['footwear', 'footwear'],
+  jewellery: ['jewellery', 'jewelleri'],
+  bags: ['bags', 'bag'],
+  accessories: ['accessories', 'accessori'],
+  tops: ['topwear', 'topwear'],
+  bottoms: ['bottomwear', 'bottomwear'],
+  dresses: ['outfits', 'outfit'],
+  ethnic: ['ethnicwear', 'ethnicwear'],
+  warm: ['winterwear', 'winterwear'],
+  inner: ['undergarments', 'undergar'],
+  cloths: ['fabrics', 'fabric'],
+};
