@@ -17,6 +17,8 @@ import {
 import { askedOfReal } from '../test/relevance/asked-real.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
 import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
+import { secondOfReal, secondOfTown } from '../test/relevance/asked-second.ts';
+import { unseenOfReal, unseenOfTown } from '../test/relevance/asked-unseen.ts';
 import { laterOfReal } from '../test/relevance/asked-real-later.ts';
 import { laterOfTown } from '../test/relevance/asked-town-later.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
@@ -47,7 +49,7 @@ try {
     'the demo town, as shoppers phrase it',
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
-  const asked = [askedOfTown, laterOfTown, freshOfTown].flatMap(readAsked);
+  const asked = [askedOfTown, laterOfTown, freshOfTown, unseenOfTown, secondOfTown].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
@@ -148,7 +150,7 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
     const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
     const others = await beside(
       db,
-      [askedOfReal, laterOfReal, freshOfReal].flatMap(readAsked),
+      [askedOfReal, laterOfReal, freshOfReal, unseenOfReal, secondOfReal].flatMap(readAsked),
       await shelfOfReal(realFile),
     );
     return { ...measured, others };

@@ -33,8 +33,17 @@ from (values
   ('tie', 'necktie, neck tie'),
   ('ethnicwear', 'ethnic wear, traditional wear, ethnic clothes, ethnic outfit'),
   ('westernwear', 'western wear, western clothes, western outfit'),
+  ('kurta set', 'kurta pant set, kurta pant, kurti pant set, kurta palazzo set, kurta trouser set'),
+  ('thermal', 'winter inner, thermal inner, warmer'),
+  ('innerwear', 'inner'),
+  ('three fourths', 'three fourth, three fourth pant, three fourth pants, three quarter pants'),
+  ('capri', 'three fourth, three fourth pant, three fourth pants, three quarter pants, capris'),
+  ('night suit', 'nightsuit, nightsuits, night suits'),
   ('maternity', 'pregnancy, pregnant, garbhwati'),
   -- worn or carried beside them
+  ('jewel set', 'necklace set, jewellery set, jewelry set, haar set'),
+  ('brooch', 'saree pin, sari pin, saree ki pin, lapel pin'),
+  ('juttis', 'nagra, nagras, nagrai'),
   ('necklace', 'gale ka haar, gale ka set, neck piece, neckpiece'),
   ('earrings', 'kaan ki bali, kan ki bali, kaan ke jhumke, ear tops, eartops, ear studs'),
   ('bangles', 'chuda, chooda, choora, kangna'),
@@ -73,12 +82,12 @@ from (values
   ('festive', 'gangaur, makar sankranti, sankranti, bihu, gudi padwa, karwachauth, durga pooja, ganesh puja, tyohari'),
   ('diwali', 'deepavali, deepawali, dipawali, दीपावली'),
   ('garba', 'dandiya, गरबा'),
-  ('party', 'birthday, bday, anniversary'),
+  ('party', 'birthday, bday, anniversary, baby shower'),
   ('gym', 'kasrat, जिम'),
   ('travel', 'safar, travelling, traveling'),
   ('gifts', 'present, presents'),
   -- words that say nothing beside others
-  ('', 'sabse, sab se, सबसे, acha, achha, achhi, acchi, accha, अच्छा, अच्छी, badhiya, hai, hain, है, हैं, lena, leni, chahie, pls, plz, pehenne, pehnne, pahanne, pehenne ke liye, pehnne ke liye, पहनने')
+  ('', 'sabse, sab se, सबसे, acha, achha, achhi, acchi, accha, अच्छा, अच्छी, badhiya, hai, hain, है, हैं, lena, leni, ji, जी, chahie, pls, plz, pehenne, pehnne, pahanne, pehenne ke liye, pehnne ke liye, पहनने')
 ) as meaning (means, terms)
 cross join lateral regexp_split_to_table(meaning.terms, ',') as term
 where search_text(term) <> search_text(meaning.means)

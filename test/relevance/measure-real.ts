@@ -11,6 +11,8 @@ import { realDataFolder } from '../support/real-data.ts';
 import { measurePrecision, type Precision, readAsked } from './asked.ts';
 import { askedOfReal } from './asked-real.ts';
 import { freshOfReal } from './asked-fresh.ts';
+import { secondOfReal } from './asked-second.ts';
+import { unseenOfReal } from './asked-unseen.ts';
 import { laterOfReal } from './asked-real-later.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
@@ -51,7 +53,13 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
     asked: await measurePrecision(
-      [...readAsked(askedOfReal), ...readAsked(laterOfReal), ...readAsked(freshOfReal)],
+      [
+        ...readAsked(askedOfReal),
+        ...readAsked(laterOfReal),
+        ...readAsked(freshOfReal),
+        ...readAsked(unseenOfReal),
+        ...readAsked(secondOfReal),
+      ],
       await shelfOfReal(realFile),
       slugs,
     ),

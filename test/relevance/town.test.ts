@@ -8,6 +8,8 @@ import { createTestDatabase } from '../support/database.ts';
 import { measurePrecision, readAsked } from './asked.ts';
 import { askedOfTown } from './asked-town.ts';
 import { freshOfTown } from './asked-fresh.ts';
+import { secondOfTown } from './asked-second.ts';
+import { unseenOfTown } from './asked-unseen.ts';
 import { laterOfTown } from './asked-town-later.ts';
 import { measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
@@ -36,7 +38,13 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
   const judged = await measure(makeQueries(catalogue, townWords), catalogue, slugs);
   const phrased = await measure(makePhrasings(catalogue, townWords), catalogue, slugs);
   const asked = await measurePrecision(
-    [...readAsked(askedOfTown), ...readAsked(laterOfTown), ...readAsked(freshOfTown)],
+    [
+      ...readAsked(askedOfTown),
+      ...readAsked(laterOfTown),
+      ...readAsked(freshOfTown),
+      ...readAsked(unseenOfTown),
+      ...readAsked(secondOfTown),
+    ],
     shelfOfTown(today),
     slugs,
   );

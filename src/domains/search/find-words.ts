@@ -38,12 +38,12 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
   });
 }
 
-/** The word that is one slip away. */
+/** The word that is one slip away; not a name of two words, which would put all behind it in another place. */
 function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
   const known = [...near.map((one) => one.word), ...(nearTerms ?? []).map(({ term }) => term)];
   return likeliest(
     word,
-    known.filter((one) => isOneSlip(word, one)),
+    known.filter((one) => !one.includes(' ') && isOneSlip(word, one)),
     (one) => one,
   )[0];
 }

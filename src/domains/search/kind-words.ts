@@ -45,8 +45,8 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
     };
   // 'Winter wear' is wear, and winterwear: what says more counts.
   const [word] = readings
-    .map((reading) => reading.at(-1) ?? '')
-    .filter((stem) => Object.hasOwn(general, stem))
+    .map((reading) => reading.findLast((stem) => Object.hasOwn(general, stem)) ?? '')
+    .filter(Boolean)
     .toSorted((a, b) => (general[a]?.length ?? 0) - (general[b]?.length ?? 0));
   return word === undefined ? null : generalKind(word);
 }
@@ -79,12 +79,19 @@ export function isClothes(stem: string): boolean {
 /** Whether a stem is a kind's name: one of which there is nothing is not the beginning of something else. */
 export const isKindName = (stem: string): boolean => familyOf.has(stem);
 
+/** Kinds that a word behind another names with it: a nose ring is no ring, a T-shirt no shirt. */
+const compounds: readonly (readonly [before: string, word: string, kind: string])[] = [
+  ['nose', 'ring', 'nose'],
+  ['t', 'shirt', 'tshirt'],
+  ['track', 'suit', 'tracksuit'],
+  ['fourth', 'pant', 'fourth'],
+];
+
 /** The kind that some words name last. */
 function kindIn(stems: readonly string[]): string | undefined {
   const kind = stems.findLast((stem) => familyOf.has(stem));
-  if (kind === 'ring' && stems.includes('nose')) return 'nose';
-  if (kind === 'suit' && stems.includes('track')) return 'tracksuit';
-  return kind === 'shirt' && stems.includes('t') ? 'tshirt' : kind;
+  const compound = compounds.find(([before, word]) => word === kind && stems.includes(before));
+  return compound?.[2] ?? kind;
 }
 
 /** The stems of all kinds of these families. */
@@ -100,7 +107,7 @@ const broad = new Set(['pant', 'trouser', 'shoe', 'sandal', 'heel']);
 
 /** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank, 'jutti shoes' are juttis. */
 export const saysMoreOf = (second: Kind, first: Kind): boolean =>
-  (second.families[0] === 'dresses' && first.families[0] === 'ethnic') ||
+  (second.families[0] === 'dresses' && first.families[0] === 'ethnic' && !first.isWeak) ||
   (second.own[0] === 'top' && first.own[0] === 'tank') ||
   (broad.has(second.own[0] ?? '') &&
     !broad.has(first.own[0] ?? '') &&
@@ -108,7 +115,7 @@ export const saysMoreOf = (second: Kind, first: Kind): boolean =>
     second.families[0] === first.families[0]);
 
 /** Stems that tell of something else than this kind when a name holds them; a 'T-shirt' holds the shirt, which is none. */
-export const othersThan = ({ stems }: Kind): string[] =>
+export const othersThan = ({ stems }: Pick<Kind, 'stems'>): string[] =>
   [...familyOf.keys()].filter(
     (stem) =>
       !alsoSaysHow.has(stem) &&
@@ -132,7 +139,11 @@ const garments = [...familyOf].flatMap(([stem, family]) =>
 
 /** Stems that make goods another kind altogether: a 'tie waist dress' is no accessory. */
 export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: Kind): readonly string[] {
-  if (isGeneral) return these.every((family) => beside.has(family)) ? [...garments, 'suit'] : [];
+  if (isGeneral && these.every((family) => beside.has(family)))
+    return [...garments, 'suit', ...(these.includes('footwear') ? [] : families.footwear.split(' '))].filter(
+      (stem) => !alsoSaysHow.has(stem) || stem === 'suit',
+    );
+  if (isGeneral) return [];
   return (anotherKind[stem] ?? []).filter((other) => !stems.includes(other));
 }
 

@@ -12,7 +12,7 @@ export const families = {
     'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
   tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
   bottoms:
-    'jean trouser pant jeg capri jogger palazzo chino cargo tight track tracksuit legging skirt pyjama churidar patiala salwar short leg',
+    'jean trouser pant jeg capri fourth jogger palazzo chino cargo tight track tracksuit legging skirt pyjama churidar patiala salwar short leg',
   dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
   ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
   warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
@@ -60,16 +60,18 @@ export const narrower: Readonly<Record<string, string>> = {
   tshirt: 'tee',
   sweater: 'pullov cardigan',
   hoodi: 'sweatshirt',
-  dress: 'gown frock kaftan',
+  dress: 'gown frock kaftan pinafor',
   trouser: 'pant chino cargo jogger palazzo',
   pant: 'trouser chino cargo jogger',
+  capri: 'fourth',
   scarf: 'stole muffler',
   stole: 'scarf',
   shawl: 'lohi stole',
   lehenga: 'chaniya ghagra',
   nightwear: 'nightdress nightsuit nighti',
   swimwear: 'swimsuit bikini',
-  jacket: 'coat blazer',
+  jacket: 'coat blazer bandhgala',
+  coat: 'blazer overcoat',
 };
 
 /** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */

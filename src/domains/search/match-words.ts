@@ -41,7 +41,7 @@ function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
 function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {
   let found = kept;
   let isSold = false;
-  for (const { query, category, isLast } of attempts) {
+  for (const { query, category, isLast, atLeast = 1 } of attempts) {
     if (!query) return kept;
     // A top that goes with jeans is no answer where there are jeans, in another size.
     if (isLast && isSold) break;
@@ -49,7 +49,7 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
     isSold ||= cardinality(found) > 0;
     intersect(found, kept);
-    if (cardinality(found) > 0) break;
+    if (cardinality(found) >= atLeast) break;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { isPresent, type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { isKindName, isPresent, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
@@ -17,6 +17,8 @@ export interface Attempt {
   readonly query: Query | null;
   /** Goods of a category that is called just this count as well. */
   readonly category?: Query;
+  /** Not where it finds fewer: then what comes next does, with these first. */
+  readonly atLeast?: number;
   /** Not where the shop has such goods that the attempts before it find, but none as they are wanted. */
   readonly isLast?: boolean;
 }
@@ -116,7 +118,7 @@ export function textQuery(
         ? {
             own: saying(head.kind.own, fields.name),
             inName: headIn(head, fields.name),
-            others: othersIn(head.kind),
+            others: othersIn([...head.kind.stems, ...asked.wishes.flatMap(({ stems }) => stems)]),
           }
         : null,
     whom: asked.whom && whomQuery(asked.whom),
@@ -162,9 +164,11 @@ const saying = (stems: readonly string[], where: number = fields.title): Query =
 /** A query of a hundred terms, the same for every search for a kind. */
 const othersByKind = new LRUCache<string, Query>({ max: 500 });
 
-function othersIn(kind: Kind): Query {
-  const key = kind.stems.join(' ');
-  const known = othersByKind.get(key) ?? saying(othersThan(kind), fields.name);
+/** All kinds that the query does not name. */
+function othersIn(stems: readonly string[]): Query {
+  const named = stems.filter(isKindName);
+  const key = named.join(' ');
+  const known = othersByKind.get(key) ?? saying(othersThan({ stems: named }), fields.name);
   othersByKind.set(key, known);
   return known;
 }
@@ -188,7 +192,7 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
   ];
   // What a present is for ranks it: few scarves tell of a birthday.
   if (!head.kind.isGeneral || anywhere.length === 0 || isPresent(head.kind)) return closest;
-  return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] } }, ...closest];
+  return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] }, atLeast: 5 }, ...closest];
 }
 
 /** All words anywhere, of the kind that is wanted: a top whose text tells of a red tab and of dresses is no red dress. */

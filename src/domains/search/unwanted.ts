@@ -46,9 +46,10 @@ function thingFrom(units: readonly Unit[], at: number, step: number): number {
 
 /** The kind of goods that stands before a 'nahi chahiye', where it is the only one and told what it is like: it is wanted, but not so ('check wali shirt nahi'). */
 function onlyKind(units: readonly Unit[], at: number): Unit | undefined {
-  const kinds = units.filter((unit) => isThing(unit) && kindOf(unit.term));
+  const unit = units[at];
+  const kinds = units.flatMap((one) => (isThing(one) ? (kindOf(one.term)?.own[0] ?? []) : []));
   const isTold = isThing(units[thingFrom(units, at, -1)]);
-  return kinds.length === 1 && kinds[0] === units[at] && isTold ? kinds[0] : undefined;
+  return unit && kindOf(unit.term) && new Set(kinds).size === 1 && isTold ? unit : undefined;
 }
 
 /** Where the name of what is not wanted ends: 'half sleeve' has two words. */

@@ -141,7 +141,7 @@ const saysWhom = (one: Plain, { says, labels }: WhomQuery) =>
 const isForWhom = (one: Plain, whom: WhomQuery) =>
   saysWhom(one, whom) || (holds(one, whom.maySay) && !one.attributes.audience?.values.length);
 
-/** What the words find: by the first attempt that finds any. */
+/** What the words find: by the first attempt that finds enough. */
 function foundBy(
   { kept, whom, attempts, wished }: TextQuery,
   within: readonly Plain[],
@@ -164,7 +164,7 @@ function firstOf(attempts: TextQuery['attempts'], left: readonly Plain[]): reado
         (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category)),
     ),
   );
-  return found.find(({ length }) => length > 0);
+  return found.find(({ length }, at) => length >= (attempts[at]?.atLeast ?? 1));
 }
 
 function sorted(
