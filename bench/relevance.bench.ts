@@ -17,8 +17,10 @@ import {
 import { askedOfReal } from '../test/relevance/asked-real.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
 import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
-import { secondOfReal, secondOfTown } from '../test/relevance/asked-second.ts';
-import { unseenOfReal, unseenOfTown } from '../test/relevance/asked-unseen.ts';
+import { secondOfTown } from '../test/relevance/asked-second-town.ts';
+import { secondOfReal } from '../test/relevance/asked-second-real.ts';
+import { unseenOfTown } from '../test/relevance/asked-unseen-town.ts';
+import { unseenOfReal } from '../test/relevance/asked-unseen-real.ts';
 import { laterOfReal } from '../test/relevance/asked-real-later.ts';
 import { laterOfTown } from '../test/relevance/asked-town-later.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
