@@ -91,7 +91,8 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(scene.address, { waitUntil: 'load' });
-  if (scene.address.startsWith('/desk')) await page.locator('main h1, main h2').first().waitFor();
+  if (scene.address.startsWith('/desk'))
+    await page.locator(':is(main h1, main h2):visible').first().waitFor();
   await page.evaluate(settle);
   await page.waitForTimeout(400);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));

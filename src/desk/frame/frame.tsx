@@ -49,7 +49,9 @@ function FrameWithShortcuts() {
       }),
     ),
   ]);
+  const { pathname } = useLocation();
   const inBar = mine.length > maxInBar + 1 ? mine.slice(0, maxInBar) : mine;
+  const isBehindMore = mine.slice(inBar.length).some(({ href }) => isAt(pathname, href));
   return (
     <div className={styles.desk}>
       <a className={styles.skip} href="#content">
@@ -83,7 +85,12 @@ function FrameWithShortcuts() {
       <nav className={styles.bar} aria-label={m.main_pages()}>
         <Places places={inBar} />
         {inBar.length < mine.length && (
-          <button type="button" className={styles.place} onClick={() => setMore(true)}>
+          <button
+            type="button"
+            className={styles.place}
+            aria-current={isBehindMore ? 'true' : undefined}
+            onClick={() => setMore(true)}
+          >
             <Icon name="menu" size="1.4rem" />
             {m.more()}
           </button>
@@ -100,15 +107,17 @@ function FrameWithShortcuts() {
   );
 }
 
+const isAt = (pathname: string, href: string) =>
+  href === '/desk' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+
 function Places({ places, onGo }: { places: readonly Place[]; onGo?: () => void }) {
   const { pathname } = useLocation();
-  const isHere = (href: string) => (href === '/desk' ? pathname === href : pathname.startsWith(href));
   return places.map(({ href, label, icon }) => (
     <Link
       key={href}
       href={href}
       className={styles.place}
-      aria-current={isHere(href) ? 'page' : undefined}
+      aria-current={isAt(pathname, href) ? 'page' : undefined}
       {...(onGo ? { onClick: onGo } : {})}
     >
       <Icon name={icon} size="1.4rem" />

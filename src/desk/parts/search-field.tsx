@@ -18,7 +18,7 @@ export function SearchField({
 }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts([{ keys: '/', does: label, run: () => field.current?.focus() }]);
+  useShortcuts([{ keys: '/', does: m.search(), run: () => field.current?.focus() }]);
   return (
     <form
       role="search"

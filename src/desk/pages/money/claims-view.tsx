@@ -71,7 +71,10 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
         </span>
       ),
     },
-    { title: m.order(), cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
+    {
+      title: m.order(),
+      cell: ({ orderId, number }) => <Link href={`/desk/order-book/${orderId}`}>{number}</Link>,
+    },
     {
       title: m.customer(),
       cell: ({ customer, mobile }) => (

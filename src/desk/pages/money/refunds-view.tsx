@@ -48,7 +48,10 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         return utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId });
       },
     },
-    { title: m.order(), cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
+    {
+      title: m.order(),
+      cell: ({ orderId, number }) => <Link href={`/desk/order-book/${orderId}`}>{number}</Link>,
+    },
     due
       ? {
           title: m.waiting_for(),

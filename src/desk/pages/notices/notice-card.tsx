@@ -65,7 +65,7 @@ export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => P
       <p>{sentBy[notice.channel]({ to: notice.to, when: when(notice.createdAt) })}</p>
       {notice.about && (
         <p>
-          <Link href={`/desk/order-book/${notice.about}`}>{m.order({ order: notice.about })}</Link>
+          <Link href={`/desk/order-book/${notice.about}`}>{m.view_order()}</Link>
         </p>
       )}
       {notice.reason && (

@@ -2,6 +2,7 @@ import * as m from '#messages/desk-order-book';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../../messages/dates.ts';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './order-book.module.css';
 import type { OrderData } from './order-data.ts';
 
@@ -19,7 +20,7 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
                 <a href={`/product/details/${line.slug}`}>{line.name}</a>
                 <br />
                 <span className={styles.soft}>
-                  {[line.shopName, variantText(line)].filter(Boolean).join(', ')}
+                  <Unbroken text={[line.shopName, variantText(line)].filter(Boolean).join(', ')} />
                 </span>
               </span>
               <span>
@@ -31,6 +32,20 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
             <span>{m.shipping()}</span>
             <span>{order.shipping_fee === 0 ? m.free() : formatRupees(order.shipping_fee)}</span>
           </li>
+          {order.applied.map(({ name, rupees, coupon }) => (
+            <li key={`${name}${coupon}`} className={styles.line}>
+              <span>{coupon ? m.offer_with_code({ offer: name, code: coupon }) : name}</span>
+              <span>−{formatRupees(rupees)}</span>
+            </li>
+          ))}
+          {order.discount > 0 && (
+            <li className={styles.soft}>
+              {m.paid_by_shops({
+                shops: formatAmount(order.shopsBear),
+                market: formatAmount(order.discount - order.shopsBear),
+              })}
+            </li>
+          )}
           <li className={styles.line}>
             <b>{m.total()}</b>
             <b>{formatRupees(order.price)}</b>

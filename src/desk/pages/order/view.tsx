@@ -8,7 +8,9 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
+import { useDesk } from '../../session.tsx';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
 import { RefusedParcel } from './refused-parcel.tsx';
@@ -36,6 +38,9 @@ export default function OrderView({
 function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<void> }) {
   const { label, tone } = parcelWords[parcel.state];
   const { shipTo, cancelledAt } = parcel;
+  const keeper = useDesk().staff.role === 'seller';
+  // `goods` is less what the seller's own offers take off (R-PROMO-4).
+  const off = parcel.lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0) - parcel.goods;
   return (
     <article className={styles.parcel}>
       <header className={styles.head}>
@@ -69,7 +74,9 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
             <span>
               <a href={`/product/details/${line.slug}`}>{line.name}</a>
               <br />
-              <small>{variantText(line)}</small>
+              <small>
+                <Unbroken text={variantText(line)} />
+              </small>
             </span>
             <b>
               {line.quantity} × {formatRupees(line.unitPrice)}
@@ -79,8 +86,14 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
       </ul>
       <dl className={styles.facts}>
         <dt>{m.sold_for()}</dt>
-        <dd>{formatRupees(parcel.goods)}</dd>
-        <dt>{m.seller_gets()}</dt>
+        <dd>{formatRupees(parcel.goods + off)}</dd>
+        {off > 0 && (
+          <>
+            <dt>{keeper ? m.off_by_you() : m.off_by_seller()}</dt>
+            <dd>−{formatRupees(off)}</dd>
+          </>
+        )}
+        <dt>{keeper ? m.you_get() : m.seller_gets()}</dt>
         <dd>{formatRupees(parcel.owed)}</dd>
         {parcel.collect > 0 && (
           <>

@@ -11,6 +11,7 @@ import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
@@ -45,7 +46,7 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
       ),
     },
     ...(shop ? [] : [{ title: m.shop(), cell: (parcel: Parcel) => parcel.shopName }]),
-    { title: m.items(), cell: ({ summary }) => summary },
+    { title: m.items(), cell: ({ summary }) => <Unbroken text={summary} /> },
     { title: m.to(), cell: ({ to }) => to },
     {
       title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),

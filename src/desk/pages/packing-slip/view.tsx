@@ -8,6 +8,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { type OrderData, ShipTo } from '../order/view.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './slip.module.css';
 
 /** What goes into the parcel: for whom, what, how many. No prices, since parcels are presents too. */
@@ -67,8 +68,12 @@ export default function PackingSlipView({
                       <span className={styles.box} />
                       <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
                     </td>
-                    <td>{line.name}</td>
-                    <td>{variantText(line)}</td>
+                    <td>
+                      <Unbroken text={line.name} />
+                    </td>
+                    <td>
+                      <Unbroken text={variantText(line)} />
+                    </td>
                     <td>{line.quantity}</td>
                   </tr>
                 ))}

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import { useDesk } from '../../session.tsx';
 import type { DeskTable, Shelf, Sizes } from './draft.ts';
 import { SizeTableForm } from './size-table-form.tsx';
@@ -47,7 +48,8 @@ function Tables({ guides: { shelves, tables }, reload }: { guides: Sizes; reload
                   <span>
                     <b>{nameOf(table)}</b>
                     <br />
-                    {kindWords[table.kind]()}: {table.rows.map(({ size }) => size).join(', ')}
+                    {kindWords[table.kind]()}:{' '}
+                    <Unbroken text={table.rows.map(({ size }) => size).join(', ')} />
                   </span>
                   <Button
                     size="small"

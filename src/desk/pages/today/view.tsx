@@ -10,6 +10,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { OperatorQueues } from './operator-queues.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './today.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
@@ -56,7 +57,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
             {data.parcels.slice(0, maxParcels).map((parcel) => (
               <li key={parcel.orderId + parcel.sellerId}>
                 <span>
-                  <Link href={`/desk/orders/${parcel.orderId}`}>{parcel.summary}</Link>
+                  <Link href={`/desk/orders/${parcel.orderId}`}>
+                    <Unbroken text={parcel.summary} />
+                  </Link>
                   <br />
                   <small>{m.parcel_to({ customer: parcel.to, when: when(parcel.placedAt) })}</small>
                 </span>
@@ -72,7 +75,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
               {data.cancelled.map(({ orderId, sellerId, summary, byCustomer, cancelledAt }) => (
                 <li key={orderId + sellerId}>
                   <span>
-                    <Link href={`/desk/orders/${orderId}`}>{summary}</Link>
+                    <Link href={`/desk/orders/${orderId}`}>
+                      <Unbroken text={summary} />
+                    </Link>
                     <br />
                     <small>
                       {(byCustomer ? m.cancelled_by_customer : m.cancelled_by_market)({
@@ -94,7 +99,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
                 <span>
                   <Link href={`/desk/products/${productId}`}>{name}</Link>
                   <br />
-                  <small>{sizes.filter(Boolean).join(', ')}</small>
+                  <small>
+                    <Unbroken text={sizes.filter(Boolean).join(', ')} />
+                  </small>
                 </span>
                 <b className={stock === 0 ? styles.out : undefined}>
                   {stock === 0 ? m.sold_out() : m.left({ stock })}
@@ -116,7 +123,9 @@ const LateParcels = ({ count, parcels }: Data['late']) => (
       {parcels.map(({ orderId, sellerId, summary, day, isOnItsWay }) => (
         <li key={orderId + sellerId}>
           <span>
-            <Link href={`/desk/orders/${orderId}`}>{summary}</Link>
+            <Link href={`/desk/orders/${orderId}`}>
+              <Unbroken text={summary} />
+            </Link>
             <br />
             <small>{(isOnItsWay ? m.late_on_its_way : m.late_to_ship)({ day: dayText(day) })}</small>
           </span>

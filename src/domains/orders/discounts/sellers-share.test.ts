@@ -3,7 +3,7 @@ import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { discountingShop } from '../../../../test/support/discounting-shop.ts';
 import { testProvider } from '../../../../test/support/payment-events.ts';
-import { newSellerLogin } from '../../../../test/support/staff.ts';
+import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 
 const { db, clock, scene, place, faults, promotion, coupon } = await discountingShop();
@@ -25,5 +25,8 @@ it('a seller who bears a discount has the share of what is left, in the books an
   const parcels = (await call(seller, 'GET', '/desk/orders')).body.parcels;
   expect(parcels).toMatchObject([{ goods: 860, owed: 817 }]);
   expect((await call(seller, 'GET', '/desk/today')).body).toMatchObject({ owed: 0, owedLater: 817 });
+  const operator = await newOperatorLogin(db, clock.now());
+  const book = await call(operator, 'GET', `/desk/order-book/${String(body.orderId)}`);
+  expect(book.body.order).toMatchObject({ price: 815, discount: 85, shopsBear: 40 });
   expect(await faults()).toEqual([]);
 });

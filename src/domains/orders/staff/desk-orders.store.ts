@@ -90,6 +90,13 @@ export async function listDeskOrders(
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 
+/** What shops take off an order at their own cost, in paise (R-PROMO-4). */
+export async function sumShopsOff(db: Database, orderId: string): Promise<number> {
+  const rows = await execute<{ paise: number }>(db)`
+    select coalesce(sum(off_seller_paise), 0) as paise from order_lines where order_id = ${orderId}`;
+  return rows[0]?.paise ?? 0;
+}
+
 /** The buyer's name and contact details. */
 export interface Buyer {
   readonly id: string;

@@ -67,6 +67,8 @@ export const orderBookCalls = {
         overdue: z.boolean(),
         openUtrs: z.array(z.string()),
         invoices: z.array(z.string()),
+        /** What of `discount` its shops pay for, in rupees with paise; the rest is the market's (R-PROMO-4). */
+        shopsBear: z.number().min(0),
       }),
       buyer: z.object({ id, name: z.string(), email: z.string(), mobile: z.string().nullable() }),
       story: z.array(step),

@@ -3,7 +3,7 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
-import { findBuyer, listDeskOrders } from './desk-orders.store.ts';
+import { findBuyer, listDeskOrders, sumShopsOff } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
 import { isOverdue } from '../order.ts';
 import { hasLeft, isOpen } from '../parcels/parcel.ts';
@@ -41,19 +41,26 @@ export function orderBookHandlers({
       return { orders, next, mistyped: query.by === 'mistyped' };
     },
     read: async ({ orderId }) => {
-      const [order, state, buyer, story, openUtrs] = await Promise.all([
+      const [order, state, buyer, story, openUtrs, shopsOff] = await Promise.all([
         findAnyOrder(db, known, orderId),
         findOrderState(db, orderId),
         findBuyer(db, orderId),
         readStory(db, orderId, known),
         known.listOpenUtrs(db, orderId),
+        sumShopsOff(db, orderId),
       ]);
       if (!order || !state || !buyer) return unknown;
       const invoices = story.flatMap(({ about, to, note }) =>
         about === 'invoice' && to === 'issued' ? [note] : [],
       );
       return {
-        order: { ...order, overdue: isOverdue(state, clock.now()), openUtrs, invoices },
+        order: {
+          ...order,
+          overdue: isOverdue(state, clock.now()),
+          openUtrs,
+          invoices,
+          shopsBear: shopsOff / 100,
+        },
         buyer: { id: buyer.id, name: buyer.name, email: buyer.email, mobile: buyer.mobile },
         story: story.map(({ body, at, ...step }) => ({
           ...step,

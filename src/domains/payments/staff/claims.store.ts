@@ -1,10 +1,13 @@
 import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
 
 /** An order whose payment an operator should check at the bank. `price` in whole rupees. */
 export interface WaitingClaim {
   readonly orderId: string;
+  /** The order's, as people say it. */
+  readonly number: string;
   /** The customer's unchecked UTRs for it, newest first. */
   readonly utrs: string[];
   readonly price: number;
@@ -17,12 +20,12 @@ export interface WaitingClaim {
 }
 
 /** Orders with unchecked UTRs, longest waiting first; at most `limit`, skipping `after`. */
-export function listWaitingClaims(
+export async function listWaitingClaims(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: Date },
 ): Promise<WaitingClaim[]> {
-  return execute<WaitingClaim>(db)`
-    select o.id as "orderId", claim.utrs, o.price, claim.at as "claimedAt", o.placed_at as "placedAt",
+  const rows = await execute<Omit<WaitingClaim, 'number'> & { number: number }>(db)`
+    select o.id as "orderId", o.number, claim.utrs, o.price, claim.at as "claimedAt", o.placed_at as "placedAt",
            coalesce(o.expires_at <= ${now}, false) as overdue, o.order_status = 'cancelled' as cancelled,
            c.name as customer, c.mobile
     from (select order_id, min(claimed_at) as at, array_agg(utr order by claimed_at desc) as utrs
@@ -30,6 +33,7 @@ export function listWaitingClaims(
     join ${orderRows} o on o.id = claim.order_id and o.payment_status = 'pending'
     join ${customerRows} c on c.id = o.customer_id
     order by claim.at, o.id offset ${after} limit ${limit}`;
+  return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 
 /** An order's unchecked UTRs, newest first. */

@@ -20,6 +20,7 @@ describe('unchecked UTRs', () => {
     const utr = await claim(second);
     clock.advance(day - minute);
     const waiting = await listWaitingClaims(db, firstPage());
+    expect(waiting[0]?.number).toMatch(/^CHK-/);
     expect(waiting.map(({ orderId, utrs, overdue, price }) => ({ orderId, utrs, overdue, price }))).toEqual([
       { orderId, utrs: [first], overdue: true, price: 900 },
       { orderId: second, utrs: [utr], overdue: false, price: 900 },

@@ -29,6 +29,8 @@ const why = z.enum(unmatchedReasons);
 
 const claim = z.object({
   orderId: id,
+  /** The order's, as people say it. */
+  number: z.string(),
   utrs: z.array(z.string()),
   price: count,
   claimedAt: moment,
@@ -43,6 +45,7 @@ const claim = z.object({
 const refund = z.object({
   id,
   orderId: id,
+  number: z.string(),
   provider: z.string(),
   paymentId: z.string(),
   utr: z.string().nullable(),

@@ -33,7 +33,9 @@ describe('cancelling an order', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(5);
     expect((await mailsOf())[0]?.text).toMatch(/The last piece was torn[\s\S]*refunding your payment/);
     const due = await listRefunds(db, { state: 'due', after: 0, limit: 10 });
-    expect(due.filter((one) => one.orderId === orderId)).toMatchObject([{ amountPaise: 90_000 }]);
+    expect(due.filter((one) => one.orderId === orderId)).toMatchObject([
+      { amountPaise: 90_000, number: expect.stringMatching(/^CHK-/) },
+    ]);
   });
 });
 

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { openApprovalRows, orderRows, refundRows } from '../../orders/readable.store.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
 import { staffRows } from '../../staff/readable.store.ts';
 
 /** A row of the desk's refund list. `sentOn` is a day, such as 2026-03-01. */
 export interface ListedRefund {
   readonly id: string;
   readonly orderId: string;
+  /** The order's, as people say it. */
+  readonly number: string;
   readonly provider: string;
   readonly paymentId: string;
   readonly utr: string | null;
@@ -32,12 +35,12 @@ export interface ListedRefund {
 }
 
 /** Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`. */
-export function listRefunds(
+export async function listRefunds(
   db: Database,
   { state, after, limit }: { state: 'due' | 'sent'; after: number; limit: number },
 ): Promise<ListedRefund[]> {
-  return execute<ListedRefund>(db)`
-    select r.id, r.order_id as "orderId", r.provider, r.payment_id as "paymentId", p.utr,
+  const rows = await execute<Omit<ListedRefund, 'number'> & { number: number }>(db)`
+    select r.id, r.order_id as "orderId", o.number, r.provider, r.payment_id as "paymentId", p.utr,
            r.amount_paise as "amountPaise", r.reason, r.state, r.pay_to as "payTo", r.reference, r.sent_on as "sentOn",
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email,
            case when a.refund_id is not null then json_build_object(
@@ -48,4 +51,5 @@ export function listRefunds(
     where r.state ${state === 'due' ? sql`in ('due', 'by_hand')` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
     offset ${after} limit ${limit}`;
+  return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import styles from './parts.module.css';
+
+/** Text whose words with a hyphen stay in one line: a size such as 8-9Y. */
+export const Unbroken = ({ text }: { text: string }) =>
+  text.split(/(\S*\d-\d\S*)/).map((part, at) =>
+    at % 2 === 0 ? (
+      <Fragment key={at}>{part}</Fragment>
+    ) : (
+      <span key={at} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  );
