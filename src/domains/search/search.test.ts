@@ -182,6 +182,16 @@ describe('suggesting', () => {
     expect((await get('/home/suggest', { value: 'no such' })).body).toEqual({ suggestions: [] });
   });
 
+  it('shows goods that look the same and are called the same once', async () => {
+    const twins = [await put('Twin Moon Jhumka'), await put('Twin Moon Jhumka')];
+    await change(db, sql`update products set images = '{"/twin.webp"}' where name = 'Twin Moon Jhumka'`);
+    await rebuildSearch(db);
+    expect((await suggest('twin moon')).map(({ text }) => text)).toEqual(['Twin Moon Jhumka']);
+    expect(await find('twin moon')).toHaveLength(twins.length);
+    await change(db, sql`delete from products where name = 'Twin Moon Jhumka'`);
+    await rebuildSearch(db);
+  });
+
   it('forgives a slip, and suggests nothing for nothing', async () => {
     expect((await suggest('anarkli')).map(({ text }) => text)).toEqual(['Indigo Anarkali Kurta']);
     for (const typed of ['', ' ', '%', "':*"]) expect(await suggest(typed)).toEqual([]);

@@ -28,7 +28,7 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
     ...brands.map(({ name }): Suggestion => {
       return { kind: 'brand', text: name, url: `/shops?brand=${encodeURIComponent(name)}` };
     }),
-    ...answered.products.map((product): Suggestion => {
+    ...answered.products.filter(isFirstOfItsLook).map((product): Suggestion => {
       return { kind: 'product', text: product.name, url: addressOf(product) };
     }),
   ].slice(0, maxSuggestions);
@@ -40,6 +40,13 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
     ...(shops.length ? { shops } : {}),
   };
 }
+
+/** Of goods of one name, shop and picture one is enough to choose from: the page behind it has them all. */
+const isFirstOfItsLook = (product: Product, at: number, all: readonly Product[]): boolean =>
+  all.findIndex(
+    ({ name, shopName, images }) =>
+      name === product.name && shopName === product.shopName && images[0] === product.images[0],
+  ) === at;
 
 const addressOf = ({ slug }: Product): string => `/product/details/${encodeURIComponent(slug)}`;
 

@@ -197,7 +197,7 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
 
 /** All words anywhere, of the kind that is wanted: a top whose text tells of a red tab and of dresses is no red dress. */
 const textIn = ({ head }: Asked, words: Query): Query =>
-  head && !head.kind.isGeneral ? { all: [headIn(head, fields.title), words] } : words;
+  head && !head.kind.isGeneral ? { all: [headIn(head, fields.name), words] } : words;
 
 /** The kind of goods, or any of its families, in some fields; without what only sounds like it. */
 function headIn({ term, kind }: Head, where: number): Query {
