@@ -54,7 +54,10 @@ export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: Mor
     ),
     ...kinds.map((slug) => at(`product-${slug}`, 'guest', `/product/details/${slug}`)),
     at('product-logged-in', 'customer', `/product/details/${product.slug}`),
-    at('gallery', 'guest', `/product/details/${product.slug}`, press('Zoom the picture')),
+    at('gallery', 'guest', `/product/details/${product.slug}`, async (page) => {
+      await press('Zoom the picture')(page);
+      await page.waitForLoadState('networkidle');
+    }),
     at('size-guide', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
       page.getByText('Size guide', { exact: true }).click(),
     ),

@@ -93,7 +93,9 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   await page.goto(scene.address, { waitUntil: 'load' });
   if (scene.address.startsWith('/desk'))
     await page.locator(':is(main h1, main h2):visible').first().waitFor();
-  await page.evaluate(settle);
+  // Where no script runs, none waits for pictures either.
+  if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
+  else await page.evaluate(settle);
   await page.waitForTimeout(400);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);
