@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './parts.module.css';
 
-/** Text whose words with a hyphen stay in one line: a size such as 8-9Y. */
+/** Text whose words with a hyphen stay in one line: a size such as 8-9Y, an order's number. */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(/(\S*\d-\d\S*)/).map((part, at) =>
     at % 2 === 0 ? (

@@ -14,6 +14,7 @@ import { since } from '../../parts/since.ts';
 import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './money.module.css';
 import { MoneyHead, type Waiting } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
@@ -73,7 +74,11 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
     },
     {
       title: m.order(),
-      cell: ({ orderId, number }) => <Link href={`/desk/order-book/${orderId}`}>{number}</Link>,
+      cell: ({ orderId, number }) => (
+        <Link href={`/desk/order-book/${orderId}`}>
+          <Unbroken text={number} />
+        </Link>
+      ),
     },
     {
       title: m.customer(),

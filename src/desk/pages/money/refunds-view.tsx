@@ -7,6 +7,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
 import { when } from '../../../messages/dates.ts';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
@@ -50,7 +51,11 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
     },
     {
       title: m.order(),
-      cell: ({ orderId, number }) => <Link href={`/desk/order-book/${orderId}`}>{number}</Link>,
+      cell: ({ orderId, number }) => (
+        <Link href={`/desk/order-book/${orderId}`}>
+          <Unbroken text={number} />
+        </Link>
+      ),
     },
     due
       ? {

@@ -14,6 +14,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { when } from '../../../messages/dates.ts';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './order-book.module.css';
 import { attentionWords, orderWords, paymentWords, payingWords } from './state-words.ts';
 
@@ -26,7 +27,9 @@ const columns = (): Column<Listed>[] => [
     title: m.order(),
     cell: ({ id, number, placedAt }) => (
       <span>
-        <Link href={`${path}/${id}`}>{number}</Link>
+        <Link href={`${path}/${id}`}>
+          <Unbroken text={number} />
+        </Link>
         <br />
         <small>
           {when(placedAt)}

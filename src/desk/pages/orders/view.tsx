@@ -39,7 +39,9 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
       title: m.order(),
       cell: ({ orderId, number, placedAt }) => (
         <>
-          <Link href={`/desk/orders/${orderId}`}>{number}</Link>
+          <Link href={`/desk/orders/${orderId}`}>
+            <Unbroken text={number} />
+          </Link>
           <br />
           <small className={styles.at}>{when(placedAt)}</small>
         </>
