@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { surroundings } from '../../tools/bootstrap/processes.mjs';
 import { serverArguments } from '../../tools/build.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,7 +55,8 @@ export async function startShopProcess(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(folder, '.build/compile-cache'), // as npm start has it
+      ...surroundings, // as npm start has it
+      NODE_COMPILE_CACHE: join(folder, '.build/compile-cache'),
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
