@@ -25,6 +25,9 @@ export interface ShelvesRun {
   readonly kinds: readonly FileKind[];
 }
 
+/** So many categories are named where a file names one that there is not. */
+const maxTold = 30;
+
 /** The categories of one import run. New ones are made where the run may, in a dry run in memory only. */
 export async function shelfCategories(db: Database, run: ShelvesRun) {
   const { report, dryRun, makesCategories, now } = run;
@@ -73,6 +76,16 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     return categories.find((one) => one.name === name);
   }
 
+  /** The first tells what there is; each line of a long file need not say it again. */
+  let isTold = false;
+  function refusal(type: string): string {
+    const names = categories.slice(0, maxTold).map(({ name }) => name);
+    if (isTold || names.length === 0) return m.no_category({ type });
+    isTold = true;
+    const more = categories.length > maxTold ? ['…'] : [];
+    return m.no_category_but({ type, names: [...names, ...more].join(', ') });
+  }
+
   function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
     const found = expected(head);
     if (found && foldedName(found.name) !== foldedName(head.type) && found.name !== head.category)
@@ -81,7 +94,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     const nearest = find(head);
     if (nearest)
       report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));
-    else refuseLines(report, { handle, rows }, m.no_category({ type: head.type }));
+    else refuseLines(report, { handle, rows }, refusal(head.type));
     return nearest !== undefined;
   }
 
