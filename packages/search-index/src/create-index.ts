@@ -31,8 +31,7 @@ export function createIndex<L extends string, N extends string, O extends string
     look: inverted.look,
     reserve: documents.reserve,
     put: (document: Document<L, N>): void => {
-      forget();
-      documents.put(document);
+      if (documents.put(document)) forget();
     },
     remove: (id: string): void => {
       forget();

@@ -1,4 +1,4 @@
-import { clearBit, setBit } from './bitmap.ts';
+import { clearBit, hasBit, setBit } from './bitmap.ts';
 import { digest, joinedDigest } from './digest.ts';
 import { documentIds } from './document-ids.ts';
 import { type IndexState, widen } from './index-state.ts';
@@ -57,6 +57,10 @@ export function openDocuments<L extends string, N extends string, O extends stri
     return doc;
   }
 
+  const isAsHeld = (doc: number, { numbers, shown }: Document<L, N>): boolean =>
+    hasBit(state.shown, doc) === shown &&
+    (Object.keys(columns) as N[]).every((name) => columns[name][doc] === numbers[name]);
+
   return {
     ids,
     room,
@@ -69,15 +73,18 @@ export function openDocuments<L extends string, N extends string, O extends stri
     reserve: (id: string): void => {
       state.inIdOrder = number(id) + 1;
     },
-    /** Takes a document in, or what has become of it. */
-    put: (document: Document<L, N>): void => {
+    /** Takes a document in, or what has become of it; says whether it is other than what was held. */
+    put: (document: Document<L, N>): boolean => {
+      const known = ids.find(document.id);
       const doc = hold(document);
+      if (doc === known && isAsHeld(doc, document)) return false;
       const before = sortedBy.map((order) => weightBy(order)(doc));
       for (const name of Object.keys(columns) as N[]) columns[name][doc] = document.numbers[name];
       if (document.shown) setBit(state.shown, doc);
       else clearBit(state.shown, doc);
       for (const [at, order] of sortedBy.entries())
         if (doc >= state.inIdOrder || weightBy(order)(doc) !== before[at]) orders[order].move(doc);
+      return true;
     },
     /** Takes a document out. */
     remove: (id: string): void => {
