@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { writeQuickly } from './quick-writes.ts';
 
 /** Tables that grow. */
@@ -27,7 +27,7 @@ export async function fillCatalogue(db: Database, size: number, say: (line: stri
       await insertWords(one);
       step('their words');
     });
-    await sql`vacuum (analyze)`.execute(one);
+    await execute(one)`vacuum (analyze)`;
     step('vacuumed');
   });
 }
@@ -38,16 +38,14 @@ const die = (below: number, seed: number) =>
   sql`(hashint8extended(n, ${sql.raw(String(seed))}) & 2147483647) % ${sql.raw(String(below))}`;
 
 async function insertProducts(db: Database, size: number): Promise<void> {
-  await sql`
+  await execute(db)`
     create temporary table model as
-    select row_number() over (order by slug) - 1 as at, products.* from products where id not like 'big%'`.execute(
-    db,
-  );
-  await sql`analyze model`.execute(db);
-  const { rows } = await sql<{ models: number }>`select count(*)::int as models from model`.execute(db);
+    select row_number() over (order by slug) - 1 as at, products.* from products where id not like 'big%'`;
+  await execute(db)`analyze model`;
+  const rows = await execute<{ models: number }>(db)`select count(*)::int as models from model`;
   // A number in the statement's own text, so that each product finds its model by hash.
   const model = (n: RawBuilder<unknown>) => sql`${n} % ${sql.lit(rows[0]?.models ?? 1)}`;
-  await sql`
+  await execute(db)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
                           rating_tenths, rating_count, rating_sum, colour, attributes, attributes_read, created_at, updated_at)
     select ${idOf(sql`n`)}, slug || '-' || n, seller_id, category_id, name || ' ' || n, brand, description,
@@ -57,29 +55,27 @@ async function insertProducts(db: Database, size: number): Promise<void> {
     from generate_series(0, ${size}::int - 1) n
     join model on at = ${model(sql`n`)}
     cross join lateral (select case when ${die(5, 6)} = 0 then 0 else 25 + ${die(26, 3)} end as rated) stars
-    order by n`.execute(db);
-  await sql`create temporary table made as
+    order by n`;
+  await execute(db)`create temporary table made as
     select ${idOf(sql`n`)} as id, model.id as model
-    from generate_series(0, ${size}::int - 1) n join model on model.at = ${model(sql`n`)} order by n`.execute(
-    db,
-  );
-  await sql`analyze made`.execute(db);
+    from generate_series(0, ${size}::int - 1) n join model on model.at = ${model(sql`n`)} order by n`;
+  await execute(db)`analyze made`;
 }
 
 async function insertVariants(db: Database): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into variants (id, product_id, size, colour, sku, position)
     select made.id || '-' || v.position, made.id, v.size, v.colour, v.sku, v.position
-    from made join variants v on v.product_id = made.model and v.position < 3 order by 1`.execute(db);
-  await sql`
+    from made join variants v on v.product_id = made.model and v.position < 3 order by 1`;
+  await execute(db)`
     insert into stock (variant_id, product_id, quantity)
     select id, product_id, greatest(0, (hashtextextended(id, 7) & 2147483647) % 24 - 3)
-    from variants where product_id like 'big%'`.execute(db);
+    from variants where product_id like 'big%'`;
 }
 
 /** What list_products writes, for all at once. */
 async function insertListed(db: Database): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
                                  rating_count, in_stock, sizes, sizes_in_stock, pairs_in_stock, colours, size_keys, colour_keys, attributes, created_at)
     select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
@@ -100,19 +96,15 @@ async function insertListed(db: Database): Promise<void> {
              coalesce(array_agg(distinct v.size) filter (where quantity > 0 and v.size not in ('', 'One Size')), '{}') as sizes,
              coalesce(array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || coalesce(nullif(v.colour, ''), p.colour))
                         filter (where quantity > 0), '{}') as pairs
-      from variants v join stock on stock.variant_id = v.id join products p on p.id = v.product_id group by v.product_id) left_of on left_of.product_id = p.id`.execute(
-    db,
-  );
+      from variants v join stock on stock.variant_id = v.id join products p on p.id = v.product_id group by v.product_id) left_of on left_of.product_id = p.id`;
 }
 
 async function insertWords(db: Database): Promise<void> {
-  await sql`
+  await execute(db)`
     insert into product_search (product_id, document, words)
-    select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`.execute(
-    db,
-  );
-  await sql`
+    select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`;
+  await execute(db)`
     update search_words set products = counted.products
     from (select word, count(*) as products from product_search cross join unnest(words) as word group by word) counted
-    where counted.word = search_words.word`.execute(db);
+    where counted.word = search_words.word`;
 }

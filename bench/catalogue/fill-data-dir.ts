@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { openDatabase } from '../../src/platform/database.ts';
+import { openDatabase, execute } from '../../src/platform/database.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { openShop } from '../open-shop.ts';
@@ -22,8 +21,8 @@ export async function fillDataDir(dataDir: string, size: number, say: (line: str
   const { db } = openDatabase(postgres.connection, 1, 0);
   try {
     await migrate(db);
-    const { rows } = await sql<{ made: number }>`
-      select count(*)::int as made from products where id like 'big%'`.execute(db);
+    const rows = await execute<{ made: number }>(db)`
+      select count(*)::int as made from products where id like 'big%'`;
     const made = rows[0]?.made ?? 0;
     if (made === 0) await fillCatalogue(db, size, say);
     else if (made !== size)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 
 /**
  * PostgreSQL's settings while a catalogue is made: nothing of it is worth a wait for the disk, since a run that is
@@ -43,25 +43,24 @@ export async function writeQuickly(
 }
 
 async function letTriggers(db: Database, tables: readonly string[], act: 'enable' | 'disable') {
-  for (const table of tables)
-    await sql`alter table ${sql.table(table)} ${sql.raw(act)} trigger user`.execute(db);
+  for (const table of tables) await execute(db)`alter table ${sql.table(table)} ${sql.raw(act)} trigger user`;
 }
 
 /** Gives the statements that make them again. */
 async function dropReferences(db: Database, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ drop: string; make: string }>`
+  const rows = await execute<{ drop: string; make: string }>(db)`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
-    from pg_constraint where contype = 'f' and conrelid = any(${tables}::regclass[])`.execute(db);
+    from pg_constraint where contype = 'f' and conrelid = any(${tables}::regclass[])`;
   for (const { drop } of rows) await sql.raw(drop).execute(db);
   return rows.map(({ make }) => make);
 }
 
 /** Gives the statements that make them again. */
 async function dropIndexes(db: Database, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string; definition: string }>`
+  const rows = await execute<{ name: string; definition: string }>(db)`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = any(${tables}::regclass[]) and not indisunique`.execute(db);
-  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+    where indrelid = any(${tables}::regclass[]) and not indisunique`;
+  for (const { name } of rows) await execute(db)`drop index ${sql.raw(name)}`;
   return rows.map(({ definition }) => definition);
 }

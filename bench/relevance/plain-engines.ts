@@ -1,5 +1,4 @@
 import { create, insertMultiple, search } from '@orama/orama';
-import { sql } from 'kysely';
 import MiniSearch from 'minisearch';
 import { type Database, execute } from '../../src/platform/database.ts';
 
@@ -70,14 +69,14 @@ async function orama(goods: Texts[]): Promise<Ask> {
 
 /** Full text in English, and trigrams of the name for slips. */
 async function fullText(db: Database, goods: readonly Texts[]): Promise<Ask> {
-  await sql`drop table if exists bench_goods`.execute(db);
-  await sql`
+  await execute(db)`drop table if exists bench_goods`;
+  await execute(db)`
     create table bench_goods as
     select id, name, setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', brand), 'B') ||
            setweight(to_tsvector('english', category), 'B') || setweight(to_tsvector('english', colours), 'B') ||
            setweight(to_tsvector('english', description), 'D') as document
     from json_to_recordset(${JSON.stringify(goods)}::json)
-      as given(id text, name text, brand text, category text, colours text, description text)`.execute(db);
+      as given(id text, name text, brand text, category text, colours text, description text)`;
   return async (typed) => {
     const found = await execute<{ id: string }>(db)`
       select id from bench_goods

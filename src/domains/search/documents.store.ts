@@ -228,7 +228,7 @@ export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDoc
 
 /** Notes in the change feed that a snapshot was written. */
 export async function markSnapshot(db: Database, mark: string): Promise<void> {
-  await sql`insert into search_changes (product_id) values (${snapshotMark + mark})`.execute(db);
+  await execute(db)`insert into search_changes (product_id) values (${snapshotMark + mark})`;
 }
 
 /**

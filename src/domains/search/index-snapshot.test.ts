@@ -12,6 +12,7 @@ import { readHeld } from './index-snapshot.ts';
 import { openSearch } from './open-search.ts';
 import { queryProducts } from './query-products.ts';
 import { rebuildSearch } from './search-index.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const release = 'this';
@@ -23,7 +24,7 @@ const process = () => openSearch(db, { index: { snapshot: { file, db, clock: sys
 
 beforeEach(async () => {
   file = join(mkdtempSync(join(tmpdir(), 'chowk-snapshot-')), 'index');
-  await sql`delete from search_changes`.execute(db);
+  await execute(db)`delete from search_changes`;
   const [shelf = []] = fc.sample(aCatalogue, { numRuns: 1, seed: 11 });
   await stockUp(db, shelf, new Date('2026-03-01T10:00:00Z'));
   await rebuildSearch(db);
@@ -74,7 +75,7 @@ it('is kept with the moment of the last question, however long nobody asked', as
   await change(db, sql`update products set brand = 'Late' where id like '%1'`);
   await search.index.keep();
   // As the database forgets it after an hour.
-  await sql`delete from search_changes where product_id not like '#snapshot%'`.execute(db);
+  await execute(db)`delete from search_changes where product_id not like '#snapshot%'`;
   expect(await found(process())).toEqual(await found(openSearch(db)));
 });
 

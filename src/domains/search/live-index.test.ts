@@ -9,7 +9,7 @@ import { change } from '../../../test/support/listed.ts';
 import { findPlainly, suggestPlainly } from '../../../test/support/listing/find-plainly.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { openDatabase, execute } from '../../platform/database.ts';
 import { writeLevels } from './learning/learned.store.ts';
 import { openSearch } from './open-search.ts';
 import { queryProducts } from './query-products.ts';
@@ -83,7 +83,7 @@ const nameThem = sql`
 /** Changes what is found, as the writer of documents does. */
 const reindex = async (statement: RawBuilder<unknown>) => {
   await change(db, statement);
-  const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+  const rows = await execute<{ id: string }>(db)`select id from products`;
   await indexProducts(
     db,
     rows.map(({ id }) => id),
@@ -231,11 +231,11 @@ it('tells of every change that was committed before the question, in whatever or
     );
   expect(await branded('plain')).toEqual([shelf.length, shelf.length]);
   const first = await db.startTransaction().execute();
-  await sql`update products set brand = 'First' where id = 'p000'`.execute(first);
-  await sql`select list_products(array['p000'])`.execute(first);
+  await execute(first)`update products set brand = 'First' where id = 'p000'`;
+  await execute(first)`select list_products(array['p000'])`;
   const second = await other.db.startTransaction().execute();
-  await sql`update products set brand = 'Second' where id = 'p001'`.execute(second);
-  await sql`select list_products(array['p001'])`.execute(second);
+  await execute(second)`update products set brand = 'Second' where id = 'p001'`;
+  await execute(second)`select list_products(array['p001'])`;
   await second.commit().execute();
   expect(await branded('second')).toEqual([1, 1]);
   await first.commit().execute();

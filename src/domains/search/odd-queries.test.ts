@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { openDatabase, execute } from '../../platform/database.ts';
 import { rebuildSearch } from './search-index.store.ts';
 import { change } from '../../../test/support/listed.ts';
 
@@ -16,7 +16,7 @@ const [catalogue] = fc.sample(aCatalogue, { numRuns: 1, seed: 4 });
 await stockUp(db, catalogue ?? [], new Date('2026-03-01T10:00:00Z'));
 await rebuildSearch(db);
 await db.transaction().execute(async (filling) => {
-  await sql`set local statement_timeout = '60s'`.execute(filling);
+  await execute(filling)`set local statement_timeout = '60s'`;
   await change(
     filling,
     sql`
@@ -103,7 +103,7 @@ it('gives an empty list for values that there are not, and for a page past the e
 
 it('says when to come back where the database does not answer within a second', async () => {
   await db.transaction().execute(async (holding) => {
-    await sql`lock table listed_products in access exclusive mode`.execute(holding);
+    await execute(holding)`lock table listed_products in access exclusive mode`;
     for (const query of ['sort=rating', 'searchValue=ankuri']) {
       const answer = await ask(new URLSearchParams(`${query}&facets=true`));
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);

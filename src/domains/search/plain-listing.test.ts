@@ -10,6 +10,7 @@ import { listPlainly } from './plain-listing.store.ts';
 import { queryProducts } from './query-products.ts';
 import { rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-03-01T10:00:00Z');
@@ -67,7 +68,7 @@ it('lists the same without the index as with it, while the catalogue is small', 
 it('looks at the newest of very many, and says that there are more', async () => {
   await stockUp(db, [], now);
   await db.transaction().execute(async (filling) => {
-    await sql`set local statement_timeout = '60s'`.execute(filling);
+    await execute(filling)`set local statement_timeout = '60s'`;
     await change(
       filling,
       sql`insert into products (id, slug, seller_id, category_id, name, brand, price, created_at, updated_at)

@@ -22,7 +22,7 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
  * the slips are worked out.
  */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await execute(tx)`
     with texts as materialized (
       select weight, text, array_agg(id) as ids, row_number() over () as number
       from (${parts(ids)}) part group by weight, text
@@ -53,12 +53,12 @@ async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<v
     insert into search_words (word, stem, slips, products)
     select word, coalesce(known.stem, search_stem(word)), coalesce(known.slips, search_slips(word)), step
     from moved left join search_words known using (word) order by word
-    on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
+    on conflict (word) do update set products = search_words.products + excluded.products`;
 }
 
 /** Keeps the names of these products' brands and categories; those known already stay. */
 async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await execute(tx)`
     with added as (
     insert into search_names (kind, name, document)
     select kind, name, search_vector(name) from (
@@ -69,7 +69,7 @@ async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> 
     where not exists (select from search_names known where known.kind = named.kind and known.name = named.name)
     order by kind, name
     on conflict do nothing returning name)
-    insert into search_changes (product_id) select ${namesMark} where exists (select from added)`.execute(tx);
+    insert into search_changes (product_id) select ${namesMark} where exists (select from added)`;
 }
 
 /**
@@ -91,14 +91,14 @@ export async function rebuildSearch(db: Database): Promise<void> {
   const all = sql`select id from ${productRows} products`;
   await inOne(db, async (tx) => {
     // A shop that starts on a slow or busy machine takes its time.
-    await sql`set local statement_timeout = '5min'`.execute(tx);
-    await sql`delete from product_search`.execute(tx);
-    await sql`delete from search_words`.execute(tx);
-    await sql`delete from search_names`.execute(tx);
+    await execute(tx)`set local statement_timeout = '5min'`;
+    await execute(tx)`delete from product_search`;
+    await execute(tx)`delete from search_words`;
+    await execute(tx)`delete from search_names`;
     await keepNames(tx, all);
     await writeDocuments(tx, all);
     await tellChanged(tx, [allMark]);
-    await sql`analyze product_search, search_words`.execute(tx);
+    await execute(tx)`analyze product_search, search_words`;
   });
 }
 
@@ -111,7 +111,7 @@ export async function ensureIndex(db: Database): Promise<void> {
 
 /** Lets the planner know what an import has brought. */
 export async function analyzeSearch(db: Database): Promise<void> {
-  await sql`analyze product_search, search_words`.execute(db);
+  await execute(db)`analyze product_search, search_words`;
 }
 
 /** Tells every process that holds an index. */

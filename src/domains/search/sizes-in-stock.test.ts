@@ -8,6 +8,7 @@ import { openSearch } from './open-search.ts';
 import { type ProductQuery, queryProducts } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
 import { rebuildSearch } from './search-index.store.ts';
+import { execute } from '../../platform/database.ts';
 
 it('counts a size where it can be bought, once only that is wanted', async () => {
   const { db } = await createTestDatabase();
@@ -47,9 +48,9 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
   ]);
 
   // The last pair goes while another size of the same product is left.
-  await sql`update stock set quantity = 0 where product_id = ${inOneColour.id} and quantity = 2`.execute(db);
+  await execute(db)`update stock set quantity = 0 where product_id = ${inOneColour.id} and quantity = 2`;
   expect((await list(true)).ids).toEqual([]);
-  await sql`update stock set quantity = 1 where product_id = ${soldOut.id} and quantity = 0`.execute(db);
+  await execute(db)`update stock set quantity = 1 where product_id = ${soldOut.id} and quantity = 0`;
   expect((await list(true)).ids).toEqual([soldOut.id]);
 });
 
@@ -100,11 +101,11 @@ it('finds a colour in a size, chosen or said in words, where that very piece is 
   expect((await find({ searched: 'red kurta', inStock: true })).sizes).toEqual(['L', 'M']);
   expect((await find({ searched: 'red kurta size m' })).ids).toHaveLength(2);
 
-  await sql`update stock set quantity = 0 where product_id = ${inRed.id} and variant_id = ${inRed.variantIds[0]}`.execute(
+  await execute(
     db,
-  );
-  await sql`update stock set quantity = 1 where product_id = ${inBlue.id} and variant_id = ${inBlue.variantIds[0]}`.execute(
+  )`update stock set quantity = 0 where product_id = ${inRed.id} and variant_id = ${inRed.variantIds[0]}`;
+  await execute(
     db,
-  );
+  )`update stock set quantity = 1 where product_id = ${inBlue.id} and variant_id = ${inBlue.variantIds[0]}`;
   expect((await find({ ...inM, colours: ['maroon'] })).ids).toEqual([inBlue.id]);
 });

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { typedShelf } from '../../../test/support/typed-shelf.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from './edit-synonyms.ts';
 import { listSynonyms } from './synonyms.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db, ask, find } = await typedShelf();
 
@@ -67,9 +67,9 @@ describe('the synonyms', () => {
   });
 
   it('are kept as they are read again: no letter reads otherwise once it was read', async () => {
-    const { rows } = await sql<{ letter: string; read: string }>`
+    const rows = await execute<{ letter: string; read: string }>(db)`
       select letter, read from generate_series(1, 125000) as code, chr(code) as letter, search_text(letter) as read
-      where code not between 44032 and 63743 and search_text(read) <> read`.execute(db);
+      where code not between 44032 and 63743 and search_text(read) <> read`;
     expect(rows).toEqual([]);
   });
 

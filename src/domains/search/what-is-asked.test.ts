@@ -4,6 +4,7 @@ import { change } from '../../../test/support/listed.ts';
 import { typedShelf } from '../../../test/support/typed-shelf.ts';
 import { refreshAttributes } from '../catalogue/attributes/refresh-attributes.ts';
 import { rebuildSearch } from './search-index.store.ts';
+import { execute } from '../../platform/database.ts';
 
 const { ask, db } = await typedShelf({
   'Kundan Chandbali Earrings': {},
@@ -25,7 +26,7 @@ const { ask, db } = await typedShelf({
   'Shorts of 29 Threads': { sizes: ['34'] },
   'Denim Shorts': { sizes: ['29'] },
 });
-const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+const rows = await execute<{ id: string }>(db)`select id from products`;
 await refreshAttributes(
   db,
   rows.map(({ id }) => id),

@@ -79,7 +79,7 @@ export async function countReached(
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
   const column = (name: keyof Reached) => sql`${reached.map((one) => one[name])}::text[]`;
-  await sql`${prepared}
+  await execute(db)`${prepared}
     with came as (
       select distinct on (reached.mark) reached.mark, reached.step, reached.product_id, trail.key
       from unnest(${column('step')}, ${column('productId')}, ${column('trail')}, ${column('mark')})
@@ -94,10 +94,10 @@ export async function countReached(
     select ${dayOf(now)}, key, product_id, count(*) filter (where step = 'carted'), count(*) filter (where step = 'ordered')
     from came join marked using (mark) group by key, product_id order by key, product_id
     on conflict (day, key, product_id) do update set
-      carted = old.carted + excluded.carted, ordered = old.ordered + excluded.ordered`.execute(db);
+      carted = old.carted + excluded.carted, ordered = old.ordered + excluded.ordered`;
 }
 
 /** Forgets marks from before a time. */
 export async function forgetMarks(db: Database, before: Date): Promise<void> {
-  await sql`delete from search_marks where seen_at <= ${before}`.execute(db);
+  await execute(db)`delete from search_marks where seen_at <= ${before}`;
 }

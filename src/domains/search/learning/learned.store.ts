@@ -46,7 +46,7 @@ export interface Level {
 
 /** Has exactly these levels from now on. Every process hears of it where that changes something. */
 export async function writeLevels(db: Database, levels: readonly Level[]): Promise<void> {
-  await sql`
+  await execute(db)`
     with wanted as (
       select * from unnest(${levels.map(({ key }) => key)}::text[], ${levels.map(({ productId }) => productId)}::text[],
                            ${levels.map(({ level }) => level)}::smallint[]) as wanted(key, product_id, level)
@@ -58,5 +58,5 @@ export async function writeLevels(db: Database, levels: readonly Level[]): Promi
       on conflict (key, product_id) do update set level = excluded.level where old.level <> excluded.level returning 1
     )
     insert into search_changes (product_id)
-    select ${learnedMark} where exists (select from gone) or exists (select from put)`.execute(db);
+    select ${learnedMark} where exists (select from gone) or exists (select from put)`;
 }

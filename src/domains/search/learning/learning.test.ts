@@ -6,7 +6,7 @@ import { change } from '../../../../test/support/listed.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { newCustomer, newVisitor } from '../../../../test/support/visitor.ts';
 import { day, hour, testClock } from '../../../platform/clock.ts';
-import { openDatabase } from '../../../platform/database.ts';
+import { openDatabase, execute } from '../../../platform/database.ts';
 import { openSearch } from '../open-search.ts';
 import { queryProducts } from '../query-products.ts';
 import { rebuildSearch } from '../search-index.store.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     'search_dismissed',
     'rate_limits',
   ])
-    await sql`delete from ${sql.table(table)}`.execute(db);
+    await execute(db)`delete from ${sql.table(table)}`;
 });
 
 let networks = 0;
@@ -47,13 +47,15 @@ const tell = (searchValue: string, productId?: string, address = nextNetwork(), 
   newVisitor(app, address).call('POST', '/home/searched', { searchValue, productId }, headers);
 
 async function queries() {
-  const { rows } = await sql<{ key: string; words: string; found: number; searched: number; opened: number }>`
-    select key, words, found, searched, opened from search_queries order by key`.execute(db);
+  const rows = await execute<{ key: string; words: string; found: number; searched: number; opened: number }>(
+    db,
+  )`
+    select key, words, found, searched, opened from search_queries order by key`;
   return rows;
 }
 async function outcomes() {
-  const { rows } = await sql<{ id: string; opened: number; carted: number; ordered: number }>`
-    select product_id as id, opened, carted, ordered from search_outcomes order by product_id`.execute(db);
+  const rows = await execute<{ id: string; opened: number; carted: number; ordered: number }>(db)`
+    select product_id as id, opened, carted, ordered from search_outcomes order by product_id`;
   return rows;
 }
 
@@ -107,11 +109,11 @@ it('knows a day later nothing of who searched', async () => {
   expect((await outcomes()).filter(({ id }) => id === kurta.id)).toEqual([
     { id: kurta.id, opened: 1, carted: 0, ordered: 0 },
   ]);
-  const { rows: before } = await sql<{ row: string }>`select m::text as row from search_marks m`.execute(db);
+  const before = await execute<{ row: string }>(db)`select m::text as row from search_marks m`;
   expect(before.length).toBeGreaterThan(0);
   expect(before.filter(({ row }) => row.includes(address) || row.includes(asha.id))).toEqual([]);
   await forgetMarks(db, clock.now());
-  const { rows } = await sql`select from search_marks`.execute(db);
+  const rows = await execute(db)`select from search_marks`;
   expect(rows).toEqual([]);
 });
 
@@ -132,15 +134,15 @@ it.each([
   'please tell me when my parcel from last week will come home',
 ])('keeps nothing of %j', async (typed) => {
   await tell(typed);
-  const { rows } = await sql`select from search_marks`.execute(db);
+  const rows = await execute(db)`select from search_marks`;
   expect([await queries(), rows]).toEqual([[], []]);
 });
 
 it('keeps words without the numbers beside them', async () => {
   await tell('order 48213');
   await tell('kurta XL under 1499');
-  const { rows } = await sql<{ row: string }>`
-    select q::text as row from search_queries q union all select m::text from search_marks m`.execute(db);
+  const rows = await execute<{ row: string }>(db)`
+    select q::text as row from search_queries q union all select m::text from search_marks m`;
   expect((await queries()).map(({ words }) => words)).toEqual(['kurta', 'order']);
   expect(rows.filter(({ row }) => /48213|1499/.test(row))).toEqual([]);
 });
@@ -148,13 +150,13 @@ it('keeps words without the numbers beside them', async () => {
 it('stops counting for a network that tells too much, and for a day with too many queries', async () => {
   const address = nextNetwork();
   await tell('kurta', undefined, address);
-  await sql`update rate_limits set hits = array_fill(hits[1], array[599])`.execute(db);
+  await execute(db)`update rate_limits set hits = array_fill(hits[1], array[599])`;
   for (const words of ['silk kurta', 'red kurta'])
     expect((await tell(words, undefined, address)).status).toBe(200);
   expect((await queries()).map(({ key }) => key)).toEqual(['kurta', 'kurta silk']);
-  await sql`
+  await execute(db)`
     insert into search_queries (day, key, words, found)
-    select ${clock.now()}::date, 'filled ' || n, '', 0 from generate_series(1, 5000) n`.execute(db);
+    select ${clock.now()}::date, 'filled ' || n, '', 0 from generate_series(1, 5000) n`;
   for (const words of ['silk saree', 'silk kurta']) await tell(words);
   const counted = (await queries()).filter(({ key }) => key.includes('silk'));
   expect(counted.map(({ key, searched: times }) => [key, times])).toEqual([['kurta silk', 2]]);
