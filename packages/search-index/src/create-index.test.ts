@@ -152,18 +152,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
   /** Asked again and again, with other bounds: the eighth time a list is made, which those after it find. */
   function expectLists(order: 'heavy' | 'light', first: Bounds, page: [number, number]): void {
     const sign = order === 'heavy' ? -1 : 1;
-    for (const bounds of [
-      first,
-      {},
-      first,
-      {},
-      first,
-      {},
-      { to: roll(7) },
-      first,
-      { from: roll(4), to: roll(7) },
-      {},
-    ]) {
+    for (const bounds of [...Array<Bounds>(8).fill(first), { to: roll(7) }, { from: roll(4) }, {}]) {
       const met = [...plain.values()]
         .filter((one) => one.shown && hasColour(one, 'red') && inWeight(one, bounds))
         .toSorted((a, b) => sign * (a.numbers.weight - b.numbers.weight) || (a.id < b.id ? -1 : 1));

@@ -1,4 +1,4 @@
-import { clearBit, hasBit, setBit } from './bitmap.ts';
+import { type Bitmap, clearBit, hasBit, setBit } from './bitmap.ts';
 import { digest, joinedDigest } from './digest.ts';
 import { documentIds } from './document-ids.ts';
 import { type IndexState, widen } from './index-state.ts';
@@ -32,13 +32,8 @@ export function openDocuments<L extends string, N extends string, O extends stri
   );
   const sortedBy = Object.keys(orders) as O[];
 
-  function number(id: string): number {
-    const doc = ids.add(id);
-    if (doc >= room()) widen(state, Math.ceil(doc * 1.1) + 64);
-    return doc;
-  }
-
   let isWhole = false; // all have come of which numbers were reserved
+
   /** The number under which this content is held. */
   function hold({ id, text, labels: its }: Document<L, N>): number {
     const codes = names.map((name) => labels[name].codeOf(its[name]));
@@ -46,7 +41,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
     const known = ids.find(id);
     if (known !== undefined && state.contents[known] === content) return known;
     // What stands under an old number may just be written to a snapshot: who comes late gets a new one.
-    const doc = known !== undefined && isReserved(known) && !isWhole ? known : number(id);
+    const doc = known !== undefined && isReserved(known) && !isWhole ? known : addNumber(state, ids, id);
     if (known !== undefined && !isReserved(known)) {
       clearBit(state.shown, known);
       state.dead++;
@@ -56,10 +51,6 @@ export function openDocuments<L extends string, N extends string, O extends stri
     for (const [at, name] of names.entries()) labels[name].put(doc, codes[at] ?? 0, room());
     return doc;
   }
-
-  const isAsHeld = (doc: number, { numbers, shown }: Document<L, N>): boolean =>
-    hasBit(state.shown, doc) === shown &&
-    (Object.keys(columns) as N[]).every((name) => columns[name][doc] === numbers[name]);
 
   return {
     ids,
@@ -71,17 +62,16 @@ export function openDocuments<L extends string, N extends string, O extends stri
     weightBy,
     /** Numbers the documents to come, by ascending id, before any is put. */
     reserve: (id: string): void => {
-      state.inIdOrder = number(id) + 1;
+      state.inIdOrder = addNumber(state, ids, id) + 1;
     },
     /** Takes a document in, or what has become of it; says whether it is other than what was held. */
     put: (document: Document<L, N>): boolean => {
       const known = ids.find(document.id);
       const doc = hold(document);
-      if (doc === known && isAsHeld(doc, document)) return false;
+      if (doc === known && isAsHeld(state.shown, columns, doc, document)) return false;
       const before = sortedBy.map((order) => weightBy(order)(doc));
       for (const name of Object.keys(columns) as N[]) columns[name][doc] = document.numbers[name];
-      if (document.shown) setBit(state.shown, doc);
-      else clearBit(state.shown, doc);
+      (document.shown ? setBit : clearBit)(state.shown, doc);
       for (const [at, order] of sortedBy.entries())
         if (doc >= state.inIdOrder || weightBy(order)(doc) !== before[at]) orders[order].move(doc);
       return true;
@@ -97,4 +87,21 @@ export function openDocuments<L extends string, N extends string, O extends stri
       for (const order of Object.values<SortedOrder>(orders)) order.sort(state.ids.count);
     },
   };
+}
+
+/** A new number for an id, with room for it. */
+function addNumber(state: IndexState, ids: ReturnType<typeof documentIds>, id: string): number {
+  const doc = ids.add(id);
+  if (doc >= state.contents.length) widen(state, Math.ceil(doc * 1.1) + 64);
+  return doc;
+}
+
+function isAsHeld<L extends string, N extends string>(
+  held: Bitmap,
+  columns: Record<N, NumberColumn>,
+  doc: number,
+  { numbers, shown }: Document<L, N>,
+): boolean {
+  const names = Object.keys(columns) as N[];
+  return hasBit(held, doc) === shown && names.every((name) => columns[name][doc] === numbers[name]);
 }
