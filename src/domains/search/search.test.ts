@@ -9,6 +9,7 @@ import { testClock } from '../../platform/clock.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ensureIndex, indexProducts, rebuildSearch } from './search-index.store.ts';
 import type { Suggestion } from './suggestion.ts';
+import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -32,7 +33,7 @@ async function put(
 }
 
 await change(db, sql`update categories set name = 'Womens Ethnic Wear', slug = 'womens-ethnic-wear'`);
-await sql`update sellers set shop_name = 'Nahargarh ' || invoice_code`.execute(db);
+await execute(db)`update sellers set shop_name = 'Nahargarh ' || invoice_code`;
 const anarkali = await put('Indigo Anarkali Kurta', { brand: 'Ankuri', rating: 41 });
 const straight = await put('Straight Kurta', { brand: 'Rangrez', rating: 48 });
 const soldOut = await put('Kurta', { brand: 'Ankuri', stock: 0, rating: 50 });
@@ -153,9 +154,9 @@ describe('suggesting', () => {
   it('tells what begins as it was typed before what it means', async () => {
     await put('Velvet Shawl', { rating: 50 });
     const saree = await put('Mulmul Saree', { rating: 20 });
-    await sql`insert into search_synonyms (term, means) values ('sardi', 'velvet') on conflict do nothing`.execute(
+    await execute(
       db,
-    );
+    )`insert into search_synonyms (term, means) values ('sardi', 'velvet') on conflict do nothing`;
     await rebuildSearch(db);
     const products = (await suggest('sar')).filter(({ kind }) => kind === 'product');
     expect(products.map(({ text }) => text)).toEqual(['Mulmul Saree', 'Velvet Shawl']);
@@ -170,11 +171,11 @@ describe('suggesting', () => {
     );
     expect(products[0]).toMatchObject({ finalPrice: expect.any(Number), image: expect.any(String) });
     const { slug, shop_name } = (
-      await sql<{
+      await execute<{
         slug: string;
         shop_name: string;
-      }>`select slug, shop_name from sellers order by shop_name limit 1`.execute(db)
-    ).rows[0] as { slug: string; shop_name: string };
+      }>(db)`select slug, shop_name from sellers order by shop_name limit 1`
+    )[0] as { slug: string; shop_name: string };
     expect((await get('/home/suggest', { value: 'nahargarh' })).body.shops).toContainEqual({
       text: shop_name,
       url: `/shop/${slug}`,
@@ -214,19 +215,14 @@ describe('the index', () => {
 
   it('is the same whether it grew or was made at once', async () => {
     const vocabulary = async () =>
-      (await sql`select word, stem, products from search_words where products > 0 order by word`.execute(db))
-        .rows;
+      await execute(db)`select word, stem, products from search_words where products > 0 order by word`;
     const documents = async () =>
-      (
-        await sql`select product_id, document::text, words from product_search order by product_id`.execute(
-          db,
-        )
-      ).rows;
+      await execute(db)`select product_id, document::text, words from product_search order by product_id`;
     await rebuildSearch(db);
     const whole = [await vocabulary(), await documents()];
-    await sql`delete from product_search`.execute(db);
-    await sql`delete from search_words`.execute(db);
-    const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+    await execute(db)`delete from product_search`;
+    await execute(db)`delete from search_words`;
+    const rows = await execute<{ id: string }>(db)`select id from products`;
     await Promise.all(rows.map(({ id }) => indexProducts(db, [id])));
     await indexProducts(
       db,
@@ -236,7 +232,7 @@ describe('the index', () => {
   });
 
   it('is made at the start where it is missing', async () => {
-    await sql`delete from product_search`.execute(db);
+    await execute(db)`delete from product_search`;
     await ensureIndex(db);
     expect(await find('anarkali')).toEqual([anarkali]);
   });
