@@ -22,6 +22,7 @@ export interface Plain extends InPieces {
   shop: string;
   shopSlug: string;
   shopName: string;
+  picture: string | null;
   brand: string;
   brandStems: string[];
   sizes: string[];
@@ -40,7 +41,7 @@ export interface Plain extends InPieces {
 async function readPlain(db: Database): Promise<Plain[]> {
   const rows = await execute<Plain>(db)`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
-      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
+      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.images[1] as picture, p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
       (select json_agg(json_build_object('size', v.size, 'colour', v.colour, 'stock', stock.quantity)) from variants v join stock on stock.variant_id = v.id where v.product_id = p.id) as variants, p.colour as dyed, array(select jsonb_array_elements_text(p.attributes -> 'colourFamily' -> 'values')) as families, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
@@ -240,10 +241,7 @@ export async function suggestPlainly(db: Database, typed: string): Promise<strin
   const asTyped = { all: words.terms.map(({ closelyInName }) => closelyInName) };
   const found = new Set<Plain>();
   for (const query of [asTyped, words.inName, words.inTitle])
-    for (const one of sorted(
-      all.filter((product) => holds(product, query)),
-      orders.rating,
-    ))
-      found.add(one);
-  return [...found].map(({ name }) => name);
+    for (const one of sorted(all, orders.rating)) if (holds(one, query)) found.add(one);
+  const looks = Map.groupBy(found, ({ name, shopName, picture }) => `${name}\n${shopName}\n${picture}`);
+  return [...looks.values()].flatMap(([first]) => first?.name ?? []);
 }
