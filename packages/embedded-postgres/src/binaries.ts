@@ -66,6 +66,7 @@ function copyInto(place: string, packageFolder: string): void {
   try {
     cpSync(join(packageFolder, 'native'), draft, {
       recursive: true,
+      verbatimSymlinks: true, // else a link to a neighbour becomes one into this checkout, which may go
       filter: (source) => !source.endsWith('.a') && !source.endsWith('pkgconfig'),
     });
     for (const [target, link] of libraryNames(packageFolder)) {

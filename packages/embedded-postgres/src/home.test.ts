@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  globSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -64,6 +65,17 @@ describe.runIf(isRoot())('as root', () => {
     expect(lstatSync(server.location).uid).toBe(unprivilegedAccount().uid);
     expect(said[0]).toMatch(/does not run as root: it runs as/);
     await server.stop();
+  });
+
+  it('copies the programs so that no link leads out of the folder: the checkout may move', async () => {
+    chmodSync(dataDir, 0o755);
+    const server = await startPostgres({ dataDir });
+    await server.stop();
+    const links = globSync(join(server.location, 'server-*/**/*')).filter((path) =>
+      lstatSync(path).isSymbolicLink(),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(realpathSync(link).startsWith(server.location)).toBe(true);
   });
 
   it('keeps the files elsewhere, linked and said, where that user cannot', async () => {
