@@ -1,4 +1,5 @@
 import * as m from '#messages/filters';
+import { Button } from '../../ui/button/button.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { AttributeChoice } from './attribute-choice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -85,7 +86,7 @@ export function FilterForm({ data, to, apply }: Props) {
         chosen={[String(filters.inStock)]}
       />
       <noscript>
-        <button type="submit">{m.apply_filters()}</button>
+        <Button type="submit">{m.apply_filters()}</Button>
       </noscript>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/listing';
+import { Button } from '../../ui/button/button.tsx';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import select from '../../ui/select/select.module.css';
 import { countText } from './count-text.ts';
@@ -59,7 +60,9 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
           ))}
         </select>
         <noscript>
-          <button type="submit">{m.sort_now()}</button>
+          <Button type="submit" variant="secondary" size="small">
+            {m.sort_now()}
+          </Button>
         </noscript>
       </form>
       <div className={styles.views}>
