@@ -1,6 +1,7 @@
 import * as m from '#messages/orders';
 import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
@@ -27,9 +28,14 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
               <Link href={colourAddress(line.slug, line.colour)}>{line.name}</Link>
             </p>
             <p className={styles.soft}>
-              {line.brand}
-              {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}
-              {line.colour && ` · ${line.colour}`} {m.quantity({ quantity: line.quantity })}
+              <Dotted
+                words={[
+                  line.brand,
+                  line.size !== 'One Size' && m.size({ size: line.size }),
+                  line.colour,
+                  m.quantity({ quantity: line.quantity }),
+                ]}
+              />
             </p>
             <p className={styles.soft}>
               <Link href={`/shop/${line.sellerId}`}>{m.sold_by({ shopName: line.shopName })}</Link>

@@ -1,8 +1,9 @@
 import * as m from '#messages/checkout';
 import type { CartLine, SellerGroup } from '../../domains/cart/cart.ts';
 import { lineVariant } from '../../domains/cart/ui/line-variant.ts';
-import { DayMark } from '../../domains/delivery/ui/day-mark.tsx';
 import { dayText } from '../../domains/delivery/day-text.ts';
+import { DayMark } from '../../domains/delivery/ui/day-mark.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -45,9 +46,14 @@ function Line({ line: { quantity, size, variantId, productInfo } }: { line: Cart
       <div>
         <p className={styles.name}>{productInfo.name}</p>
         <p className={styles.soft}>
-          {productInfo.brand}
-          {size !== 'One Size' && ` ${m.size({ size })}`}
-          {colour && ` · ${colour}`} {m.quantity({ quantity })}
+          <Dotted
+            words={[
+              productInfo.brand,
+              size !== 'One Size' && m.size({ size }),
+              colour,
+              m.quantity({ quantity }),
+            ]}
+          />
         </p>
         <Price
           size="small"

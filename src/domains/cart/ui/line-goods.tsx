@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/cart';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
@@ -33,7 +34,7 @@ export function LineGoods({ line, sizes, brand, pieces, gone, children }: Props)
           <Link href={address}>{product.name}</Link>
         </h3>
         <p className={styles.soft}>
-          {[brand, size !== 'One Size' && m.size({ size }), colour, pieces].filter(Boolean).join('\u00a0· ')}
+          <Dotted words={[brand, size !== 'One Size' && m.size({ size }), colour, pieces]} />
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
         {gone && <p className={styles.gone}>{gone}</p>}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import * as m from '#messages/cart';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { shop } from '../../../shop.ts';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { CouponName } from '../../promotions/ui/coupon-name.tsx';
 import styles from './price-details.module.css';
 
 interface Applied {
@@ -45,7 +46,7 @@ export function PriceDetails({ lines, price, shippingFee, items, applied, waitin
         <dd className={styles.total}>{formatRupees(price + shippingFee)}</dd>
         {applied.map(({ name, rupees, coupon }) => (
           <Fragment key={coupon || name}>
-            <dt>{coupon ? m.coupon_named({ name, code: coupon }) : name}</dt>
+            <dt>{coupon ? <CouponName name={name} code={coupon} /> : name}</dt>
             <dd className={styles.offer}>− {formatRupees(rupees)}</dd>
           </Fragment>
         ))}

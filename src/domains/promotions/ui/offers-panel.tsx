@@ -9,6 +9,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { noCoupon } from '../chosen-coupon.ts';
 import type { Offers } from '../offers-shape.ts';
+import { CouponName } from './coupon-name.tsx';
 import { offerText } from './offer-text.ts';
 import styles from './offers-panel.module.css';
 
@@ -32,7 +33,9 @@ export function OffersPanel({ offers }: { offers: Offers }) {
         <div className={styles.coupon}>
           <span>
             <b>{m.taken_off({ amount: formatRupees(used.rupees) })}</b>
-            <small>{m.coupon_named({ name: used.name, code: used.coupon })}</small>
+            <small>
+              <CouponName name={used.name} code={used.coupon} />
+            </small>
           </span>
           <Choose coupon={noCoupon} label={m.keep_named({ code: used.coupon })}>
             {m.keep_for_later()}
@@ -43,7 +46,9 @@ export function OffersPanel({ offers }: { offers: Offers }) {
         <div key={code} className={styles.coupon}>
           <span>
             <b>{offerText(offer)}</b>
-            <small>{m.coupon_named({ name: offer.name, code })}</small>
+            <small>
+              <CouponName name={offer.name} code={code} />
+            </small>
           </span>
           <Choose coupon={code} label={m.use_named({ code })}>
             {m.use()}
