@@ -72,7 +72,7 @@ it('looks at the newest of very many, and says that there are more', async () =>
     await change(
       filling,
       sql`insert into products (id, slug, seller_id, category_id, name, brand, price, created_at, updated_at)
-        select 'many' || n, 'many-' || n, 's0', 'k0', 'Plain dupatta', '', n, ${now}::timestamptz - n * interval '1 minute', ${now}
+        select 'many' || n, 'many-' || n, 's0', 'k0', 'Plain dupatta ' || n, '', n, ${now}::timestamptz - n * interval '1 minute', ${now}
         from generate_series(1, 4500) n`,
     );
   });
