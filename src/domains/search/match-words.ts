@@ -47,6 +47,7 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
     if (isLast && isSold) break;
     found = copyOf(index.look(query));
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
+    intersect(found, index.state.shown);
     isSold ||= cardinality(found) > 0;
     intersect(found, kept);
     if (cardinality(found) >= atLeast) break;

@@ -145,6 +145,7 @@ const isForWhom = (one: Plain, whom: WhomQuery) =>
 /** What the words find: by the first attempt that finds enough. */
 function foundBy(
   { kept, whom, attempts, wished }: TextQuery,
+  shop: readonly Plain[],
   within: readonly Plain[],
   brands: ReadonlyMap<string, readonly string[]>,
 ): readonly Plain[] {
@@ -153,19 +154,20 @@ function foundBy(
     stems.length > 0 && stems.every((stem) => wished.includes(stem));
   const said = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
   const ofBrand = all.filter(({ brand }) => said.includes(brand.toLowerCase()));
-  return firstOf(attempts, ofBrand) ?? firstOf(attempts, all) ?? [];
+  return firstOf(attempts, shop, ofBrand) ?? firstOf(attempts, shop, all) ?? [];
 }
 
-function firstOf(attempts: TextQuery['attempts'], left: readonly Plain[]): readonly Plain[] | undefined {
-  const found = attempts.map((attempt) =>
-    left.filter(
-      (one) =>
-        !attempt.query ||
-        holds(one, attempt.query) ||
-        (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category)),
-    ),
-  );
-  return found.find(({ length }, at) => length >= (attempts[at]?.atLeast ?? 1));
+function firstOf(attempts: TextQuery['attempts'], shop: readonly Plain[], left: readonly Plain[]) {
+  const meantBy = (attempt: TextQuery['attempts'][number]) => (one: Plain) =>
+    !attempt.query ||
+    holds(one, attempt.query) ||
+    (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category));
+  for (const [at, attempt] of attempts.entries()) {
+    if (attempt.isLast && attempts.slice(0, at).some((earlier) => shop.some(meantBy(earlier)))) break;
+    const found = left.filter(meantBy(attempt));
+    if (found.length >= (attempt.atLeast ?? 1)) return found;
+  }
+  return undefined;
 }
 
 function sorted(
@@ -210,7 +212,7 @@ function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, readin
       asked === undefined || one.categoryNames.some((name) => name === asked || name === asked.toLowerCase()),
   );
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
-  const found = words ? foundBy(words, within, brands) : [];
+  const found = words ? foundBy(words, all, within, brands) : [];
   const pieces = askedOfPieces(query, reading.terms);
   const those = (ignored?: string) =>
     found.filter(
