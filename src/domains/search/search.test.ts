@@ -165,11 +165,18 @@ describe('suggesting', () => {
 
   it('tells pictures and prices of the products, and shops that are called so', async () => {
     const { body } = await get('/home/suggest', { value: 'anarkali' });
-    const { suggestions, products } = body as { suggestions: Suggestion[]; products: { url: string }[] };
+    const { suggestions, products } = body as {
+      suggestions: Suggestion[];
+      products: { url: string; discount: number }[];
+    };
     expect(products.map(({ url }) => url)).toEqual(
       suggestions.filter(({ kind }) => kind === 'product').map(({ url }) => url),
     );
     expect(products[0]).toMatchObject({ finalPrice: expect.any(Number), image: expect.any(String) });
+    const shelf = await execute(db)`select '/product/details/' || slug as url, discount from products`;
+    expect(products.map(({ url, discount }) => ({ url, discount }))).toEqual(
+      products.map(({ url }) => shelf.find((one) => (one as { url: string }).url === url)),
+    );
     const { slug, shop_name } = (
       await execute<{
         slug: string;

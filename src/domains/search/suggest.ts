@@ -51,8 +51,8 @@ const isFirstOfItsLook = (product: Product, at: number, all: readonly Product[])
 const addressOf = ({ slug }: Product): string => `/product/details/${encodeURIComponent(slug)}`;
 
 function productOf(product: Product) {
-  const { images, price, finalPrice, stock } = product;
-  return { url: addressOf(product), image: images[0] ?? '', price, finalPrice, stock };
+  const { images, price, finalPrice, discount, stock } = product;
+  return { url: addressOf(product), image: images[0] ?? '', price, finalPrice, discount, stock };
 }
 
 /**

@@ -15,12 +15,13 @@ export const suggestionShape = z.object({
 });
 export type Suggestion = z.output<typeof suggestionShape>;
 
-/** What can be told of a suggested product: the address of its picture, MRP and selling price in rupees, pieces left. */
+/** What can be told of a suggested product: the address of its picture, MRP and selling price in rupees, whole percent off, pieces left. */
 export const suggestedProductShape = z.object({
   url: z.string(),
   image: z.string(),
   price: count,
   finalPrice: count,
+  discount: count,
   stock: count,
 });
 

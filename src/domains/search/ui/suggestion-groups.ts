@@ -10,6 +10,8 @@ export interface Option {
   /** Rupees. */
   readonly price?: number;
   readonly finalPrice?: number;
+  /** Whole percent, as the product's card has it. */
+  readonly discount?: number;
 }
 
 export interface Group {
@@ -36,13 +38,14 @@ export function groupsAtFirst(last: readonly string[], { searches, products }: P
     },
     {
       heading: m.best_rated(),
-      options: products.map(({ name, slug, images, price, finalPrice }) => ({
+      options: products.map(({ name, slug, images, price, finalPrice, discount }) => ({
         kind: 'product',
         text: name,
         url: `/product/details/${slug}`,
         image: images[0],
         price,
         finalPrice,
+        discount,
       })),
     },
   ]);
