@@ -37,7 +37,7 @@ test('a colour chosen by its picture stays until the order', async ({ page, cust
 
   await expect(page.getByText(/Added to your cart: \S+ · Sky Blue/)).toBeVisible();
   await page.getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByText(/Patang Club · Size \S+ · Sky Blue/)).toBeVisible();
+  await expect(page.getByText(/Patang Club\s· Size \S+\s· Sky Blue/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Kids Patang T-Shirt' })).toHaveAttribute(
     'href',
     `/product/details/${slug}?colour=Sky%20Blue`,
