@@ -14,12 +14,15 @@ export interface MoreThings {
 
 /**
  * What somebody has who has bought here for months: several addresses, an order in each state, something saved for
- * later, a review with photos, a ticket, a picture in a chat. `desk` is an operator.
+ * later, a review with photos, a ticket, a picture in a chat, a return that an operator decides.
+ * @param desk an operator
+ * @param chatWith the seller of the chat
  */
 export async function furnishMore(
   shop: APIRequestContext,
   desk: APIRequestContext,
   { name, email }: { readonly name: string; readonly email: string },
+  chatWith: string,
 ): Promise<MoreThings> {
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second, third, fourth, fifth] = shelf.slice(-8);
@@ -51,6 +54,7 @@ export async function furnishMore(
     reason: 'size',
     pickup: pickups[0]?.name,
   });
+  await dispute(shop, desk, delivered, fourth, pickups[0]?.name);
   const claimed = await placeOrder(shop, first);
   const utr = String(Math.random()).slice(2, 14).padEnd(12, '7');
   await shop.put('/api/payment/update-transactionId', { data: { orderId: claimed, transactionId: utr } });
@@ -64,9 +68,29 @@ export async function furnishMore(
     .png()
     .toBuffer();
   await sendPhoto(shop, `/home/customer/review-photo/${third._id}`, photo);
-  await sendPhoto(shop, `/chat/customer/send-picture/${third.sellerId}?text=Like%20this&clientId=p1`, photo);
+  await sendPhoto(shop, `/chat/customer/send-picture/${chatWith}?text=Like%20this&clientId=p1`, photo);
   await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
   return { cancelled, onItsWay, delivered, returned, claimed };
+}
+
+/** The second line of an order is asked back, declined by its seller, and that is contested. */
+async function dispute(
+  shop: APIRequestContext,
+  desk: APIRequestContext,
+  orderId: string,
+  { sellerId }: ShelfProduct,
+  pickup?: string,
+): Promise<void> {
+  const send = senderTo(shop);
+  await send(`/home/customer/ask-return/${orderId}`, { line: 1, quantity: 1, reason: 'faulty', pickup });
+  const { returns } = (await (await shop.get(`/api/home/customer/returns/${orderId}`)).json()) as {
+    returns: { _id: string }[];
+  };
+  const id = returns[0]?._id;
+  await desk.post(`/api/desk/returns/${id}/move`, {
+    data: { shop: sellerId, seen: 'asked', to: 'declined', why: 'The tag was cut off.' },
+  });
+  await send(`/home/customer/dispute-return/${id}`, { note: 'It came without a tag.' });
 }
 
 const senderTo = (shop: APIRequestContext) => async (path: string, data: object) => {

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type DeskLandmarks, operatorsPages, sellersPages } from '../../test/conformance/desk-pages.ts';
 import { type Landmarks, linkRoutes, type Route, routes } from '../../test/conformance/routes.ts';
+import { deskStates } from './desk-states.ts';
 import type { MoreThings } from './furnish-more.ts';
 import { states } from './states.ts';
 
-/** Who looks. A newcomer is logged in and has nothing yet. */
-export type Viewer = 'guest' | 'without scripts' | 'newcomer' | 'customer' | 'seller' | 'operator';
+/** Who looks. A newcomer is logged in and has nothing yet; so is a new seller's shop. */
+export type Viewer =
+  | 'guest'
+  | 'without scripts'
+  | 'newcomer'
+  | 'customer'
+  | 'seller'
+  | 'new seller'
+  | 'operator';
 
 /** One picture: a page as somebody sees it, after what they did there. */
 export interface Scene {
@@ -13,6 +21,8 @@ export interface Scene {
   readonly viewer: Viewer;
   readonly address: string;
   readonly act?: (page: Page) => Promise<unknown>;
+  /** Pictured as a whole page after the act too; otherwise the screen alone, on which a dialog lies. */
+  readonly whole?: boolean;
 }
 
 /** Every page of the shop and of the desk, and the states that a page alone does not show. */
@@ -31,6 +41,7 @@ export function listScenes(things: Landmarks, desk: DeskLandmarks, more: MoreThi
     // Looking at /logout would end the session that the other pages need.
     ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(ofRoute),
     ...states(things, more),
+    ...deskStates(more),
     ...sellersPages(desk).map(ofDesk('seller')),
     ...operatorsPages(desk).map(ofDesk('operator')),
   ];

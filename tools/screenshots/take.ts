@@ -86,7 +86,7 @@ function openContext(browser: Browser, width: number, viewer: Viewer): Promise<B
   });
 }
 
-/** The whole page, with every picture that waits to be scrolled to. What is done there is shown on the screen alone. */
+/** The whole page, with every picture that waits to be scrolled to. What is done there is mostly shown on the screen alone. */
 async function picture(context: BrowserContext, scene: Scene, width: number): Promise<string> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -100,7 +100,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);
   const path = join(folder, `${scene.name}-${nameOf(width)}.png`);
-  await page.screenshot({ path, fullPage: !scene.act });
+  await page.screenshot({ path, fullPage: scene.whole ?? !scene.act });
   console.log(`  ${basename(path)}`);
   await page.close();
   return path;

@@ -22,7 +22,7 @@ export async function logInViewers(baseURL: string): Promise<{
   const things = await furnish(customer, person);
   await newCustomer(newcomer);
   const chief = await logIn(await open(), operator);
-  const more = await furnishMore(customer, chief, person);
+  const more = await furnishMore(customer, chief, person, things.sellerId);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];
   };
@@ -30,21 +30,33 @@ export async function logInViewers(baseURL: string): Promise<{
   const keeper = sellers.find(({ email }) => logins?.includes(email));
   if (!keeper) throw new Error('Nobody keeps this shop');
   const seller = await logIn(await open(), keeper);
+  const fresh = await logIn(await open(), await openShop(chief));
   const sessions = {
     guest: undefined,
     'without scripts': undefined,
     newcomer: await newcomer.storageState(),
     customer: await customer.storageState(),
     seller: await seller.storageState(),
+    'new seller': await fresh.storageState(),
     operator: await chief.storageState(),
   };
-  for (const context of [customer, newcomer, seller, chief]) await context.dispose();
+  for (const context of [customer, newcomer, seller, fresh, chief]) await context.dispose();
   return {
     sessions,
     things,
     more,
     desk: { orderId: things.paidOrder, productId: things.product.id, customerId: person.id },
   };
+}
+
+/** A shop that sells nothing yet; answers with its keeper's login. */
+async function openShop(chief: APIRequestContext): Promise<{ email: string; password: string }> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@sellers.example`;
+  const data = { name: `New Shop ${email.slice(0, 4)}`, keeper: 'Rukmini Devi', email };
+  const place = { address: '', city: 'Jaipur', state: 'Rajasthan', pincode: '', gstin: '' };
+  const answer = await chief.post('/api/desk/sellers', { data: { ...data, ...place } });
+  if (!answer.ok()) throw new Error(`No shop was opened: ${await answer.text()}`);
+  return { email, password: ((await answer.json()) as { password: string }).password };
 }
 
 async function logIn(

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { newUtr, statementOf } from '../../test/journeys/steps/statement.ts';
+import type { MoreThings } from './furnish-more.ts';
+import type { Scene, Viewer } from './scenes.ts';
+
+/** Presses buttons one after the other; the first of each name. */
+const press =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await button.click();
+    }
+  };
+
+/** Presses a button of the page, and in the dialog that it opens the one that sends the empty form. */
+const refused = (open: string | RegExp, send: string) => async (page: Page) => {
+  await press(open)(page);
+  await page.getByRole('dialog').getByRole('button', { name: send, exact: true }).click();
+};
+
+/** As sellers' files are: another encoding's letters, no price, a price in words, a shelf that is not there. */
+const messyCsv = `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src
+block-print-kurta,Block Print Kurta,Hand printed in Sanganer,Aravalli,Kurtas,Size,M,BPK-M,4,1299,1599,
+block-print-kurta,,,,,,L,BPK-L,-2,1299,1599,
+lac-bangles,Lac Bangles,,Aravalli,Bangles,Size,2.4,LB-24,12,"12,99",,
+mojari-of-camel-leather-with-a-very-long-handle-that-somebody-copied-from-an-old-site,Camel Mojari,,Aravalli,Footwear,Size,UK 8,MJ-8,3,,,
+no-title,,,Aravalli,Kurtas,Size,M,NT-M,1,499,,https://pictures.example/none.jpg
+quilted-jacket,Quilted Jacket,,Aravalli,Jackets,Size,S,QJ-S,6,2499,1999,`;
+
+const upload = (label: string, name: string, text: () => string) => async (page: Page) => {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text()) };
+  await page.getByLabel(label).setInputFiles(file);
+  await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
+  await page.waitForTimeout(1_500);
+};
+
+/** The file of a bank with money that nobody awaits. */
+async function readStatement(page: Page): Promise<void> {
+  await page.getByText('Import a bank statement').click();
+  const credits = [
+    { utr: newUtr(), rupees: 1234 },
+    { utr: newUtr(), rupees: 84 },
+  ];
+  await upload('Statement (CSV)', 'statement.csv', () => statementOf(...credits))(page);
+}
+
+/** The states of the desk that its pages alone do not show: opened, refused, empty, each kind of order. */
+export function deskStates(more: MoreThings): Scene[] {
+  const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'], whole?: 'whole') => ({
+    name: `desk-${viewer.replace(' ', '-')}-${name}`,
+    viewer,
+    address,
+    ...(act && { act }),
+    ...(whole && { whole: true }),
+  });
+  const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
+  const empty = ['', '/orders', '/returns', '/products', '/products/declarations', '/chat', '/questions'];
+  return [
+    at('guest')('login-faults', '/desk', press('Log in')),
+    ...[...empty, '/reviews', '/promotions', '/packing', '/sizes', '/shop-page'].map((path) =>
+      fresh(`empty${path.replaceAll('/', '-')}`, `/desk${path}`),
+    ),
+    ...Object.entries(more).flatMap(([name, id]) => [
+      operator(`order-${name}`, `/desk/orders/${id}`),
+      operator(`book-${name}`, `/desk/order-book/${id}`),
+    ]),
+    seller('orders-found-none', '/desk/orders?state=all&search=zzzz'),
+    seller('orders-mistyped', '/desk/orders?state=all&search=ABCD-EFGH-JK'),
+    seller(
+      'import-messy',
+      '/desk/products/import',
+      upload('CSV file', 'goods.csv', () => messyCsv),
+      'whole',
+    ),
+    seller(
+      'import-wrong-file',
+      '/desk/products/import',
+      upload('CSV file', 'goods.csv', () => 'Name;Cost'),
+      'whole',
+    ),
+    seller('product-faults', '/desk/products/new', press('Add product'), 'whole'),
+    seller('product-unsaved', '/desk/products/new', async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('Kurta');
+      await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    }),
+    seller('products-none', '/desk/products?search=zzzz'),
+    seller('products-stock', '/desk/products', async (page) => {
+      await page.getByRole('spinbutton').first().fill('7');
+    }),
+    seller('quick-answers', '/desk/chat', press('Quick answers')),
+    seller('question-form', '/desk/questions?show=all', press(/^(Edit the a|A)nswer/)),
+    seller('review-form', '/desk/reviews', press(/^(Edit the r|R)eply to/)),
+    seller('offer-faults', '/desk/promotions', refused('Add offer', 'Save')),
+    seller('size-table', '/desk/sizes', press(/^(Edit|Add table)/), 'whole'),
+    seller('holiday', '/desk/packing', press('Add holiday', 'Save'), 'whole'),
+    seller('password-faults', '/desk/account', press('Update'), 'whole'),
+    seller('more', '/desk', async (page) => {
+      const button = page.getByRole('button', { name: 'More', exact: true });
+      if (await button.isVisible()) await button.click();
+    }),
+    operator('statement', '/desk/money/reviews', readStatement, 'whole'),
+    operator(
+      'statement-imported',
+      '/desk/money/reviews',
+      async (page) => {
+        await readStatement(page);
+        await press('Import')(page);
+      },
+      'whole',
+    ),
+    operator('credit-allocated', '/desk/money/reviews', press('Other income')),
+    operator('confirm', '/desk/money', press('Confirm')),
+    operator('reject-faults', '/desk/money', refused('Reject', 'Reject')),
+    operator('refund', '/desk/money/refunds', press('Mark as sent')),
+    operator('cash', '/desk/money/cash', press('Handed in to the bank')),
+    operator('book-none', '/desk/order-book?search=zzzz'),
+    operator('cancel', `/desk/order-book/${more.claimed}`, press('Cancel order')),
+    operator('hand-over', '/desk/orders?state=packed', press('Give to courier')),
+    operator('deliver', `/desk/orders/${more.onItsWay}`, refused('Mark as delivered', 'Mark as delivered')),
+    operator('refused', `/desk/orders/${more.onItsWay}`, press('Mark as refused')),
+    operator('returns', '/desk/returns?list=waiting'),
+    operator('returns-disputed', '/desk/returns?list=disputed'),
+    operator('decline', '/desk/returns?list=waiting', press(/^Decline:/)),
+    operator('message-faults', '/desk/messages', press('Send'), 'whole'),
+    operator('messages-closed', '/desk/messages?state=closed'),
+    operator('messages-mistyped', '/desk/messages?number=ABCD-EFGH-JK'),
+    operator('jobs-none', '/desk/jobs'),
+    operator('events-all', '/desk/webhooks?which=all'),
+    operator('banner', '/desk/window', press('Edit')),
+    operator('banner-new', '/desk/window', refused('Add a banner', 'Save')),
+    operator('banner-delete', '/desk/window', press('Delete')),
+    operator('group', '/desk/window?part=groups', press('Edit')),
+    operator('group-faults', '/desk/window?part=groups', refused('Add a group', 'Save')),
+    operator('category', '/desk/categories', press(/^Edit /)),
+    operator('shop-new', '/desk/sellers', refused('Open a shop', 'Open the shop')),
+    operator('shop-logins', '/desk/sellers', press(/^Logins of|^Logins/)),
+    operator('shop-close', '/desk/sellers', press(/^Close /)),
+    operator('words-faults', '/desk/words', press('Add')),
+    operator('words-none', '/desk/words?search=zzzz'),
+    operator('zone', '/desk/delivery', press(/^Edit /)),
+    operator('day-off-faults', '/desk/delivery', press('Add day off'), 'whole'),
+    operator('offer', '/desk/promotions', press(/^Edit /)),
+    operator('offer-end', '/desk/promotions', press(/^End /)),
+    operator('second-factor', '/desk/account', press('Set up two-step login')),
+    operator('log-out-others', '/desk/account', press('Log out all other devices')),
+    operator('keys', '/desk', (page) => page.keyboard.press('?')),
+    operator('product-of-none', '/desk/products/000000000000000000000000'),
+  ];
+}
