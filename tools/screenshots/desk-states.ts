@@ -45,16 +45,17 @@ async function readStatement(page: Page): Promise<void> {
   await upload('Statement (CSV)', 'statement.csv', () => statementOf(...credits))(page);
 }
 
+const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'], whole?: 'whole') => ({
+  name: `desk-${viewer.replace(' ', '-')}-${name}`,
+  viewer,
+  address,
+  ...(act && { act }),
+  ...(whole && { whole: true }),
+});
+const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
+
 /** The states of the desk that its pages alone do not show: opened, refused, empty, each kind of order. */
 export function deskStates(more: MoreThings): Scene[] {
-  const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'], whole?: 'whole') => ({
-    name: `desk-${viewer.replace(' ', '-')}-${name}`,
-    viewer,
-    address,
-    ...(act && { act }),
-    ...(whole && { whole: true }),
-  });
-  const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
   const empty = ['', '/orders', '/returns', '/products', '/products/declarations', '/chat', '/questions'];
   return [
     at('guest')('login-faults', '/desk', press('Log in')),
@@ -65,8 +66,16 @@ export function deskStates(more: MoreThings): Scene[] {
       operator(`order-${name}`, `/desk/orders/${id}`),
       operator(`book-${name}`, `/desk/order-book/${id}`),
     ]),
+    ...sellersStates(),
+    ...moneyStates(),
+    ...marketStates(more),
+  ];
+}
+
+function sellersStates(): Scene[] {
+  return [
     seller('orders-found-none', '/desk/orders?state=all&search=zzzz'),
-    seller('orders-mistyped', '/desk/orders?state=all&search=ABCD-EFGH-JK'),
+    seller('orders-mistyped', '/desk/orders?state=all&search=CHK-1000-1'),
     seller(
       'import-messy',
       '/desk/products/import',
@@ -86,6 +95,7 @@ export function deskStates(more: MoreThings): Scene[] {
     }),
     seller('products-none', '/desk/products?search=zzzz'),
     seller('products-stock', '/desk/products', async (page) => {
+      await press('Edit stock')(page);
       await page.getByRole('spinbutton').first().fill('7');
     }),
     seller('quick-answers', '/desk/chat', press('Quick answers')),
@@ -99,6 +109,11 @@ export function deskStates(more: MoreThings): Scene[] {
       const button = page.getByRole('button', { name: 'More', exact: true });
       if (await button.isVisible()) await button.click();
     }),
+  ];
+}
+
+function moneyStates(): Scene[] {
+  return [
     operator('statement', '/desk/money/reviews', readStatement, 'whole'),
     operator(
       'statement-imported',
@@ -113,18 +128,22 @@ export function deskStates(more: MoreThings): Scene[] {
     operator('confirm', '/desk/money', press('Confirm')),
     operator('reject-faults', '/desk/money', refused('Reject', 'Reject')),
     operator('refund', '/desk/money/refunds', press('Mark as sent')),
-    operator('cash', '/desk/money/cash', press('Handed in to the bank')),
     operator('book-none', '/desk/order-book?search=zzzz'),
+  ];
+}
+
+function marketStates(more: MoreThings): Scene[] {
+  return [
     operator('cancel', `/desk/order-book/${more.claimed}`, press('Cancel order')),
-    operator('hand-over', '/desk/orders?state=packed', press('Give to courier')),
+    operator('hand-over', `/desk/orders/${more.packed}`, press('Give to courier')),
     operator('deliver', `/desk/orders/${more.onItsWay}`, refused('Mark as delivered', 'Mark as delivered')),
-    operator('refused', `/desk/orders/${more.onItsWay}`, press('Mark as refused')),
+    operator('refused', `/desk/orders/${more.onItsWay}`, refused('Refused at the door', 'Mark as refused')),
     operator('returns', '/desk/returns?list=waiting'),
     operator('returns-disputed', '/desk/returns?list=disputed'),
     operator('decline', '/desk/returns?list=waiting', press(/^Decline:/)),
     operator('message-faults', '/desk/messages', press('Send'), 'whole'),
     operator('messages-closed', '/desk/messages?state=closed'),
-    operator('messages-mistyped', '/desk/messages?number=ABCD-EFGH-JK'),
+    operator('messages-mistyped', '/desk/messages?number=ASK-1000-2'),
     operator('jobs-none', '/desk/jobs'),
     operator('events-all', '/desk/webhooks?which=all'),
     operator('banner', '/desk/window', press('Edit')),

@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import type { Landmarks } from '../../test/conformance/routes.ts';
 import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
 
 /** Orders in the states that a page shows in another way. */
 export interface MoreThings {
   readonly cancelled: string;
+  readonly packed: string;
   readonly onItsWay: string;
   readonly delivered: string;
   readonly returned: string;
@@ -16,13 +18,13 @@ export interface MoreThings {
  * What somebody has who has bought here for months: several addresses, an order in each state, something saved for
  * later, a review with photos, a ticket, a picture in a chat, a return that an operator decides.
  * @param desk an operator
- * @param chatWith the seller of the chat
+ * @param things whose seller is asked
  */
 export async function furnishMore(
   shop: APIRequestContext,
   desk: APIRequestContext,
   { name, email }: { readonly name: string; readonly email: string },
-  chatWith: string,
+  things: Pick<Landmarks, 'sellerId' | 'product'>,
 ): Promise<MoreThings> {
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second, third, fourth, fifth] = shelf.slice(-8);
@@ -36,6 +38,8 @@ export async function furnishMore(
 
   const cancelled = await paid(shop, first);
   await send(`/home/customer/cancel-order/${cancelled}`, {});
+  const packed = await paid(shop, second);
+  await move(desk, packed, second, ['pack']);
   const onItsWay = await paid(shop, second);
   await move(desk, onItsWay, second, ['pack', 'hand-over']);
   const [delivered, returned] = [await paid(shop, third, fourth), await paid(shop, fifth)];
@@ -57,7 +61,7 @@ export async function furnishMore(
   await dispute(shop, desk, delivered, fourth, pickups[0]?.name);
   const claimed = await placeOrder(shop, first);
   const utr = String(Math.random()).slice(2, 14).padEnd(12, '7');
-  await shop.put('/api/payment/update-transactionId', { data: { orderId: claimed, transactionId: utr } });
+  await shop.post('/api/payment/update-transactionId', { data: { orderId: claimed, transactionId: utr } });
 
   await send('/home/customer/submit-review', {
     productId: third._id,
@@ -68,9 +72,13 @@ export async function furnishMore(
     .png()
     .toBuffer();
   await sendPhoto(shop, `/home/customer/review-photo/${third._id}`, photo);
-  await sendPhoto(shop, `/chat/customer/send-picture/${chatWith}?text=Like%20this&clientId=p1`, photo);
+  await sendPhoto(shop, `/chat/customer/send-picture/${things.sellerId}?text=Like%20this&clientId=p1`, photo);
+  await send('/home/customer/ask-question', {
+    productId: things.product.id,
+    question: 'Does the colour run in the wash?',
+  });
   await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
-  return { cancelled, onItsWay, delivered, returned, claimed };
+  return { cancelled, packed, onItsWay, delivered, returned, claimed };
 }
 
 /** The second line of an order is asked back, declined by its seller, and that is contested. */

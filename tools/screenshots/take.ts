@@ -97,6 +97,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
   else await page.evaluate(settle);
   await page.waitForTimeout(400);
+  page.setDefaultTimeout(5_000);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);
   const path = join(folder, `${scene.name}-${nameOf(width)}.png`);

@@ -22,7 +22,7 @@ export async function logInViewers(baseURL: string): Promise<{
   const things = await furnish(customer, person);
   await newCustomer(newcomer);
   const chief = await logIn(await open(), operator);
-  const more = await furnishMore(customer, chief, person, things.sellerId);
+  const more = await furnishMore(customer, chief, person, things);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];
   };

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment was, as short as a table wants it: 5 min, 3 h, 2 days. */
+/** How long ago a moment was, as short as a table wants it: 5 min, 3 h, 2 days; never less than a minute. */
 export function since(moment: string, now = Date.now()): string {
   return lasting(now - new Date(moment).getTime());
 }
@@ -12,7 +12,7 @@ export function since(moment: string, now = Date.now()): string {
 /** A time that passed, in milliseconds, in the same words. */
 export function lasting(time: number): string {
   const passed = Math.max(0, time);
-  if (passed < hour) return m.since_minutes({ count: Math.floor(passed / minute) });
+  if (passed < hour) return m.since_minutes({ count: Math.max(1, Math.floor(passed / minute)) });
   if (passed < 2 * day) return m.since_hours({ count: Math.floor(passed / hour) });
   return m.since_days({ count: Math.floor(passed / day) });
 }

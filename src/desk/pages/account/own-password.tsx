@@ -48,10 +48,10 @@ export function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
         />
         <PasswordField
           label={m.new_password()}
-          hint={m.new_password_hint()}
           autoComplete="new-password"
           maxLength={128}
           {...text('new_password')}
+          hint={text('new_password').error ? undefined : m.new_password_hint()}
         />
         <div>
           <Button type="submit" loading={busy}>

@@ -98,7 +98,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) =
     columns={[
       { title: m.line(), align: 'end', cell: ({ line }) => line },
       { title: m.handle(), cell: ({ handle }) => handle },
-      { title: m.reason(), cell: ({ reason }) => reason },
+      { title: m.reason(), lead: true, cell: ({ reason }) => reason },
     ]}
   />
 );

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Card } from '../../parts/card.tsx';
-import { when } from '../../../messages/dates.ts';
+import { mediumDate, when } from '../../../messages/dates.ts';
 import { Fact } from './fact.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
@@ -21,7 +21,7 @@ export function CreditCard({ review, credit, onAsk }: { review: Review; credit: 
     <Card title={`${m.bank_credit()} ${paiseText(credit.amountPaise)}`} beside={outcomeWords(review.outcome)}>
       <div className={styles.sides}>
         <dl className={styles.facts}>
-          <Fact label={m.credit_day()}>{credit.day}</Fact>
+          <Fact label={m.credit_day()}>{mediumDate(credit.day)}</Fact>
           <Fact label={m.credit_payer()}>{credit.payer || m.not_given()}</Fact>
           <Fact label={m.utr()}>{credit.utr ? utrText(credit.utr) : m.none()}</Fact>
           <Fact label={m.credit_reference()}>{credit.reference}</Fact>

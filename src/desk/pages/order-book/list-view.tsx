@@ -31,11 +31,7 @@ const columns = (): Column<Listed>[] => [
           <Unbroken text={number} />
         </Link>
         <br />
-        <small>
-          {when(placedAt)}
-          <br />
-          {id}
-        </small>
+        <small>{when(placedAt)}</small>
       </span>
     ),
   },

@@ -45,6 +45,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
   const columns: Column<Row>[] = [
     {
       title: m.product(),
+      lead: true,
       cell: ({ id, name, image, category }) => (
         <span className={styles.product}>
           <span className={styles.thumb}>

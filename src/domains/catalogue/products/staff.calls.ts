@@ -42,7 +42,7 @@ const variant = z.object({
 const content = {
   name: line(200, 1, m.name_product()),
   brand: line(100, 1, m.name_brand()),
-  categoryId: id,
+  categoryId: z.string(m.choose_category()).min(1, m.choose_category()).pipe(id),
   description: text(20_000, 0).optional(),
   price: z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high()),
   discount: z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high()),
