@@ -53,12 +53,12 @@ export function CreditCard({ review, credit, onAsk }: { review: Review; credit: 
 }
 
 function CandidateOrder({ review, order, onAsk }: { review: Review; order: Candidate; onAsk: Ask }) {
-  const { orderId, price, customer, placedAt, paymentStatus, utrs, bookedPaise, why } = order;
+  const { orderId, number, price, customer, placedAt, paymentStatus, utrs, bookedPaise, why } = order;
   const ask = (resolution: Asked['resolution']) => onAsk({ review, resolution, order });
   return (
     <div className={styles.candidate}>
       <p>
-        <b>{formatRupees(price)}</b> <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> {customer}
+        <b>{formatRupees(price)}</b> <Link href={`/desk/order-book/${orderId}`}>{number}</Link> {customer}
       </p>
       <p className={styles.soft}>
         {m.placed_at({ when: when(placedAt) })}

@@ -11,7 +11,7 @@ import type { Asked } from './review.ts';
 /** The question and what its button says; about a bank's credit, in the words of one. */
 function wordsOf({ review, resolution, order }: Asked): { title: string; doing: string; hint?: string } {
   const amount = paiseText(review.money?.amountPaise ?? 0);
-  const orderId = order?.orderId ?? '';
+  const orderId = order?.number ?? '';
   if (resolution === 'booked')
     return {
       title: m.booked_question({ orderId }),

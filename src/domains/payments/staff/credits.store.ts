@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
 import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../staff/day-of.ts';
@@ -11,6 +12,7 @@ import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
 /** An order that a credit could be meant for. `price` in whole rupees. */
 export interface CandidateOrder {
   readonly orderId: string;
+  readonly number: string;
   readonly price: number;
   readonly placedAt: Date;
   readonly paymentStatus: string;
@@ -34,7 +36,7 @@ const unshown = sql`
   from payments p where not exists (
     select from bank_lines shown where shown.provider = p.provider and shown.payment_id = p.payment_id)`;
 
-type Row = Omit<CandidateOrder, 'why' | 'placedAt'> & { placedAt: string };
+type Row = Omit<CandidateOrder, 'why' | 'placedAt' | 'number'> & { placedAt: string; number: number };
 
 /**
  * Credits by the ids of their events, each with the orders that it could be meant for: those that claim its UTR or are
@@ -47,7 +49,7 @@ export async function listCreditsWithOrders(
   const rows = await execute<ShownCredit & { orders: Row[] }>(db)`
     select ${creditColumns}, (
       select coalesce(json_agg(candidate), '[]') from (
-        select o.id as "orderId", o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
+        select o.id as "orderId", o.number, o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
                o.order_status as "orderStatus", c.name as customer,
                array(select utr from payment_claims where order_id = o.id order by claimed_at desc) as utrs,
                (select p.amount_paise ${unshown} and p.order_id = o.id order by p.utr = l.utr desc limit 1) as "bookedPaise"
@@ -66,7 +68,13 @@ export async function listCreditsWithOrders(
     from bank_lines l where l.id = any(${eventIds.map((id) => Number(id.replace('bank-line:', '')))}::bigint[])`;
   return rows.map(({ orders, ...credit }) => ({
     ...credit,
-    orders: orders.map((order) => withReason(credit, { ...order, placedAt: new Date(order.placedAt) })),
+    orders: orders.map((order) =>
+      withReason(credit, {
+        ...order,
+        number: spokenNumber(order.number),
+        placedAt: new Date(order.placedAt),
+      }),
+    ),
   }));
 }
 

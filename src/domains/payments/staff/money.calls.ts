@@ -96,6 +96,8 @@ const review = z.object({
   orders: z.array(
     z.object({
       orderId: id,
+      /** As people say it. */
+      number: z.string(),
       price: count,
       placedAt: moment,
       paymentStatus: z.string(),
