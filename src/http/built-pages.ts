@@ -12,6 +12,7 @@ interface ManifestChunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
@@ -49,16 +50,9 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
 /** The scripts, styles and fonts of a page's first view, with all their imports. */
 function filesOfPage(manifest: Manifest, name: string): PageFiles {
   const viewKey = `src/pages/${name}/view.tsx`;
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key) || !manifest[key]) return;
-    seen.add(key);
-    manifest[key].imports?.forEach(visit);
-    chunks.push(manifest[key]);
-  };
-  const chunks: ManifestChunk[] = [];
-  visit(entryKey);
-  visit(viewKey);
+  const chunks = withImports(manifest, [entryKey, viewKey]);
+  const styles = stylesOf(chunks);
+  const later = withImports(manifest, manifest[viewKey]?.dynamicImports ?? []);
   const address = (file: string) => `/${file}`;
   const entry = manifest[entryKey];
   const early = manifest[earlyKey];
@@ -70,9 +64,30 @@ function filesOfPage(manifest: Manifest, name: string): PageFiles {
     early: address(early.file),
     view: address(view.file),
     scripts: chunks.map((chunk) => address(chunk.file)),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: styles.map(address),
+    laterStyles: stylesOf(later)
+      .filter((style) => !styles.includes(style))
+      .map(address),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => /latin.*\.woff2$/.test(file))
       .map(address),
   };
 }
+
+/** These modules and all that they import, dependencies first. */
+function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    manifest[key].imports?.forEach(visit);
+    chunks.add(manifest[key]);
+  };
+  keys.forEach(visit);
+  return [...chunks];
+}
+
+const stylesOf = (chunks: readonly ManifestChunk[]): string[] => [
+  ...new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
+];

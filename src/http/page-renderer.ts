@@ -51,6 +51,8 @@ export interface PageFiles {
   /** The entry and the first view's modules, dependencies first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Of what scripts load after the page: without scripts they come with it. None in development. */
+  readonly laterStyles?: readonly string[];
   readonly fonts: readonly string[];
   /** Extra HTML for the head, from the development server. */
   readonly extra?: string;

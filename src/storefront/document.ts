@@ -22,14 +22,15 @@ export function documentHtml(page: {
   data: string;
 }): string[] {
   const { files } = page;
-  const head = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.styles
-    .map((style) => `<link rel="stylesheet" href="${style}">`)
-    .join(
-      '',
-    )}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
+  const later = linksTo(files.laterStyles ?? []);
+  const plain = later && `<noscript>${later}</noscript>`;
+  const head = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${linksTo(files.styles)}${plain}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
   const data = `</div>${heartsForm}<script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
   return [head, page.body, data];
 }
+
+const linksTo = (styles: readonly string[]): string =>
+  styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
 
 /** The page's scripts: as tags or, if a picture comes first, as names that entry-early.ts loads. */
 function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export function Dotted({ words }: { words: readonly (string | false | undefined)[] }) {
   const there = words.filter((word): word is string => !!word);
   return there.map((word, at) => (
-    <Fragment key={word}>
+    <Fragment key={`${at} ${word}`}>
       <span data-whole="">{at + 1 < there.length ? `${word}\u00a0·` : word}</span>{' '}
     </Fragment>
   ));

@@ -4,7 +4,7 @@ import type { Landmarks } from '../../test/conformance/routes.ts';
 import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
 
-/** Orders in the states that a page shows in another way. */
+/** Orders in the states that a page shows in another way, and what was said of them. */
 export interface MoreThings {
   readonly cancelled: string;
   readonly packed: string;
@@ -12,6 +12,8 @@ export interface MoreThings {
   readonly delivered: string;
   readonly returned: string;
   readonly claimed: string;
+  /** The slug of goods whose review has a photo. */
+  readonly reviewed: string;
 }
 
 /**
@@ -78,7 +80,7 @@ export async function furnishMore(
     question: 'Does the colour run in the wash?',
   });
   await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
-  return { cancelled, packed, onItsWay, delivered, returned, claimed };
+  return { cancelled, packed, onItsWay, delivered, returned, claimed, reviewed: third.slug };
 }
 
 /** The second line of an order is asked back, declined by its seller, and that is contested. */

@@ -27,6 +27,7 @@ async function wrongOtp(page: Page) {
 
 /** The states that a page alone does not show: empty, refused, sold out, opened, elsewhere on its way. */
 export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: MoreThings): Scene[] {
+  const { reviewed, ...orders } = more;
   const empty = ['cart', 'my-orders', 'my-wishlist', 'myaddress', 'notices', 'coupons', 'support', 'chat'];
   const at = (name: string, viewer: Viewer, address: string, act?: Scene['act']): Scene => ({
     name: `state-${name}`,
@@ -67,11 +68,23 @@ export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: Mor
     at('login-otp', 'guest', '/login', wrongOtp),
     at('login-by-email', 'guest', '/login', press('Use e-mail and password')),
     at('wrong-category', 'guest', '/shops?category=nope'),
+    at('slow', 'guest', '/about', async (page) => {
+      await page.route('**/api/**', () => undefined);
+      await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
+    }),
+    at('failed', 'guest', '/about', async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
+    }),
+    at('review-photo', 'guest', `/product/details/${reviewed}`, async (page) => {
+      await page.getByRole('main').locator('a:has(> img)[href*=photo]').first().click();
+      await page.waitForLoadState('networkidle');
+    }),
     at('help-of-order', 'customer', '/help'),
     ...['/', '/shops', `/product/details/${product.slug}`].map((page, place) =>
       at(`no-scripts-${place}`, 'without scripts', page),
     ),
-    ...Object.entries(more).map(([name, id]) =>
+    ...Object.entries(orders).map(([name, id]) =>
       at(`order-${name}`, 'customer', `/dashboard/order/details/${id}`),
     ),
     at('return-form', 'customer', `/return/${more.delivered}?line=0`),

@@ -12,14 +12,22 @@ import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
 
 /**
- * Run in the page: what waits to be scrolled to is laid out, pictures and letters are there. Text, since this side of the project has no
- * `document`.
+ * Run in the page: what waits to be scrolled to is laid out, and pictures are fetched. Of a `whole` page, what would stay in
+ * sight at its foot does not lie over its middle. Text, since this side of the project has no `document`.
  */
-const settle = `(async () => {
-  for (const element of document.querySelectorAll('*'))
-    if (getComputedStyle(element).contentVisibility !== 'visible') element.style.contentVisibility = 'visible';
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const layOut = (whole: boolean) => `{
+  for (const element of document.querySelectorAll('*')) {
+    const { contentVisibility, position, top, bottom } = getComputedStyle(element);
+    if (contentVisibility !== 'visible') element.style.contentVisibility = 'visible';
+    if (${whole} && position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    if (${whole} && position === 'fixed' && bottom === '0px' && top !== '0px') element.style.display = 'none';
+  }
   for (const image of document.images) image.loading = 'eager';
+}`;
+
+/** Run in the page: pictures and letters are there. */
+const come = `(async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
 })()`;
@@ -93,10 +101,14 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   await page.goto(scene.address, { waitUntil: 'load' });
   if (scene.address.startsWith('/desk'))
     await page.locator(':is(main h1, main h2):visible').first().waitFor();
-  // Where no script runs, none waits for pictures either.
-  if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
-  else await page.evaluate(settle);
-  await page.waitForTimeout(400);
+  // Once for the page, once for what it fetched when it came into sight.
+  for (let times = 0; times < 2; times += 1) {
+    await page.evaluate(layOut(!scene.act));
+    // Where no script runs, none waits for pictures either.
+    if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
+    else await page.evaluate(come);
+    await page.waitForTimeout(300);
+  }
   page.setDefaultTimeout(5_000);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);

@@ -41,7 +41,8 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
   const listCategories = () =>
     shelf.read('categories', () => store.listCategories(db)) as Promise<Categories>;
   const readPriceRange = async () => ({
-    latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
+    // Nine below a page of twelve that shows the newest itself.
+    latest_product: await store.listProducts(db, { order: 'newest', limit: 21 }),
     priceRange: await store.readPriceRange(db),
   });
   return {

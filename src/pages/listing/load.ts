@@ -5,6 +5,9 @@ import type { PageVisit } from '../../web/page.tsx';
 import { factsOf } from './facts.ts';
 import { type Filters, queryOf, readFilters } from './filters.ts';
 
+/** Products in the row of the latest. */
+const row = { least: 4, most: 9 };
+
 /**
  * One listing under several addresses, which differ in what they start with (R-PAGE-1).
  */
@@ -35,10 +38,19 @@ export async function loadListing(
     facts: filters.view === 'list' ? found.products.map(factsOf) : [],
     category,
     priceRange,
-    latest: latest_product.map(toCard),
+    latest: latestBelow(found.products, latest_product).map(toCard),
     /** The ids of the categories that can be chosen; null for all. */
     offered: null as readonly string[] | null,
   };
+}
+
+/** The latest that the page does not show already or, in a shop so small that hardly any is left, the latest. */
+export function latestBelow<Item extends { readonly _id: string }>(
+  shown: readonly Item[],
+  latest: readonly Item[],
+): readonly Item[] {
+  const others = latest.filter(({ _id }) => !shown.some((product) => product._id === _id));
+  return (others.length >= row.least ? others : latest).slice(0, row.most);
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;

@@ -72,11 +72,10 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
                 icon="trash"
                 type="submit"
                 variant="outlined"
-                size="small"
                 label={m.remove_from_your_wishlist({ name })}
               />
             </PressForm>
-            <IconLink icon="eye" variant="outlined" size="small" label={m.view({ name })} href={address} />
+            <IconLink icon="eye" variant="outlined" label={m.view({ name })} href={address} />
             <IconButton
               icon="cart"
               variant="outlined"

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with how the page is laid out as it stands: wider than the window, a word of a heading or control broken
- * in two, one text over another.
+ * in two, a phone number or a span of figures anywhere, one text over another.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,7 +38,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return isThere && inside.left >= 0 && inside.right <= window.innerWidth ? inside : null;
     };
 
+    /** A phone number, or figures with a stroke between them (10:00–14:00, 8-9Y), read at one glance. */
+    const ofFigures = /\+91[\s\d]+\d|\S*\d[-–\u2060]+\d\S*/g;
+
     const range = document.createRange();
+    const isBroken = (text: Node, from: number, to: number) => {
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
     const lines: { left: number; right: number; top: number; bottom: number; node: Node }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -47,14 +55,16 @@ export function layoutFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const shown = [...range.getClientRects()].flatMap((box) => shownPart(box, parent) ?? []);
       lines.push(...shown.map((part) => ({ ...part, node: text })));
-      if (shown.length === 0 || !parent.closest('a, button, label, legend, h1, h2, h3, th, dt, b')) continue;
-      for (const { 0: word, index } of textContent.matchAll(/\S+/g)) {
-        if (word.length > maxWord || /[-/@.]/.test(word)) continue;
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) faults.add(`“${word}” is broken in two`);
-      }
+      if (shown.length === 0) continue;
+      const isControl = parent.closest('a, button, label, legend, h1, h2, h3, th, dt, b');
+      const words = isControl ? [...textContent.matchAll(/\S+/g)] : [];
+      const readAtOnce = [
+        ...words.filter(({ 0: word }) => !/[-/@.]/.test(word)),
+        ...textContent.matchAll(ofFigures),
+      ];
+      for (const { 0: word, index } of readAtOnce)
+        if (word.length <= maxWord && isBroken(text, index, index + word.length))
+          faults.add(`“${word}” is broken in two`);
     }
     lines.sort((one, other) => one.top - other.top);
     for (const [at, one] of lines.entries())

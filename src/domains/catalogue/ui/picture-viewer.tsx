@@ -3,6 +3,7 @@ import * as controls from '#messages/controls';
 import * as m from '#messages/product-page';
 import { useModal } from '../../../ui/dialog/use-modal.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { pictureSources } from '../../../ui/picture/picture-sources.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
@@ -51,7 +52,10 @@ export function PictureViewer({
       <div className={styles.stage} {...handlers} data-large={isLarge}>
         <div
           className={styles.picture}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            backgroundImage: `url("${pictureSources(images[at] ?? '').src}")`,
+          }}
         >
           <Picture
             key={images[at]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/orders';
 import { weekdayAndTime } from '../../../messages/dates.ts';
+import { rich } from '../../../messages/rich.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Order, OrderParcel } from '../order-shape.ts';
@@ -18,7 +19,13 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
         {stages.map((stage, index) => (
           <StageItem key={stage.name} stage={stage} isEnd={parcel.state === 'delivered'}>
             {index === stages.length - 1 && promised && (
-              <small>{m.promised_time({ time: promiseText(promised) })}</small>
+              <small>
+                {rich(
+                  m.promised_time,
+                  { time: promiseText(promised) },
+                  { whole: (time) => <span data-whole="">{time}</span> },
+                )}
+              </small>
             )}
           </StageItem>
         ))}
