@@ -25,12 +25,15 @@ const layOut = (whole: boolean) => `{
   for (const image of document.images) image.loading = 'eager';
 }`;
 
-/** Run in the page: pictures and letters are there. */
-const come = `(async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await document.fonts.ready;
-})()`;
+/** Run in the page: pictures and letters are there, or have had ten seconds. */
+const come = `Promise.race([
+  (async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  })(),
+  new Promise((done) => setTimeout(done, 10_000)),
+])`;
 
 const folder = join(import.meta.dirname, '../../screenshots');
 const wishes = readWishes(process.argv.slice(2));
