@@ -92,3 +92,12 @@ test('a review is written with how its size came out, without JavaScript', async
   await expect(own).toContainText('Came out small');
   await expect(own).toContainText('Tight at the shoulders.');
 });
+
+test('fields whose styles come with scripts have their frames without JavaScript', async ({ page, shop }) => {
+  const [product] = await findProducts(shop, { sizes: true });
+  await page.goto(`/product/details/${product?.slug}`);
+  await expect(page.getByLabel('Delivery PIN code')).toHaveCSS('border-top-left-radius', /^[1-9]/);
+  await page.goto('/shops');
+  await expect(page.locator('[name=lowPrice]')).toHaveCSS('border-top-left-radius', /^[1-9]/);
+  expect((await page.locator('[name=lowPrice]').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
