@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newUtr, statementOf } from '../../test/journeys/steps/statement.ts';
-import type { MoreThings } from './furnish-more.ts';
+import type { OrdersMade } from './furnish-more.ts';
 import type { Scene, Viewer } from './scenes.ts';
 
 /** Presses buttons one after the other; the first of each name. */
@@ -55,7 +55,7 @@ const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'
 const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
 
 /** The states of the desk that its pages alone do not show: opened, refused, empty, each kind of order. */
-export function deskStates(more: MoreThings): Scene[] {
+export function deskStates(more: OrdersMade): Scene[] {
   const empty = ['', '/orders', '/returns', '/products', '/products/declarations', '/chat', '/questions'];
   return [
     at('guest')('login-faults', '/desk', press('Log in')),
@@ -132,7 +132,7 @@ function moneyStates(): Scene[] {
   ];
 }
 
-function marketStates(more: MoreThings): Scene[] {
+function marketStates(more: OrdersMade): Scene[] {
   return [
     operator('cancel', `/desk/order-book/${more.claimed}`, press('Cancel order')),
     operator('hand-over', `/desk/orders/${more.packed}`, press('Give to courier')),

@@ -4,14 +4,18 @@ import type { Landmarks } from '../../test/conformance/routes.ts';
 import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
 
-/** Orders in the states that a page shows in another way, and what was said of them. */
-export interface MoreThings {
+/** Orders in the states that a page shows in another way. */
+export interface OrdersMade {
   readonly cancelled: string;
   readonly packed: string;
   readonly onItsWay: string;
   readonly delivered: string;
   readonly returned: string;
   readonly claimed: string;
+}
+
+export interface MoreThings {
+  readonly orders: OrdersMade;
   /** The slug of goods whose review has a photo. */
   readonly reviewed: string;
 }
@@ -80,7 +84,10 @@ export async function furnishMore(
     question: 'Does the colour run in the wash?',
   });
   await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
-  return { cancelled, packed, onItsWay, delivered, returned, claimed, reviewed: third.slug };
+  return {
+    orders: { cancelled, packed, onItsWay, delivered, returned, claimed },
+    reviewed: third.slug,
+  };
 }
 
 /** The second line of an order is asked back, declined by its seller, and that is contested. */

@@ -26,7 +26,11 @@ export interface Scene {
 }
 
 /** Every page of the shop and of the desk, and the states that a page alone does not show. */
-export function listScenes(things: Landmarks, desk: DeskLandmarks, more: MoreThings): Scene[] {
+export function listScenes(
+  things: Landmarks,
+  desk: DeskLandmarks,
+  { orders, reviewed }: MoreThings,
+): Scene[] {
   const ofRoute = ({ route, who, address }: Route): Scene => ({
     name: nameOf(route) || 'home',
     viewer: who === 'customer' || who === 'cart' ? 'customer' : 'guest',
@@ -40,8 +44,8 @@ export function listScenes(things: Landmarks, desk: DeskLandmarks, more: MoreThi
   return [
     // Looking at /logout would end the session that the other pages need.
     ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(ofRoute),
-    ...states(things, more),
-    ...deskStates(more),
+    ...states(things, orders, reviewed),
+    ...deskStates(orders),
     ...sellersPages(desk).map(ofDesk('seller')),
     ...operatorsPages(desk).map(ofDesk('operator')),
   ];

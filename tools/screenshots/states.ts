@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Landmarks } from '../../test/conformance/routes.ts';
 import { newMobile } from '../../test/journeys/steps/log-in.ts';
-import type { MoreThings } from './furnish-more.ts';
+import type { OrdersMade } from './furnish-more.ts';
 import type { Scene, Viewer } from './scenes.ts';
 
 /** A product of each kind, by its slug. */
@@ -18,6 +18,12 @@ const kinds = [
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
+/** Goes on to all goods, whose calls are answered so. */
+const toShop = (answer: (route: Route) => unknown) => async (page: Page) => {
+  await page.route('**/api/**', answer);
+  await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
+};
+
 /** Four digits of somebody new, and not those that were sent. */
 async function wrongOtp(page: Page) {
   await page.getByLabel('Mobile number').fill(newMobile());
@@ -25,16 +31,40 @@ async function wrongOtp(page: Page) {
   await page.getByLabel('OTP').fill('0000');
 }
 
+const at = (name: string, viewer: Viewer, address: string, act?: Scene['act']): Scene => ({
+  name: `state-${name}`,
+  viewer,
+  address,
+  ...(act && { act }),
+});
+
+/** What opens on a product's page. */
+function ofProduct(slug: string, reviewed: string): Scene[] {
+  return [
+    at('gallery', 'guest', `/product/details/${slug}`, async (page) => {
+      await press('Zoom the picture')(page);
+      await page.waitForLoadState('networkidle');
+    }),
+    at('size-guide', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
+      page.getByText('Size guide', { exact: true }).click(),
+    ),
+    at('which-size', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
+      page.getByText('Which size fits me?').click(),
+    ),
+    at('review-photo', 'guest', `/product/details/${reviewed}`, async (page) => {
+      await page.getByRole('main').locator('a:has(> img)[href*=photo]').first().click();
+      await page.waitForLoadState('networkidle');
+    }),
+  ];
+}
+
 /** The states that a page alone does not show: empty, refused, sold out, opened, elsewhere on its way. */
-export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: MoreThings): Scene[] {
-  const { reviewed, ...orders } = more;
+export function states(
+  { product, unpaidOrder, paidOrder }: Landmarks,
+  more: OrdersMade,
+  reviewed: string,
+): Scene[] {
   const empty = ['cart', 'my-orders', 'my-wishlist', 'myaddress', 'notices', 'coupons', 'support', 'chat'];
-  const at = (name: string, viewer: Viewer, address: string, act?: Scene['act']): Scene => ({
-    name: `state-${name}`,
-    viewer,
-    address,
-    ...(act && { act }),
-  });
   return [
     at('not-found', 'guest', '/no/such/page'),
     at('offline', 'guest', '/offline'),
@@ -55,36 +85,27 @@ export function states({ product, unpaidOrder, paidOrder }: Landmarks, more: Mor
     ),
     ...kinds.map((slug) => at(`product-${slug}`, 'guest', `/product/details/${slug}`)),
     at('product-logged-in', 'customer', `/product/details/${product.slug}`),
-    at('gallery', 'guest', `/product/details/${product.slug}`, async (page) => {
-      await press('Zoom the picture')(page);
-      await page.waitForLoadState('networkidle');
-    }),
-    at('size-guide', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
-      page.getByText('Size guide', { exact: true }).click(),
-    ),
-    at('which-size', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
-      page.getByText('Which size fits me?').click(),
-    ),
+    ...ofProduct(product.slug, reviewed),
     at('login-otp', 'guest', '/login', wrongOtp),
     at('login-by-email', 'guest', '/login', press('Use e-mail and password')),
     at('wrong-category', 'guest', '/shops?category=nope'),
-    at('slow', 'guest', '/about', async (page) => {
-      await page.route('**/api/**', () => undefined);
-      await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
-    }),
-    at('failed', 'guest', '/about', async (page) => {
-      await page.route('**/api/**', (route) => route.abort());
-      await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
-    }),
-    at('review-photo', 'guest', `/product/details/${reviewed}`, async (page) => {
-      await page.getByRole('main').locator('a:has(> img)[href*=photo]').first().click();
-      await page.waitForLoadState('networkidle');
-    }),
+    at(
+      'slow',
+      'guest',
+      '/about',
+      toShop(() => undefined),
+    ),
+    at(
+      'failed',
+      'guest',
+      '/about',
+      toShop((route) => route.abort()),
+    ),
     at('help-of-order', 'customer', '/help'),
     ...['/', '/shops', `/product/details/${product.slug}`].map((page, place) =>
       at(`no-scripts-${place}`, 'without scripts', page),
     ),
-    ...Object.entries(orders).map(([name, id]) =>
+    ...Object.entries(more).map(([name, id]) =>
       at(`order-${name}`, 'customer', `/dashboard/order/details/${id}`),
     ),
     at('return-form', 'customer', `/return/${more.delivered}?line=0`),
