@@ -4,6 +4,8 @@ import { operatorsPages, sellersPages } from '../conformance/desk-pages.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
+import { layoutFaults } from './steps/layout-faults.ts';
+import { newUtr } from './steps/statement.ts';
 import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
 import { violations } from './steps/violations.ts';
 
@@ -53,6 +55,43 @@ test('a login at the desk is accessible, and what a form over the page says', as
   await desk.context().close();
 });
 
+/** Opens what a button opens over its page: the focus goes in, stays in, and comes back to the button. */
+async function walkDialog(desk: Page, path: string, name: string | RegExp): Promise<void> {
+  await test.step(`${path}: ${name}`, async () => {
+    await desk.goto(path);
+    const opener = desk.getByRole('button', { name }).first();
+    await opener.click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect.soft(await violations(desk), path).toEqual([]);
+    expect.soft(await layoutFaults(desk), path).toEqual([]);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    for (let presses = 0; presses < 24; presses++) {
+      await desk.keyboard.press('Tab');
+      const outside = desk.locator(':focus:not(dialog, dialog *, body)');
+      expect(await outside.count(), `${path}, ${presses} times Tab`).toBe(0);
+    }
+    await desk.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('the keyboard goes into what opens over a desk’s page, and back to its button', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { desk } = await openDesk(browser, operator);
+  await walkDialog(desk, '/desk/categories', 'Add a category');
+  await walkDialog(desk, '/desk/categories', /^Edit /);
+  await walkDialog(desk, '/desk/promotions', 'Add offer');
+  await walkDialog(desk, '/desk/promotions', /^End /);
+  await walkDialog(desk, '/desk/window', 'Add a banner');
+  await walkDialog(desk, '/desk/window?part=groups', 'Add a group');
+  await walkDialog(desk, '/desk/delivery', /^Edit /);
+  await walkDialog(desk, '/desk/sellers', 'Open a shop');
+  await walkDialog(desk, '/desk/sellers', /^Close /);
+  await desk.context().close();
+});
+
 test('what a seller sees at the desk is accessible', async ({ shop, customer, browser }) => {
   test.setTimeout(900_000);
   const things = await furnish(shop, customer);
@@ -69,6 +108,11 @@ test('what a seller sees at the desk is accessible', async ({ shop, customer, br
 test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
   test.setTimeout(900_000);
   const things = await furnish(shop, customer);
+  // A refund that is due and a UTR to verify: the widest tables of Money.
+  const { paidOrder, unpaidOrder } = things;
+  expect((await shop.post(`/api/home/customer/cancel-order/${paidOrder}`, { data: {} })).status()).toBe(200);
+  const claim = { orderId: unpaidOrder, transactionId: newUtr() };
+  expect((await shop.post('/api/payment/update-transactionId', { data: claim })).status()).toBe(200);
   const { desk } = await openDesk(browser, operator);
   for (const path of operatorsPages({
     orderId: things.paidOrder,

@@ -31,7 +31,7 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         <span>
           {customer}
           <br />
-          <span className={styles.soft}>{mobile ?? email}</span>
+          <span className={styles.address}>{mobile ?? email}</span>
           {payTo && (
             <>
               <br />
