@@ -38,17 +38,24 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
     {
       title: m.order(),
       cell: ({ orderId, number, placedAt }) => (
-        <>
+        <span>
           <Link href={`/desk/orders/${orderId}`}>
             <Unbroken text={number} />
           </Link>
           <br />
           <small className={styles.at}>{when(placedAt)}</small>
-        </>
+        </span>
       ),
     },
     ...(shop ? [] : [{ title: m.shop(), cell: (parcel: Parcel) => parcel.shopName }]),
-    { title: m.items(), cell: ({ summary }) => <Unbroken text={summary} /> },
+    {
+      title: m.items(),
+      cell: ({ summary }) => (
+        <span>
+          <Unbroken text={summary} />
+        </span>
+      ),
+    },
     { title: m.to(), cell: ({ to }) => to },
     {
       title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
