@@ -15,9 +15,14 @@ export function Tabs({
   const row = useRef<HTMLElement>(null);
   const at = tabs.findIndex(({ value }) => value === current);
   useEffect(() => {
-    const chosen = row.current?.children[at];
-    if (row.current && chosen instanceof HTMLElement)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    const show = () => {
+      const chosen = row.current?.children[at];
+      if (row.current && chosen instanceof HTMLElement)
+        row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    };
+    show();
+    // Other letters are of another width.
+    void document.fonts.ready.then(show);
   }, [at]);
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
