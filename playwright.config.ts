@@ -55,7 +55,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: browser,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace doubles what a press costs. `npx playwright test --trace retain-on-failure` records one.
+    trace: 'off',
   },
   projects: [
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
