@@ -18,6 +18,9 @@ import { askedOfReal } from '../test/relevance/asked-real.ts';
 import { askedOfTown } from '../test/relevance/asked-town.ts';
 import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
 import { secondOfTown } from '../test/relevance/asked-second-town.ts';
+import { thirdOfTown } from '../test/relevance/asked-third-town.ts';
+import { thirdOfReal } from '../test/relevance/asked-third-real.ts';
+import { fourthOfReal, fourthOfTown } from '../test/relevance/asked-fourth.ts';
 import { secondOfReal } from '../test/relevance/asked-second-real.ts';
 import { unseenOfTown } from '../test/relevance/asked-unseen-town.ts';
 import { unseenOfReal } from '../test/relevance/asked-unseen-real.ts';
@@ -51,7 +54,15 @@ try {
     'the demo town, as shoppers phrase it',
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
-  const asked = [askedOfTown, laterOfTown, freshOfTown, unseenOfTown, secondOfTown].flatMap(readAsked);
+  const asked = [
+    askedOfTown,
+    laterOfTown,
+    freshOfTown,
+    unseenOfTown,
+    secondOfTown,
+    thirdOfTown,
+    fourthOfTown,
+  ].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
@@ -152,7 +163,9 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
     const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
     const others = await beside(
       db,
-      [askedOfReal, laterOfReal, freshOfReal, unseenOfReal, secondOfReal].flatMap(readAsked),
+      [askedOfReal, laterOfReal, freshOfReal, unseenOfReal, secondOfReal, thirdOfReal, fourthOfReal].flatMap(
+        readAsked,
+      ),
       await shelfOfReal(realFile),
     );
     return { ...measured, others };

@@ -74,7 +74,7 @@ gharchola = saree ~gharchola
 poncho stole = scarf/shawl
 `,
   size: `
-kurti m size = kurti #M
+kurti m size = kurti/kurta @women #M
 jeans 34 size gents = jeans #34 @men
 xs top = top #XS
 sherwani size 44 = sherwani #44

@@ -44,7 +44,6 @@ infant bodysuit = Bodysuits
 girl watch = Watches @girls/women
 `,
   colour: `
-black watch = Watches ~black
 silver pendant = Pendants ~silver
 blue shirt = Shirts ~blue
 silver earrings = Earrings ~silver

@@ -87,7 +87,7 @@ shirt xxl full sleeve = shirt #XXL/44
 shorts 34 inch = shorts #34
 10 year boy sherwani = sherwani @boys #10-11Y
 size 8 shoes = shoes/juttis/sandals #UK^8
-कुर्ती XL = kurti #XL
+कुर्ती XL = kurti/kurta @women #XL
 small size suit for women = salwar-suit #S
 40 size nehru coat = nehru-jacket #40/L
 `,

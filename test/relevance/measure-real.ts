@@ -9,11 +9,13 @@ import type { Database } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
 import { measurePrecision, type Precision, readAsked } from './asked.ts';
-import { askedOfReal } from './asked-real.ts';
 import { freshOfReal } from './asked-fresh.ts';
-import { secondOfReal } from './asked-second-real.ts';
-import { unseenOfReal } from './asked-unseen-real.ts';
+import { askedOfReal } from './asked-real.ts';
 import { laterOfReal } from './asked-real-later.ts';
+import { secondOfReal } from './asked-second-real.ts';
+import { fourthOfReal } from './asked-fourth.ts';
+import { thirdOfReal } from './asked-third-real.ts';
+import { unseenOfReal } from './asked-unseen-real.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -59,6 +61,8 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
         ...readAsked(freshOfReal),
         ...readAsked(unseenOfReal),
         ...readAsked(secondOfReal),
+        ...readAsked(thirdOfReal),
+        ...readAsked(fourthOfReal),
       ],
       await shelfOfReal(realFile),
       slugs,

@@ -6,11 +6,13 @@ import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { measurePrecision, readAsked } from './asked.ts';
-import { askedOfTown } from './asked-town.ts';
 import { freshOfTown } from './asked-fresh.ts';
 import { secondOfTown } from './asked-second-town.ts';
-import { unseenOfTown } from './asked-unseen-town.ts';
+import { fourthOfTown } from './asked-fourth.ts';
+import { thirdOfTown } from './asked-third-town.ts';
+import { askedOfTown } from './asked-town.ts';
 import { laterOfTown } from './asked-town-later.ts';
+import { unseenOfTown } from './asked-unseen-town.ts';
 import { measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -44,6 +46,8 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
       ...readAsked(freshOfTown),
       ...readAsked(unseenOfTown),
       ...readAsked(secondOfTown),
+      ...readAsked(thirdOfTown),
+      ...readAsked(fourthOfTown),
     ],
     shelfOfTown(today),
     slugs,

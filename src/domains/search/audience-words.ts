@@ -67,13 +67,14 @@ export interface Whom {
 /** Suits that only women wear: 'salwar suit', 'anarkali suit'. */
 const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churidar', 'pakistani']);
 
-/** For whom some kinds are without a word of it; null for all others. */
-export function whomBy(terms: readonly Term[]): Whom | null {
+/** For whom some kinds are without a word of it, kurtis and some suits; null for all others. */
+export function whomBy(terms: readonly Term[], head: string | undefined): Whom | null {
   const said = terms.flatMap(({ stems, synonyms }) => [
     ...stems,
     ...synonyms.flatMap((one) => (one.isLoose ? [] : one.stems)),
   ]);
-  return said.includes('suit') && said.some((stem) => womensSuits.has(stem)) ? whomFor(['women']) : null;
+  const isWomens = head === 'kurti' || (said.includes('suit') && said.some((stem) => womensSuits.has(stem)));
+  return isWomens ? whomFor(['women']) : null;
 }
 
 /** For whom a term says that something is wanted, by itself or by what it means: several audiences add up. Null for one that says nothing of it. */

@@ -29,12 +29,12 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
   );
   const again = await readWords(db, meant.join(' '));
   return words.map((one, at) => {
-    const { word, stem, phrases = [] } = again[at] ?? {};
+    const { word, stem, products = 0, phrases = [] } = again[at] ?? {};
     const longer = phrases.filter(({ length }) => length > 1);
     if (!sounding.has(one.word))
       return longer.length ? { ...one, phrases: [...longer, ...one.phrases] } : one;
     const itself = { length: 1, means: word ?? '', stems: [stem ?? ''], step: 1 as const };
-    return { ...one, phrases: phrases.length ? phrases : [itself] };
+    return { ...one, phrases: products > 0 ? [itself, ...phrases] : phrases.length ? phrases : [itself] };
   });
 }
 

@@ -32,11 +32,17 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
     ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
   ];
   const named = readings.map(kindIn).filter((stem) => stem !== undefined);
+  const own = products > 0 ? kindIn(said) : undefined;
   if (named.length)
     return {
-      own: products > 0 && kindIn(said) ? named.slice(0, 1) : named,
+      own: own ? named.slice(0, 1) : named,
+      // Where there are no such sneakers other shoes are near, and juttis are not; any bag is near a tote.
       stems: [
-        ...new Set(named.flatMap((stem) => [stem, ...(narrower[stem] ?? '').split(' ').filter(Boolean)])),
+        ...new Set(
+          named.flatMap((stem) =>
+            stem !== 'bag' && isWider(stem, own) ? [stem] : [stem, ...narrowerThan(stem)],
+          ),
+        ),
       ],
       families: [...new Set(named.flatMap((stem) => familyOf.get(stem) ?? []))],
       isGeneral: false,
@@ -58,6 +64,19 @@ const generalKind = (word: string): Kind => ({
   isGeneral: true,
   isWeak: false,
 });
+
+/** Whether a kind is a wider one than another: shoes are, than sneakers. */
+const isWider = (stem: string, own: string | undefined): boolean =>
+  own !== undefined && narrowerThan(stem).includes(own) && !narrowerThan(own).includes(stem);
+
+const narrowerThan = (stem: string): string[] => (narrower[stem] ?? '').split(' ').filter(Boolean);
+
+/** A kind that is sold by its own name, without the wider one that it is also called: who types 'sneakers' wants no other shoes before them. */
+export function asNarrow(term: Term): Term {
+  const own = term.products > 0 ? kindIn(term.stems) : undefined;
+  const isWide = ([stem = '', ...more]: readonly string[]) => more.length === 0 && isWider(stem, own);
+  return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWide(stems)) };
+}
 
 /** Stems of Indian occasions: what is worn at these is called a dress, whatever it is. */
 const occasions = new Set(

@@ -57,6 +57,7 @@ export const narrower: Readonly<Record<string, string>> = {
   nose: 'nath nathni nathiya',
   bangl: 'kada',
   top: 'tunic',
+  kurti: 'kurta',
   tshirt: 'tee',
   sweater: 'pullov cardigan',
   hoodi: 'sweatshirt',

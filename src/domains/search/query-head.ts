@@ -49,7 +49,9 @@ export function readHead(terms: readonly Term[]): Asked {
   const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
   return {
     head,
-    whom: whomTerms.length ? forKind(joined(said.map(({ whom }) => whom)), head?.kind) : whomBy(others),
+    whom: whomTerms.length
+      ? forKind(joined(said.map(({ whom }) => whom)), head?.kind)
+      : whomBy(others, head?.kind.own[0]),
     whomTerms,
     colours,
     // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.

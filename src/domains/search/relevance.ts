@@ -165,10 +165,10 @@ const levelsOf = (index: ProductIndex, { terms }: TextQuery): PointSet[][] =>
   terms.map((term) => [
     { points: 8, set: index.look(term.closelyInName) },
     { points: 6, set: index.look(term.closelyInTitle) },
-    { points: 4, set: index.look(term.inName) },
+    { points: 5, set: index.look(term.inName) },
     { points: 4, set: index.look(term.closely) },
-    { points: 3, set: index.look(term.inTitle) },
-    { points: 1, set: index.look(term.anywhere) },
+    { points: 3, set: index.look(term.inWords) },
+    { points: 2, set: index.look(term.anywhere) },
   ]);
 
 /** The points of all words together. */

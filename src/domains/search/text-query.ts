@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { isKindName, isPresent, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { asNarrow, isKindName, isPresent, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
@@ -65,9 +65,10 @@ export interface WhomQuery {
 interface TermQueries {
   readonly closelyInName: Query;
   readonly closelyInTitle: Query;
+  /** In words; what attributes say may be true of the whole kind: all lehengas are for weddings. */
   readonly closely: Query;
   readonly inName: Query;
-  readonly inTitle: Query;
+  readonly inWords: Query;
   readonly anywhere: Query;
 }
 
@@ -93,7 +94,7 @@ export function textQuery(
   const full = telling.map((term) => {
     const wish = wished.get(term);
     if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
-    return wish ? withSpeaking(wish, read.head) : term;
+    return wish ? withSpeaking(wish, read.head) : asNarrow(term);
   });
   const { head } = asked;
   const kinds = head ? [head.term] : asked.wishes;
@@ -210,13 +211,14 @@ function headIn({ term, kind }: Head, where: number): Query {
 }
 
 const queriesOf = (term: Term): TermQueries => {
-  const closely = closelyMeant(term);
+  const { attributes: _, ...inWords } = term;
+  const closely = closelyMeant(inWords);
   return {
     closelyInName: termQuery(closely, fields.name),
     closelyInTitle: termQuery(closely, fields.title),
     closely: termQuery(closely, fields.anywhere),
     inName: termQuery(term, fields.name),
-    inTitle: termQuery(term, fields.title),
+    inWords: termQuery(inWords, fields.anywhere),
     anywhere: termQuery(term, fields.anywhere),
   };
 };

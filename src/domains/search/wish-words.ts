@@ -3,7 +3,7 @@
  * that do.
  */
 const speaksFor: Readonly<Record<string, string>> = {
-  wed: 'bridal bride groom banarasi zari zardozi brocad kundan polki gota sherwani lehenga heavi velvet sangeet festiv silk',
+  wed: 'bridal bride groom banarasi zari zardozi brocad kundan polki gota sherwani lehenga heavi velvet sangeet festiv silk recept engag heirloom',
   bridal: 'wed bride banarasi zari zardozi brocad kundan polki gota heavi',
   groom: 'wed sherwani brocad bandhgala',
   sangeet: 'wed gota festiv parti mirror lehenga anarkali',
@@ -52,6 +52,7 @@ const speaksFor: Readonly<Record<string, string>> = {
   strip: 'stripe pinstrip breton',
   print: 'printed block floral',
   embroid: 'embroideri chikankari zari gota zardozi',
+  night: 'nightdress nightsuit nightwear nighti sleepwear',
   comfort: 'soft cotton cushion stretch comfi',
 };
 

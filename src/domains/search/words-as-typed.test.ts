@@ -31,7 +31,7 @@ describe('words as people type them', () => {
     ['mahila ke liye saadi', ['Banarasi Saree']],
     ['lehnga choli', ['Leheriya Lehenga']],
     ['लहँगा', ['Leheriya Lehenga']],
-    ['ladies kurti', ['Navy Kurti']],
+    ['ladies kurti', ['Navy Kurti', 'Red Cotton Kurta', 'Red Silk Kurta', 'Straight Kurta']],
     ['large tote', ['Large Tote']],
     ['leathr shoess', ['Leather Shoes']],
     ['mujhe saree chahiye', ['Banarasi Saree']],
@@ -108,7 +108,7 @@ describe('words as people type them', () => {
   it('find shades of a plain colour, after what is called by it, and leave out what is for others', async () => {
     const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
     expect(await names('blue kurta')).toEqual(['Straight Kurta']);
-    expect(await names('neeli kurti')).toEqual(['Navy Kurti']);
+    expect(await names('neeli kurti')).toEqual(['Navy Kurti', 'Straight Kurta']);
     expect(await names('pink saree for women')).toEqual(['Banarasi Saree']);
     expect(await names('saree for men')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, prepared, unseen } from '../../platform/database.ts';
 
 /** A typed word as the vocabulary knows it. */
@@ -103,6 +103,10 @@ export async function readResembling(db: Database, words: readonly string[]): Pr
 /** How much of two words' letters, three at a time, must be the same: 'gulabee' and 'gulabi' share half. */
 const leastAlike = 0.5;
 
+/** A word's consonants as they sound: 'georjet' as georgette, 'jogars' as joggers. */
+const soundOf = (word: RawBuilder<string>): RawBuilder<string> =>
+  sql`rtrim(regexp_replace(translate(regexp_replace(${word}, '(?<!g)g(?=[ei])', 'j', 'g'), 'zqaeiouyhw', 'sk'), '(.)\\1+', '\\1', 'g'), 's')`;
+
 /**
  * For each of these words one of the vocabulary or the synonyms that is written with the same consonants: that is how words of Hindi are told in Latin letters,
  * a 'lehnegha' from a lehenga. Three consonants at least, and not what a word begins with: that is unfinished.
@@ -110,7 +114,7 @@ const leastAlike = 0.5;
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const rows = await execute<{ typed: string; like: string }>(db)`${prepared}
     with typed as (
-      select word, rtrim(translate(word, 'aeiouyhw', ''), 's') as sound from unnest(${words}::text[]) as given(word)
+      select word, ${soundOf(sql`word`)} as sound from unnest(${words}::text[]) as given(word)
     )
     select typed.word as typed, sounding.word as like from typed
     cross join lateral (
@@ -119,8 +123,8 @@ export async function readSounding(db: Database, words: readonly string[]): Prom
         union all
         select term, 0 from search_synonyms where means <> '' and term not like '% %'
       ) known
-      where length(typed.sound) >= 3 and left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
-        and rtrim(translate(word, 'aeiouyhw', ''), 's') = typed.sound
+      where length(rtrim(translate(typed.word, 'aeiouyhw', ''), 's')) >= 3 and left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
+        and ${soundOf(sql`word`)} = typed.sound
         and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
       order by similarity(word, typed.word) desc, products desc, word limit 1
     ) sounding`;

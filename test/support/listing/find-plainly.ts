@@ -109,9 +109,10 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   const points = words.terms.map((term) => {
     if (holds(one, term.closelyInName)) return 8;
     if (holds(one, term.closelyInTitle)) return 6;
-    if (holds(one, term.inName) || holds(one, term.closely)) return 4;
-    if (holds(one, term.inTitle)) return 3;
-    return holds(one, term.anywhere) ? 1 : 0;
+    if (holds(one, term.inName)) return 5;
+    if (holds(one, term.closely)) return 4;
+    if (holds(one, term.inWords)) return 3;
+    return holds(one, term.anywhere) ? 2 : 0;
   });
   const isKind = words.kind !== null && holds(category(one), words.kind);
   const isHead = words.head !== null && holds(one, words.head.inName);

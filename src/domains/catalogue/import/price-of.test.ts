@@ -106,8 +106,8 @@ describe('priceOf', () => {
     ['', '500', 'There is no Variant Price'],
     ['0', '', 'Variant Price must be at least ₹1'],
     ['0.49', '', 'Variant Price must be at least ₹1'],
-    ['abc', '', 'Variant Price is not an amount in rupees'],
-    ['500', 'abc', 'Variant Compare At Price is not an amount in rupees'],
+    ['abc', '', 'Variant Price is not an amount in rupees: write 1299 or 1299.00'],
+    ['500', 'abc', 'Variant Compare At Price is not an amount in rupees: write 1299 or 1299.00'],
     ['99999999', '', 'A price cannot be above ₹1,00,00,000'],
     ['1', '5000', 'No whole percentage off this MRP gives this price, except giving the product away'],
   ])('refuses %j of %j', (price, compareAt, reason) => expect(priceOf(price, compareAt)).toBe(reason));

@@ -29,7 +29,13 @@ describe('a CSV', () => {
       status: 200,
       body: {
         products: { read: 2, made: 1, refused: 1 },
-        refusedRows: [{ line: 3, handle: 'desk-shawl', reason: 'Variant Price is not an amount in rupees' }],
+        refusedRows: [
+          {
+            line: 3,
+            handle: 'desk-shawl',
+            reason: 'Variant Price is not an amount in rupees: write 1299 or 1299.00',
+          },
+        ],
       },
     });
     const find = async () => (await call(seller, 'GET', '/desk/products?search=desk-saree')).body.products;

@@ -39,7 +39,9 @@ const lines = (rows: readonly { line: number; reason: string }[]) =>
 it('prices, pieces and vendors that are not as the file has them are all told at the desk', async () => {
   const told = await importFile('prices.csv');
   expect(told.products).toMatchObject({ made: 3, refused: 1 });
-  expect(lines(told.refusedRows)).toEqual(['5: Variant Price is not an amount in rupees']);
+  expect(lines(told.refusedRows)).toEqual([
+    '5: Variant Price is not an amount in rupees: write 1299 or 1299.00',
+  ]);
   expect(lines(told.remarks)).toEqual([
     '4: Variant Compare At Price ₹500 is below the price ₹600, so it is no MRP: the MRP is ₹600',
   ]);
@@ -94,7 +96,9 @@ it.each([
 
 it('an amount with a decimal comma is refused, since 12,99 is no thousand', async () => {
   const told = await importFile('utf-8-semicolons.csv', '?check=yes');
-  expect(lines(told.refusedRows)).toEqual(['2: Variant Price is not an amount in rupees']);
+  expect(lines(told.refusedRows)).toEqual([
+    '2: Variant Price is not an amount in rupees: write 1299 or 1299.00',
+  ]);
   expect(told.products).toMatchObject({ updated: 1, refused: 1 });
 });
 
