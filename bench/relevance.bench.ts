@@ -20,6 +20,8 @@ import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
 import { secondOfTown } from '../test/relevance/asked-second-town.ts';
 import { thirdOfTown } from '../test/relevance/asked-third-town.ts';
 import { thirdOfReal } from '../test/relevance/asked-third-real.ts';
+import { fifthOfReal, fifthOfTown } from '../test/relevance/asked-fifth.ts';
+import { sixthOfReal, sixthOfTown } from '../test/relevance/asked-sixth.ts';
 import { fourthOfReal, fourthOfTown } from '../test/relevance/asked-fourth.ts';
 import { secondOfReal } from '../test/relevance/asked-second-real.ts';
 import { unseenOfTown } from '../test/relevance/asked-unseen-town.ts';
@@ -62,6 +64,8 @@ try {
     secondOfTown,
     thirdOfTown,
     fourthOfTown,
+    fifthOfTown,
+    sixthOfTown,
   ].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
@@ -163,9 +167,17 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
     const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
     const others = await beside(
       db,
-      [askedOfReal, laterOfReal, freshOfReal, unseenOfReal, secondOfReal, thirdOfReal, fourthOfReal].flatMap(
-        readAsked,
-      ),
+      [
+        askedOfReal,
+        laterOfReal,
+        freshOfReal,
+        unseenOfReal,
+        secondOfReal,
+        thirdOfReal,
+        fourthOfReal,
+        fifthOfReal,
+        sixthOfReal,
+      ].flatMap(readAsked),
       await shelfOfReal(realFile),
     );
     return { ...measured, others };

@@ -93,7 +93,6 @@ pashmna shawl = shawl
 lenin shirt = shirt ~linen
 `,
   attribute: `
-smocked dress = dress ~smock
 drawstring trousers = trousers ~drawstring
 snap button shirt = shirt ~snap
 sleeveless jacket = jacket ~sleeveless
@@ -170,7 +169,6 @@ maroon track pants = Track^Pants ~maroon
 neela backpack = Backpacks/Bags ~blue
 red trousers = Trousers/Pants ~\\bred\\b
 dark blue t shirt = T-Shirts/Tees ~dark^blue|navy
-black watch = Watches ~black
 `,
   synonym: `
 braces for pant = Suspenders
@@ -200,7 +198,6 @@ men jacket large = Jackets @men #L
 `,
   spelling: `
 jackit for men = Jackets @men
-brooche = Brooches
 dangree = Jumpsuits^&^Dungarees
 sweather for men = Sweaters^&^Cardigans @men
 shrit men = Shirts @men
@@ -213,8 +210,6 @@ trak pant = Track^Pants/Pants
 tunick = Tunics
 `,
   attribute: `
-full sleeve sweatshirt = Sweatshirts ~full^sleeve
-round neck sweater = Sweaters^&^Cardigans ~round^neck
 self design stole = Scarves^&^Stoles ~self^design
 animal print skirt = Skirts ~animal^print
 polo neck tshirt men = T-Shirts @men ~polo

@@ -9,11 +9,13 @@ import type { Database } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
 import { measurePrecision, type Precision, readAsked } from './asked.ts';
+import { fifthOfReal } from './asked-fifth.ts';
 import { freshOfReal } from './asked-fresh.ts';
 import { askedOfReal } from './asked-real.ts';
 import { laterOfReal } from './asked-real-later.ts';
 import { secondOfReal } from './asked-second-real.ts';
 import { fourthOfReal } from './asked-fourth.ts';
+import { sixthOfReal } from './asked-sixth.ts';
 import { thirdOfReal } from './asked-third-real.ts';
 import { unseenOfReal } from './asked-unseen-real.ts';
 import { type Measured, measure } from './judge.ts';
@@ -63,6 +65,8 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
         ...readAsked(secondOfReal),
         ...readAsked(thirdOfReal),
         ...readAsked(fourthOfReal),
+        ...readAsked(fifthOfReal),
+        ...readAsked(sixthOfReal),
       ],
       await shelfOfReal(realFile),
       slugs,

@@ -6,9 +6,11 @@ import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { measurePrecision, readAsked } from './asked.ts';
+import { fifthOfTown } from './asked-fifth.ts';
 import { freshOfTown } from './asked-fresh.ts';
 import { secondOfTown } from './asked-second-town.ts';
 import { fourthOfTown } from './asked-fourth.ts';
+import { sixthOfTown } from './asked-sixth.ts';
 import { thirdOfTown } from './asked-third-town.ts';
 import { askedOfTown } from './asked-town.ts';
 import { laterOfTown } from './asked-town-later.ts';
@@ -48,6 +50,8 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
       ...readAsked(secondOfTown),
       ...readAsked(thirdOfTown),
       ...readAsked(fourthOfTown),
+      ...readAsked(fifthOfTown),
+      ...readAsked(sixthOfTown),
     ],
     shelfOfTown(today),
     slugs,

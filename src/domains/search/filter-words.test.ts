@@ -49,6 +49,8 @@ describe('a size among the words', () => {
 
   it('is no number that names a product', () => {
     expect(sizeAt(['jeans', '32'], 1, () => true)).toBe(null);
+    expect(sizeAt(['sweatshirt', 'l', 'men'], 1, undefined, true)?.text).toBe('L');
+    expect(sizeAt(['sweatshirt', 'l', 'shape'], 1, undefined, true)).toBe(null);
   });
 });
 

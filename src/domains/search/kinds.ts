@@ -7,7 +7,7 @@ export const families = {
     'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
   jewellery:
     'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
-  bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling',
+  bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling pouch',
   accessories:
     'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
   tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
@@ -85,7 +85,7 @@ export const alsoSaysHow = new Set(
 /** Goods called so that are another kind: a T-shirt is no shirt. */
 export const anotherKind: Readonly<Record<string, readonly string[]>> = {
   shirt: ['tshirt'],
-  dress: ['materi', 'nightdress'],
+  dress: ['materi', 'nightdress', 'semi'],
   suit: ['tracksuit'],
   bag: ['sleep'],
   ring: ['nose'],

@@ -41,6 +41,11 @@ describe('the price in what is typed', () => {
     expect(phrase).not.toBe('');
   });
 
+  it("is about an amount 'ke aaspas', however it is spelt", () => {
+    for (const about of ['aaspas', 'aas paas', 'aspas'])
+      expect(readPriceWords(`sandal 400 ke ${about}`).price).toMatchObject({ low: 300, high: 500 });
+  });
+
   it.each([
     'kurta',
     '501 jeans',

@@ -29,7 +29,7 @@ const notMoney =
   '(?!\\s*(?:%|percent|years?|yrs?|months?|mahine|saal|साल|महीने|kg|gm?|cm|mm|inch|inches|metres?|meters?|ml|pieces?|pcs)(?![\\p{L}]))';
 
 const near = 'around|about|approx|approximately|near|nearly|roughly|lagbhag|karib|kareeb|लगभग|करीब';
-const orNear = 'ke\\s+(?:aas\\s*paas|aaspaas|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
+const orNear = 'ke\\s+(?:aa?s\\s*paa?s|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
 const priced = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
 
 /** A bare number is a price from here on. */

@@ -108,7 +108,8 @@ function colourUnit(
   const text = typed.split(' ').map(capital).join(' ');
   const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text };
   if (asText.includes(filter.id)) return { length, says: 'word', term: wholeTerm(here) };
-  const word = here[by];
+  // Of a 'parrot green' of which the shop has none, what counts is the green.
+  const word = here[by]?.products === 0 ? here.at(-1) : here[by];
   const phrases = (word?.phrases ?? []).filter((phrase) => phrase.length === 1 && phrase.means !== '');
   const synonyms = synonymsOf(word?.word ?? '', phrases);
   return { length, says: 'colour', filter, term: { ...termOf(word), typed, synonyms, isColour: true } };

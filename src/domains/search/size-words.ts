@@ -65,6 +65,10 @@ const possessors = new Set([
   'baby',
   't',
 ]);
+/** Behind the letter of a size: 'sweatshirt l men'. */
+const wearers = new Set(
+  'men mens man women womens woman ladies gents boys girls kids for mahila purush'.split(' '),
+);
 /** What is small or large on the cloth, and no size. */
 const printed = new Set(
   'print prints printed check checks checked floral flower flowers motif motifs dots dot border pocket pockets collar'.split(
@@ -158,6 +162,8 @@ export function sizeAt(
   if (!maybe) return null;
   if (next === 'size') return size(2, maybe);
   if (ofClothes && word.length > 1 && words.length > 1 && !printed.has(next)) return size(1, maybe);
-  const isLast = at === words.length - 1 && at > 0 && word.length === 1;
-  return isLast && !possessors.has(words[at - 1] ?? '') ? size(1, maybe) : null;
+  const isLast = at === words.length - 1 || (ofClothes && wearers.has(next));
+  return isLast && at > 0 && word.length === 1 && !possessors.has(words[at - 1] ?? '')
+    ? size(1, maybe)
+    : null;
 }

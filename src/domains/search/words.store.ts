@@ -105,7 +105,7 @@ const leastAlike = 0.5;
 
 /** A word's consonants as they sound: 'georjet' as georgette, 'jogars' as joggers. */
 const soundOf = (word: RawBuilder<string>): RawBuilder<string> =>
-  sql`rtrim(regexp_replace(translate(regexp_replace(${word}, '(?<!g)g(?=[ei])', 'j', 'g'), 'zqaeiouyhw', 'sk'), '(.)\\1+', '\\1', 'g'), 's')`;
+  sql`rtrim(translate(regexp_replace(regexp_replace(${word}, '(?<!g)g(?=[ei])', 'j', 'g'), '(.)\\1+', '\\1', 'g'), 'zqaeiouyhw', 'sk'), 's')`;
 
 /**
  * For each of these words one of the vocabulary or the synonyms that is written with the same consonants: that is how words of Hindi are told in Latin letters,
