@@ -60,7 +60,9 @@ function Inbox({ data, live }: { data: Loaded; live: Live }) {
             {...{ live, answers, heard }}
           />
         ) : (
-          <p className={styles.nobody}>{m.choose_conversation()}</p>
+          <p className={styles.nobody}>
+            {lines.length > 0 ? m.choose_conversation() : m.conversations_open_here()}
+          </p>
         )}
       </div>
       {editing && <AnswersDialog answers={answers} onClose={() => setEditing(false)} onKept={setAnswers} />}

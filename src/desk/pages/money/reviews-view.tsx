@@ -46,7 +46,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
 }
 
 function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolution: Resolution) => void }) {
-  const { money, orderId, price } = review;
+  const { money, orderId, orderNumber, price } = review;
   return (
     <Card title={outcomeWords(review.outcome)} beside={when(review.receivedAt)}>
       <dl className={styles.facts}>
@@ -69,7 +69,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
         {price !== null && orderId !== null ? (
           <>
             <Fact label={m.order()}>
-              <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>
+              <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>
             </Fact>
             <Fact label={m.order_total()}>
               {m.order_total_facts({ price: formatRupees(price), status: paymentText(review) })}

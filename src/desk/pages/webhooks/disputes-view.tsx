@@ -47,7 +47,8 @@ const columns: Column<Dispute>[] = [
   },
   {
     title: m.order_column(),
-    cell: ({ orderId }) => orderId && <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>,
+    cell: ({ orderId, orderNumber }) =>
+      orderNumber && <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>,
   },
   { title: m.payment(), cell: ({ paymentId, reference }) => m.pair({ first: paymentId, second: reference }) },
 ];

@@ -26,7 +26,8 @@ export default function ProviderRefundsView({ data, search, reload }: DeskViewPr
     { title: m.seen(), cell: ({ seenAt }) => when(seenAt) },
     {
       title: m.order_column(),
-      cell: ({ orderId }) => orderId && <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>,
+      cell: ({ orderId, orderNumber }) =>
+        orderNumber && <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>,
     },
     {
       title: m.payment(),

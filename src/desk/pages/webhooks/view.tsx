@@ -54,7 +54,20 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
 function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: () => Promise<void> }) {
   const { api } = useDesk();
   const [busy, run] = useAction(onReplayed);
-  const { id, type, state, tries, outcome, error, orderId, body, provider, eventId, receivedAt } = webhook;
+  const {
+    id,
+    type,
+    state,
+    tries,
+    outcome,
+    error,
+    orderId,
+    orderNumber,
+    body,
+    provider,
+    eventId,
+    receivedAt,
+  } = webhook;
   const replay = () => run(() => api.deskWebhooks.replay({ webhookId: id }));
   return (
     <Card
@@ -67,7 +80,7 @@ function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: ()
     >
       <p className={styles.facts}>
         <span>{m.event({ provider, eventId })}</span>
-        {orderId && <Link href={`/desk/order-book/${orderId}`}>{m.order({ orderId })}</Link>}
+        {orderNumber && <Link href={`/desk/order-book/${orderId}`}>{m.order({ orderNumber })}</Link>}
         <span>{m.tries({ count: tries })}</span>
         {outcome && <span>{m.outcome({ outcome })}</span>}
       </p>

@@ -25,6 +25,7 @@ const trial = { attempt: 1, last: false };
 
 const card = (over: object = {}) =>
   payment({ method: 'card', fee: 2_124, tax: 324, acquirer_data: null, ...over });
+const spoken = expect.stringMatching(/^CHK-\d{4,}-\d$/);
 const paid = () => `pay_${scene.orderId}`;
 const cancel = () => call(scene, 'POST', `/home/customer/cancel-order/${scene.orderId}`);
 const refundOf = async () => {
@@ -145,7 +146,12 @@ describe('a refund made in the dashboard that nobody owed', () => {
     expect(waiting).toContainEqual(expect.objectContaining({ party: `razorpay:rfnd_of_${scene.orderId}` }));
     const list = await call(operator, 'GET', '/desk/provider-refunds');
     expect(list.body.refunds).toContainEqual(
-      expect.objectContaining({ orderId: scene.orderId, amountPaise: 90_000, state: 'done' }),
+      expect.objectContaining({
+        orderId: scene.orderId,
+        orderNumber: spoken,
+        amountPaise: 90_000,
+        state: 'done',
+      }),
     );
     const explain = () =>
       call(operator, 'POST', '/desk/provider-refunds/explain', {
@@ -214,6 +220,7 @@ describe('a dispute', () => {
     expect(list.body.disputes).toContainEqual(
       expect.objectContaining({
         orderId: scene.orderId,
+        orderNumber: spoken,
         state: 'under_review',
         respondBy: '2026-03-31T23:33:20.000Z',
       }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
+import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
 /** A refund that was made at the provider and not asked for by the shop. */
 export interface ProviderRefund {
@@ -72,12 +73,13 @@ export async function explainProviderRefund(
 }
 
 /** Such refunds, those without an explanation first, then the newest. */
-export function listProviderRefunds(
+export async function listProviderRefunds(
   db: Database,
   { after, limit }: { after: number; limit: number },
-): Promise<ProviderRefund[]> {
-  return execute<ProviderRefund>(db)`
-    select ${columns} from provider_refunds
+): Promise<(ProviderRefund & { orderNumber: string | null })[]> {
+  const rows = await execute<ProviderRefund & { orderNumber: number | null }>(db)`
+    select ${columns}, ${orderNumber} from provider_refunds
     order by (state <> 'failed' and refund_id is null and explanation is null) desc, seen_at desc, reference
     offset ${after} limit ${limit}`;
+  return rows.map(withSpokenNumber);
 }

@@ -70,6 +70,8 @@ const review = z.object({
   provider: z.string(),
   eventId: z.string(),
   orderId: z.string().nullable(),
+  /** As people say it; null where there is no such order. */
+  orderNumber: z.string().nullable(),
   type: z.string(),
   outcome: z.string(),
   receivedAt: moment,

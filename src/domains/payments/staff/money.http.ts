@@ -188,6 +188,7 @@ function shown(
     provider: review.provider,
     eventId: review.eventId,
     orderId: review.orderId,
+    orderNumber: review.orderNumber,
     type: review.type,
     outcome: review.outcome,
     price: review.price,

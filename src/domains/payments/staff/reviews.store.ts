@@ -4,6 +4,7 @@ import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
+import { withSpokenNumber } from '../spoken-order.store.ts';
 
 /** An operator's decision about a mismatched event. */
 export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
@@ -13,6 +14,8 @@ export interface Review {
   readonly provider: string;
   readonly eventId: string;
   readonly orderId: string | null;
+  /** The order's, as people say it; null without an order. */
+  readonly orderNumber: string | null;
   readonly type: string;
   /** `review:<why>` or `unknown_order`. */
   readonly outcome: string;
@@ -30,29 +33,32 @@ export interface Review {
 }
 
 const columns = sql`
-  e.provider, e.event_id as "eventId", e.order_id as "orderId", e.type, e.outcome, e.received_at as "receivedAt",
+  e.provider, e.event_id as "eventId", e.order_id as "orderId", o.number as "orderNumber", e.type, e.outcome, e.received_at as "receivedAt",
   e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
   c.name as customer`;
 const withOrder = sql`
   from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;
 const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;
 
+type ReviewRow = Omit<Review, 'orderNumber'> & { orderNumber: number | null };
+
 /** Events waiting for an operator, oldest first; at most `limit`, skipping `after`. */
-export function listReviews(
+export async function listReviews(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<Review[]> {
-  return execute<Review>(db)`
+  const rows = await execute<ReviewRow>(db)`
     select ${columns} ${withOrder} where ${open}
     order by e.received_at, e.provider, e.event_id offset ${after} limit ${limit}`;
+  return rows.map(withSpokenNumber);
 }
 
 /** Locks a waiting event until the transaction ends and returns it; null when there is none. */
 export async function holdReview(trx: Database, provider: string, eventId: string): Promise<Review | null> {
-  const [row] = await execute<Review>(trx)`
+  const [row] = await execute<ReviewRow>(trx)`
     select ${columns} ${withOrder} where ${open} and e.provider = ${provider} and e.event_id = ${eventId}
     for update of e`;
-  return row ?? null;
+  return row ? withSpokenNumber(row) : null;
 }
 
 export async function saveResolution(

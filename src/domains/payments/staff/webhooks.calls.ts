@@ -4,11 +4,14 @@ import { count, done, line, moment } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 
+/** The order's, as people say it; null where there is no such order. */
+const orderNumber = z.string().nullable();
 const dispute = z.object({
   provider: z.string(),
   reference: z.string(),
   paymentId: z.string(),
   orderId: z.string().nullable(),
+  orderNumber,
   amountPaise: count,
   lostPaise: count,
   state: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
@@ -22,6 +25,7 @@ const refund = z.object({
   reference: z.string(),
   paymentId: z.string(),
   orderId: z.string().nullable(),
+  orderNumber,
   amountPaise: count,
   state: z.enum(['sent', 'done', 'failed']),
   refundId: z.string().nullable(),
@@ -45,6 +49,7 @@ const webhook = z.object({
   eventId: z.string(),
   type: z.string(),
   orderId: z.string().nullable(),
+  orderNumber,
   state: z.enum(['waiting', 'done', 'failed']),
   tries: count,
   outcome: z.string(),

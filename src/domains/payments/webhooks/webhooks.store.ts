@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
+import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
 export type WebhookState = 'waiting' | 'done' | 'failed';
 
@@ -80,6 +81,8 @@ export interface ListedWebhook {
   readonly eventId: string;
   readonly type: string;
   readonly orderId: string | null;
+  /** The order's, as people say it; null where there is no such order. */
+  readonly orderNumber: string | null;
   readonly state: WebhookState;
   readonly tries: number;
   readonly outcome: string;
@@ -96,8 +99,9 @@ export async function listWebhooks(
 ): Promise<ListedWebhook[]> {
   const filter = which === 'open' ? sql`where state <> 'done' order by` : sql`order by`;
   const order = which === 'open' ? sql`received_at, id` : sql`received_at desc, id desc`;
-  return execute<ListedWebhook>(db)`
-    select id, provider, event_id as "eventId", type, order_id as "orderId", state, tries, outcome, error,
+  const rows = await execute<Omit<ListedWebhook, 'orderNumber'> & { orderNumber: number | null }>(db)`
+    select id, provider, event_id as "eventId", type, order_id as "orderId", ${orderNumber}, state, tries, outcome, error,
            received_at as "receivedAt", jsonb_pretty(body) as body
     from webhooks ${filter} ${order} offset ${after} limit ${limit}`;
+  return rows.map(withSpokenNumber);
 }

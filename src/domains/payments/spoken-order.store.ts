@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { spokenNumber } from '../orders/order-number.ts';
+import { orderRows } from '../orders/readable.store.ts';
+
+/** The number of the order that a row's `order_id` names; null where there is no such order. */
+export const orderNumber = sql`(select o.number from ${orderRows} o where o.id = order_id) as "orderNumber"`;
+
+/** A row with its order's number as people say it. */
+export const withSpokenNumber = <Row extends { readonly orderNumber: number | null }>(row: Row) => ({
+  ...row,
+  orderNumber: row.orderNumber === null ? null : spokenNumber(row.orderNumber),
+});
