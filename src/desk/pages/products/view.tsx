@@ -46,7 +46,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
     {
       title: m.product(),
       lead: true,
-      cell: ({ id, name, image, category }) => (
+      cell: ({ id, name, image, category, shopName }) => (
         <span className={styles.product}>
           <span className={styles.thumb}>
             <Picture src={image} alt="" sizes="3rem" />
@@ -55,11 +55,11 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
             <Link href={`/desk/products/${id}`}>{name}</Link>
             <br />
             <small>{category}</small>
+            {!shop && <small className={styles.shop}>{shopName}</small>}
           </span>
         </span>
       ),
     },
-    ...(shop ? [] : [{ title: m.shop(), cell: ({ shopName }: Row) => shopName }]),
     {
       title: m.price(),
       align: 'end',
