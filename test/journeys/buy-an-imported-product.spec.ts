@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,5 +75,6 @@ async function importFile(handle: string): Promise<{ products: { made: number } 
     ['tools/ops.mjs', 'import', join(folder, 'products.csv'), '--images', folder, '--json'],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
+  await rm(folder, { recursive: true });
   return JSON.parse(stdout.slice(stdout.indexOf('{'))) as { products: { made: number } };
 }

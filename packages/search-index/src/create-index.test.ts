@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createIndex } from './create-index.ts';
 import { emptyState } from './index-state.ts';
 import type { Query } from './query.ts';
@@ -10,6 +10,7 @@ import { type Document, type Schema } from './schema.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'search-index-')), 'snapshot');
+afterAll(() => rmSync(dirname(file), { recursive: true }));
 
 /** Words with a capital stand in the first field, the others in the second. */
 const schema: Schema<'colour', 'weight', 'heavy' | 'light'> = {
@@ -241,8 +242,7 @@ it('tells labels apart where they are many thousands', () => {
       labels: { colour: [`c${n % 66_000}`] },
       numbers: { weight: n % 90 },
     });
-  expect(index.countLabel('colour', 'c255')).toBe(2);
-  expect(index.countLabel('colour', 'c65999')).toBe(1);
+  expect(['c255', 'c65999'].map((one) => index.countLabel('colour', one))).toEqual([2, 1]);
   const counts = index.facets(index.find(null), []).labels('colour');
   expect([counts.size, counts.get('c0'), counts.get('c300'), counts.get('c65999')]).toEqual([
     66_000, 2, 2, 1,

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -7,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { change } from '../../../test/support/listed.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readHeld } from './index-snapshot.ts';
 import { openSearch } from './open-search.ts';
@@ -17,13 +17,13 @@ import { execute } from '../../platform/database.ts';
 const { db } = await createTestDatabase();
 const release = 'this';
 const now = () => performance.now();
-let file = '';
+const file = join(temporaryFolder('chowk-snapshot'), 'index');
 
 /** A search of a process that keeps its index in the file. */
 const process = () => openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release } } });
 
 beforeEach(async () => {
-  file = join(mkdtempSync(join(tmpdir(), 'chowk-snapshot-')), 'index');
+  rmSync(file, { force: true });
   await execute(db)`delete from search_changes`;
   const [shelf = []] = fc.sample(aCatalogue, { numRuns: 1, seed: 11 });
   await stockUp(db, shelf, new Date('2026-03-01T10:00:00Z'));

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,6 +7,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { change } from '../../../test/support/listed.ts';
 import { findPlainly, suggestPlainly } from '../../../test/support/listing/find-plainly.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, execute } from '../../platform/database.ts';
 import { writeLevels } from './learning/learned.store.ts';
@@ -17,7 +17,7 @@ import { indexProducts, rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
 
 const { db, connection } = await createTestDatabase();
-const file = join(mkdtempSync(join(tmpdir(), 'chowk-index-')), 'index');
+const file = join(temporaryFolder('chowk-index'), 'index');
 const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'available', 'discount'] as const;
 const now = new Date('2026-03-01T10:00:00Z');
 

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { createCaches } from '../../../platform/caches.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -16,10 +15,10 @@ import { insertDrawings } from './new-pictures.store.ts';
 import { pictureBook } from './picture-book.ts';
 
 const { db } = await createTestDatabase();
+const folder = temporaryFolder('chowk-pictures');
 const log = createLog('silent');
 
 it('draws the cards of the first pages before any better format of them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'chowk-pictures-'));
   const book = pictureBook(systemClock.now());
   const shown = ['Juttis', 'Ring', 'Watch'].map((type) =>
     book.add(
@@ -43,5 +42,4 @@ it('draws the cards of the first pages before any better format of them', async 
   await expect.poll(cards).toHaveLength(shown.length);
 
   await ahead.stop();
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { encodeApart } from '../../../../packages/picture-encoder/src/encode-apart.ts';
@@ -18,10 +16,10 @@ import { insertDrawings } from './new-pictures.store.ts';
 import { pictureBook } from './picture-book.ts';
 
 const { db } = await createTestDatabase();
+const folder = temporaryFolder('chowk-pictures');
 const log = createLog('silent');
 
 it('draws a picture again when its file is of an older version of the drawings', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'chowk-pictures-'));
   const book = pictureBook(systemClock.now());
   const art = artFor({ title: 'Bagru saree', type: 'Saree', colour: 'Indigo', seed: 'bagru' });
   book.add('product-drawing', { art, view: 0 }, art.colours[0], 'A saree');
@@ -39,5 +37,4 @@ it('draws a picture again when its file is of an older version of the drawings',
 
   encoder.stop();
   await queue.stop();
-  await rm(folder, { recursive: true, force: true });
 });

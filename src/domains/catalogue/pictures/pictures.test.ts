@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { createCaches } from '../../../platform/caches.ts';
 import { second, shift, systemClock } from '../../../platform/clock.ts';
 import { fileCache } from './files/file-cache.ts';
@@ -24,6 +24,7 @@ import { servePictures } from './serve-pictures.ts';
 
 const { db } = await createTestDatabase();
 const log = createLog('silent');
+const folders = temporaryFolder('chowk-pictures');
 const browser = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 const art = artFor({ title: 'Bagru kurta', type: 'Kurta', colour: 'Indigo', seed: 'bagru' });
@@ -49,7 +50,7 @@ async function openPictures({
   dataDir?: string;
   encoder?: PictureEncoder;
 } = {}) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'chowk-pictures-')));
+  const folder = dataDir ?? (await mkdtemp(join(folders, 'shop-')));
   const objects = diskObjects(folder);
   const files = fileCache({
     caches: createCaches(),
@@ -67,7 +68,6 @@ async function openPictures({
     encoder.stop();
     await left;
     await app.close();
-    if (!dataDir) await rm(folder, { recursive: true, force: true });
   });
   return {
     dataDir: folder,
