@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type Database, execute } from '../../platform/database.ts';
 import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { refundRows } from '../orders/readable.store.ts';
+import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
 
 /** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
@@ -33,7 +35,7 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
     (select 'settlement ' || reference || ' is not in the books' from settlements
      where 'settlement:' || provider || ':' || reference not in (${postedKeys('settlement')}) limit 100)
     union all
-    (select 'settlement ' || s.reference || ' of ₹' || to_char(s.amount_paise / 100.0, 'FM999999999990.00')
+    (select 'settlement ' || s.reference || ' of ' || ${rupeesText(sql`s.amount_paise`)}
        || ' is on no statement, and a later one is'
      from settlements s where s.bank_line_id is null and exists (
        select from settlements later where later.bank_line_id is not null and later.settled_at > s.settled_at + interval '1 day')

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rupeesText } from './rupees-text.store.ts';
 
 /** Payments' part of an order's history: UTRs, events, booked payments, operators' decisions. */
 export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
@@ -9,7 +10,7 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
   from payment_events where order_id = ${orderId}
   union all
   select received_at, 0, 'money', '', state, 'provider:' || provider,
-         'Payment ' || payment_id || coalesce(', UTR ' || utr, '') || ', ₹' || to_char(amount_paise / 100.0, 'FM999999999990.00'), null
+         'Payment ' || payment_id || coalesce(', UTR ' || utr, '') || ', ' || ${rupeesText(sql`amount_paise`)}, null
   from payments where order_id = ${orderId}
   union all
   select resolved_at, 0, 'decision', outcome, resolution, 'operator:' || resolved_by, resolved_reason, null
