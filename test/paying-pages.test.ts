@@ -52,6 +52,19 @@ describe('/my-payment', () => {
   });
 });
 
+describe.each([
+  ['/dashboard/my-orders', '444455556790', (): string => ''],
+  ['/dashboard/order/details', '444455556791', (): string => `/${orderId}`],
+] as const)('%s', (page, utr, ofOrder) => {
+  it('makes Pay Now quieter while a UTR is checked', async () => {
+    const url = page + ofOrder();
+    const payNow = async () => /<a [^>]*my-payment[^>]*>/.exec(await read(url))?.[0];
+    expect(await payNow()).toMatch(/primary/);
+    await claim(utr);
+    expect(await payNow()).toMatch(/secondary/);
+  });
+});
+
 describe('/payment', () => {
   it('still takes the UTR of an order that was cancelled meanwhile', async () => {
     await call('POST', `/home/customer/cancel-order/${orderId}`);

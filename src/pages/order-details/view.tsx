@@ -5,6 +5,7 @@ import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
+import { payLook } from '../../domains/orders/ui/pay-look.ts';
 import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -135,7 +136,11 @@ function OrderActions({ order }: { order: Order }) {
   const open = order.order_status !== 'cancelled';
   return (
     <div className={styles.actions}>
-      {!isSold && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
+      {!isSold && open && (
+        <ButtonLink variant={payLook(order)} href={`/my-payment?orderId=${order._id}`}>
+          {m.pay_now()}
+        </ButtonLink>
+      )}
       {dueAtDoor(order) === order.price && (
         <ButtonLink variant="secondary" href={`/my-payment?orderId=${order._id}&now=1`}>
           {m.pay_now_by_upi()}

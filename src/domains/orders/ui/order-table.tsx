@@ -17,6 +17,7 @@ import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
 import { orderTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
+import { payLook } from './pay-look.ts';
 import styles from './order-table.module.css';
 
 /** Orders on a page, here and on the dashboard. */
@@ -213,7 +214,11 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
       <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
         {m.view()}
       </ButtonLink>
-      {payable && <ButtonLink href={`${payAt}?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
+      {payable && (
+        <ButtonLink variant={payLook(order)} href={`${payAt}?orderId=${order._id}`}>
+          {m.pay_now()}
+        </ButtonLink>
+      )}
       {isSold && (
         <a
           className={styles.invoice}
