@@ -44,10 +44,10 @@ async function importStatement(desk: Page, csv: string): Promise<void> {
   await desk
     .getByLabel('Statement (CSV)')
     .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(desk.getByText('1 credits: 1 would pay their orders')).toBeVisible();
+  await expect(desk.getByText('Credits: 1. Would pay their orders: 1')).toBeVisible();
   await expect(desk.getByRole('cell', { name: 'Pays its order' })).toBeVisible();
   await desk.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(desk.getByText('1 credits: 1 paid their orders')).toBeVisible();
+  await expect(desk.getByText('Credits: 1. Paid their orders: 1')).toBeVisible();
 }
 
 test('a statement imported at the desk pays an order, whose large refund takes two operators', async ({

@@ -24,7 +24,7 @@ describe('late money', () => {
     await provider.send(provider.captured(scene.order));
     expect([await stateOf(), await refundsOf()]).toEqual([
       'unpaid/cancelled',
-      [{ amount: 90_000, reason: 'paid after it had expired, goods sold out' }],
+      [{ amount: 90_000, reason: 'Paid after it had expired, goods sold out' }],
     ]);
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
       'refunding it',

@@ -172,7 +172,7 @@ describe('a signed event', () => {
     await provider.send(again);
     expect([await stateOf(), await refundsOf()]).toEqual([
       'paid/placed',
-      [{ amount: 90_000, reason: 'paid twice' }],
+      [{ amount: 90_000, reason: 'Paid twice' }],
     ]);
     const { order: shown } = (await call('GET', `/home/customer/gat-order/${scene.order.orderId}`)).body;
     expect(shown).toMatchObject({

@@ -174,10 +174,10 @@ async function oweBack(
 }
 
 const reasons = {
-  surplus: 'paid twice',
-  late: 'paid after it was cancelled',
-  sold_out: 'paid after it had expired, goods sold out',
-  offer_gone: 'paid after it had expired, coupon or offer used',
+  surplus: 'Paid twice',
+  late: 'Paid after it was cancelled',
+  sold_out: 'Paid after it had expired, goods sold out',
+  offer_gone: 'Paid after it had expired, coupon or offer used',
 } as const;
 
 /** Unwraps a move that the verdict guarantees: a refusal here is a bug. */

@@ -117,6 +117,6 @@ describe('after the payment', () => {
     const codes = (await Promise.all([cancel(), cancel(), cancel()])).map(({ status }) => status);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['paid/cancelled', 5]);
-    expect(await refundsOf()).toEqual([{ amount: 90_000, reason: 'order cancelled' }]);
+    expect(await refundsOf()).toEqual([{ amount: 90_000, reason: 'Order cancelled' }]);
   });
 });

@@ -34,7 +34,7 @@ export async function refundPieces(
   const pieces = { earlier: back, ...goods, shippingPaise: price.feePaise };
   await bookPiecesTakenBack(trx, paid.sale, { pieces, cause: id, amountPaise });
   if (amountPaise > 0) {
-    const due = { orderId, ...paid.payment, part: id, amountPaise, reason: `returned: ${held.name}`, now };
+    const due = { orderId, ...paid.payment, part: id, amountPaise, reason: `Returned: ${held.name}`, now };
     await oweRefund(
       trx,
       { ...due, payTo: held.payTo },

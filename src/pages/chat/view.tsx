@@ -59,7 +59,10 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
                 {rich(
                   m.call_support,
                   { shop: shop.name, from: shop.supportHours.from, to: shop.supportHours.to },
-                  { help: (text) => <Link href="/help">{text}</Link> },
+                  {
+                    help: (text) => <Link href="/help">{text}</Link>,
+                    whole: (hours) => <span data-whole="">{hours}</span>,
+                  },
                 )}
                 <OpenNow />
               </small>

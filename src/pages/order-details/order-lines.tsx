@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './view.module.css';
 
 /** What was ordered, line by line. */
@@ -25,7 +26,9 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
           </Link>
           <div>
             <p className={styles.name}>
-              <Link href={colourAddress(line.slug, line.colour)}>{line.name}</Link>
+              <Link href={colourAddress(line.slug, line.colour)}>
+                <Unbroken name={line.name} />
+              </Link>
             </p>
             <p className={styles.soft}>
               <Dotted

@@ -3,10 +3,11 @@ import { longDateAndTime } from '../../messages/dates.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
-import { orderTones } from '../../domains/orders/ui/order-tones.ts';
+import { orderTones, paymentTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { payLook } from '../../domains/orders/ui/pay-look.ts';
 import { appliedText } from '../../domains/promotions/applied-text.ts';
+import { rich } from '../../messages/rich.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -24,7 +25,6 @@ import styles from './view.module.css';
 export default function OrderDetails({ data: order }: ViewProps<Order & { back: Returned }>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
-  const paid = order.payment_status === 'paid';
   const due = dueAtDoor(order);
   const stage = orderStage(order);
   const several = order.parcels.length > 1;
@@ -68,7 +68,13 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
           <p>
             {to.cityTown}, {to.state} {to.pincode}
           </p>
-          <p className={styles.soft}>{m.email_to({ email: customer?.email ?? '' })}</p>
+          <p className={styles.soft}>
+            {rich(
+              m.email_to,
+              { email: customer?.email ?? '' },
+              { whole: (email) => <span data-whole="">{email}</span> },
+            )}
+          </p>
         </section>
         <section>
           <h2>{m.price_of({ amount: formatRupees(order.price) })}</h2>
@@ -80,7 +86,9 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
           {order.discount > 0 && <p className={styles.soft}>{appliedText(order.applied)}</p>}
           <p className={styles.state}>
             {m.payment_status()}{' '}
-            <Badge tone={paid ? 'good' : due > 0 ? 'waiting' : 'bad'}>{order.payment_status}</Badge>
+            <Badge tone={due > 0 ? 'waiting' : paymentTones[order.payment_status]}>
+              {order.payment_status}
+            </Badge>
           </p>
           {due > 0 && (
             <p>

@@ -6,6 +6,7 @@ import { useColour } from '../../domains/catalogue/ui/use-colour.ts';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { BelowLater, HeldHereLater, OfferedByLater, SizeHelpLater } from './later.tsx';
@@ -36,7 +37,9 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
         />
         <div className={styles.facts}>
           <p className={styles.brand}>{product.brand}</p>
-          <h1 className={styles.name}>{product.name}</h1>
+          <h1 className={styles.name}>
+            <Unbroken name={product.name} />
+          </h1>
           <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
             {m.review_count({ count: product.ratingCount })}

@@ -7,6 +7,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './order-summary.module.css';
 
 /** What is ordered, by seller. */
@@ -44,7 +45,9 @@ function Line({ line: { quantity, size, variantId, productInfo } }: { line: Cart
         <Picture src={image} alt="" sizes="4rem" ratio="3 / 4" />
       </span>
       <div>
-        <p className={styles.name}>{productInfo.name}</p>
+        <p className={styles.name}>
+          <Unbroken name={productInfo.name} />
+        </p>
         <p className={styles.soft}>
           <Dotted
             words={[

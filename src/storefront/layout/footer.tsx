@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/footer';
-import { rich } from '../../messages/rich.tsx';
 import { OpenNow } from '../../domains/support/ui/open-now.tsx';
+import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -63,7 +63,11 @@ export function Footer() {
           </p>
           <p>
             <Link href="/help">
-              {m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })}
+              {rich(
+                m.customer_support,
+                { from: shop.supportHours.from, to: shop.supportHours.to },
+                { whole: (hours) => <span data-whole="">{hours}</span> },
+              )}
             </Link>{' '}
             <OpenNow />
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import styles from './tile.module.css';
 
 /**
@@ -33,7 +34,9 @@ export function Tile({
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <Link href={href}>{title}</Link>
+          <Link href={href}>
+            <Unbroken name={title} />
+          </Link>
         </Heading>
         {children}
         {action && <div className={styles.action}>{action}</div>}

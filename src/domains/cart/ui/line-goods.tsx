@@ -4,6 +4,7 @@ import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { CartLine } from '../cart.ts';
 import styles from './line-goods.module.css';
 import { lineVariant } from './line-variant.ts';
@@ -31,7 +32,9 @@ export function LineGoods({ line, sizes, brand, pieces, gone, children }: Props)
       </Link>
       <div className={styles.words}>
         <h3>
-          <Link href={address}>{product.name}</Link>
+          <Link href={address}>
+            <Unbroken name={product.name} />
+          </Link>
         </h3>
         <p className={styles.soft}>
           <Dotted words={[brand, size !== 'One Size' && m.size({ size }), colour, pieces]} />

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Card } from '../card.ts';
 import styles from './product-card.module.css';
 
@@ -61,7 +62,7 @@ export function ProductCard({
         </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
           <Link href={address} className={styles.link} title={name}>
-            {inCarousel ? shortName(name) : name}
+            <Unbroken name={inCarousel ? shortName(name) : name} />
           </Link>
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}

@@ -85,7 +85,7 @@ async function oweBack(trx: Database, given: Cancellation): Promise<void> {
   if (chosen.length < parcels.length)
     return oweForParcels(trx, given, (shopName) => `parcel from ${shopName} cancelled`);
   await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
-  await owe(trx, given, { reason: 'order cancelled', amountPaise: payment?.amountPaise ?? 0 });
+  await owe(trx, given, { reason: 'Order cancelled', amountPaise: payment?.amountPaise ?? 0 });
 }
 
 type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'>;

@@ -33,7 +33,7 @@ beforeEach(async () => {
     payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   });
   const { orderId } = placed.json<{ orderId: string }>();
-  const owed = { provider: 'gateway', paymentId: orderId, amountPaise: 90_000, reason: 'order cancelled' };
+  const owed = { provider: 'gateway', paymentId: orderId, amountPaise: 90_000, reason: 'Order cancelled' };
   await insertRefund(db, { id, orderId, ...owed, now: clock.now() });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { goodsName } from './goods-name.ts';
 import styles from './order-goods.module.css';
 
@@ -25,7 +26,9 @@ export function OrderGoods({ lines, children }: { lines: readonly Goods[]; child
         {lines.length > shown.length && <b className={styles.more}>+{lines.length - shown.length}</b>}
       </span>
       <span className={styles.words}>
-        <b className={styles.name}>{goodsName(lines)}</b>
+        <b className={styles.name}>
+          <Unbroken name={goodsName(lines)} />
+        </b>
         {children}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/orders';
-import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { pageWindow } from '../../../ui/pagination/page-window.ts';
@@ -15,19 +15,13 @@ import { promiseLine } from '../promised-text.ts';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
-import { orderTones } from './order-tones.ts';
+import { orderTones, paymentTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
 import { payLook } from './pay-look.ts';
 import styles from './order-table.module.css';
 
 /** Orders on a page, here and on the dashboard. */
 export const ordersPerPage = 5;
-const paymentTones: Record<Order['payment_status'], BadgeTone> = {
-  unpaid: 'waiting',
-  pending: 'waiting',
-  paid: 'good',
-  failed: 'bad',
-};
 
 interface Props {
   readonly orders: readonly Order[];

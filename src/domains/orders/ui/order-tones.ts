@@ -9,3 +9,11 @@ export const orderTones: Record<Order['order_status'], BadgeTone> = {
   success: 'info',
   cancelled: 'bad',
 };
+
+/** The colour of a payment's status: red is what failed, not what is waited for. */
+export const paymentTones: Record<Order['payment_status'], BadgeTone> = {
+  unpaid: 'waiting',
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+};

@@ -113,7 +113,7 @@ describe('a credit that waits at the desk', () => {
   it.each([
     ['900.00', 90_000, []],
     ['890.00', 89_000, []],
-    ['910.00', 91_000, [{ amount: 1_000, reason: 'paid more than was booked' }]],
+    ['910.00', 91_000, [{ amount: 1_000, reason: 'Paid more than was booked' }]],
   ])(
     'of ₹%s is a payment that was confirmed by hand, and no further money',
     async (amount, paise, refunds) => {
