@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './dotted.module.css';
 
 /** What is there of some words, with dots between: a line neither ends nor begins with a dot, and none breaks within '8-9Y'. */
@@ -6,10 +7,12 @@ export function Dotted({ words }: { words: readonly (string | false | undefined)
   return (
     <span className={styles.dotted}>
       {there.map((word, at) => (
-        <span key={`${at} ${word}`}>
-          {at > 0 && <i>· </i>}
-          {word}{' '}
-        </span>
+        <Fragment key={`${at} ${word}`}>
+          <span>
+            {at > 0 && <i>· </i>}
+            {word}
+          </span>{' '}
+        </Fragment>
       ))}
     </span>
   );

@@ -109,7 +109,7 @@ export function states(
       at(`order-${name}`, 'customer', `/dashboard/order/details/${id}`),
     ),
     at('return-form', 'customer', `/return/${more.delivered}?line=0`),
-    at('size-missing', 'guest', `/product/details/${product.slug}`, press('Add to Cart')),
+    at('size-missing', 'customer', `/product/details/${product.slug}`, press('Add to Cart')),
     at('address-form', 'customer', '/dashboard/myaddress', async (page) => {
       await press('+ Add New Address')(page);
       await press('Save address')(page);

@@ -108,7 +108,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(layOut(!scene.act));
     // Where no script runs, none waits for pictures either.
-    if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
+    if (scene.viewer === 'without scripts') await page.waitForTimeout(2_000);
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
