@@ -147,6 +147,10 @@ export const isPlainColour = (word: string): boolean => shades.get(word) === wor
 /** Whether the word names a shade of another colour: one that looks like it is found behind it. */
 export const isShade = (word: string): boolean => shades.has(word) && !isPlainColour(word);
 
+/** The plain colours that the words of some names are, or are shades of. */
+export const plainColours = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => name.split(' ')).flatMap((word) => shades.get(word) ?? []));
+
 /** Names of colours that are also rites of a wedding, and what tells that the rite is meant: 'mehndi ke liye'. */
 const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
 const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);

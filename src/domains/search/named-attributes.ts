@@ -1,5 +1,6 @@
 import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { findPhrases, wordsOf } from '../catalogue/attributes/find-phrases.ts';
+import { plainColours } from './colour-words.ts';
 import type { Term } from './term.ts';
 
 /** What goods are wished to be like. For whom they are and in which colour is kept, not wished. */
@@ -25,13 +26,25 @@ const sorts = new Set(
   ),
 );
 
-/** The term with the attributes that it names. */
+/** The term with the attributes that it names. A sort stands for no more than itself: all that is Chanderi, though its text does not say so. */
 export function withAttributes(term: Term): Term {
-  if (sorts.has(term.typed) && term.products > 0) return term;
-  const kinds = Map.groupBy(attributesIn(term, wishedKinds), ({ kind }) => kind);
+  const isSort = sorts.has(term.typed) && term.products > 0;
+  const named = attributesIn(term, wishedKinds).filter(
+    ({ value }) => !isSort || value.toLowerCase() === term.typed,
+  );
+  const kinds = Map.groupBy(named, ({ kind }) => kind);
   const attributes = [...kinds].map(([label, phrases]) => ({
     label,
     anyOf: [...new Set(phrases.map(({ value }) => value))],
   }));
   return attributes.length ? { ...term, attributes } : term;
+}
+
+/** A colour with its family: where no suit is called parrot green, other greens are near. Beige has none, though the family of brown holds it. */
+export function withFamily(term: Term): Term {
+  const close = term.synonyms.filter(({ isLoose }) => !isLoose).map(({ text }) => text);
+  const plain = plainColours([term.typed, ...close]);
+  const families = attributesIn(term, ['colourFamily']).map(({ value }) => value);
+  const anyOf = [...new Set(families)].filter((family) => plain.has(family.toLowerCase()));
+  return anyOf.length ? { ...term, attributes: [{ label: 'colourFamily', anyOf }] } : term;
 }

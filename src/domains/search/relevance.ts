@@ -2,6 +2,7 @@ import {
   cardinality,
   docsOf,
   hasBit,
+  intersect,
   keepBetween,
   setBit,
   subtract,
@@ -55,7 +56,7 @@ export function rankByRelevance(ranked: Ranked, from: number, to: number): strin
 /** What counts before everything else, each before the next. */
 interface Sets {
   readonly calledSo: Bitmap;
-  /** Names that say the kind that is wanted, and these without those that say another kind too. Null where no kind is wanted. */
+  /** Names that say the kind that is wanted, in the shades that were said, and these without those that say another kind too. Null where no kind is wanted. */
   readonly inName: Bitmap | null;
   readonly justSo: Bitmap | null;
   readonly forWhom: Bitmap | null;
@@ -63,7 +64,8 @@ interface Sets {
 }
 
 function setsOf({ index, words }: Ranked): Sets {
-  const inName = words.head && index.look(words.head.inName);
+  const inName = words.head && copyOf(index.look(words.head.inName));
+  if (inName && words.colours) intersect(inName, index.look(words.colours));
   const justSo = inName && copyOf(inName);
   if (justSo && words.head) subtract(justSo, index.look(words.head.others));
   return {

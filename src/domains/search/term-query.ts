@@ -1,5 +1,6 @@
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import { isKindName } from './kind-words.ts';
+import { withFamily } from './named-attributes.ts';
 import { fields } from './product-index.ts';
 import type { Term } from './term.ts';
 
@@ -39,3 +40,57 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   const isWhole = stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
   return [isWhole ? whole(stems) : beginning];
 }
+
+/** One term by itself, in some fields, as closely as it was meant and in all its readings. */
+export interface TermQueries {
+  readonly closelyInName: Query;
+  readonly closelyInTitle: Query;
+  /** In words; what attributes say may be true of the whole kind: all lehengas are for weddings. */
+  readonly closely: Query;
+  readonly inName: Query;
+  readonly inWords: Query;
+  readonly anywhere: Query;
+}
+
+/** Goods that name the colour, or are of its family. */
+export function inColour(term: Term): Query {
+  const said = termQuery(term, fields.title);
+  const { attributes = [] } = withFamily(term);
+  return attributes.length ? { any: [said, ...attributes] } : said;
+}
+
+/** How a term is found, from the closest to the loosest. */
+export const queriesOf = (term: Term): TermQueries => {
+  if (term.isColour) return colourQueries(term);
+  const { attributes: _, ...inWords } = term;
+  const closely = closelyMeant(inWords);
+  return {
+    closelyInName: termQuery(closely, fields.name),
+    closelyInTitle: termQuery(closely, fields.title),
+    closely: termQuery(closely, fields.anywhere),
+    inName: termQuery(term, fields.name),
+    inWords: termQuery(inWords, fields.anywhere),
+    anywhere: termQuery(term, fields.anywhere),
+  };
+};
+
+/** A colour that only the text tells of is another thing's: it goes with red bangles. */
+function colourQueries(term: Term): TermQueries {
+  const closely = termQuery(closelyMeant(term), fields.title);
+  const [inName, inTitle] = [termQuery(term, fields.name), termQuery(term, fields.title)];
+  const closelyInName = termQuery(closelyMeant(term), fields.name);
+  return {
+    closelyInName,
+    closelyInTitle: closely,
+    closely,
+    inName,
+    inWords: inTitle,
+    anywhere: inColour(term),
+  };
+}
+
+/** The term without what is only found after all others. */
+export const closelyMeant = (term: Term): Term => ({
+  ...term,
+  synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
+});

@@ -8,7 +8,7 @@ import { natureOf } from './negation-words.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
-import { termQuery } from './term-query.ts';
+import { closelyMeant, inColour, queriesOf, type TermQueries, termQuery } from './term-query.ts';
 import { speakingFor } from './wish-words.ts';
 
 /** One way to find what was asked for. */
@@ -30,6 +30,8 @@ export interface TextQuery {
   readonly key: string | null;
   /** In which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
   readonly kept: Query | null;
+  /** Goods that name all of these colours themselves; others may be of their families. Null where no colour is said. */
+  readonly colours: Query | null;
   /** From the closest to the loosest; the first that finds something counts. */
   readonly attempts: readonly Attempt[];
   /** All words, anywhere in a product. */
@@ -60,16 +62,6 @@ export interface WhomQuery {
   readonly maySay: Query;
   /** Attributes that say it. */
   readonly labels: readonly string[];
-}
-
-interface TermQueries {
-  readonly closelyInName: Query;
-  readonly closelyInTitle: Query;
-  /** In words; what attributes say may be true of the whole kind: all lehengas are for weddings. */
-  readonly closely: Query;
-  readonly inName: Query;
-  readonly inWords: Query;
-  readonly anywhere: Query;
 }
 
 /**
@@ -109,6 +101,7 @@ export function textQuery(
     typed,
     key: queryKey(terms, excluded),
     kept: keptOf(asked, excluded),
+    colours: read.colours.length ? { all: read.colours.map((term) => termQuery(term, fields.title)) } : null,
     attempts: isText ? [{ query: textIn(asked, all(fields.anywhere)) }] : attemptsOf(asked),
     anywhere,
     inName: all(fields.name),
@@ -132,7 +125,7 @@ export function textQuery(
 /** Its colours, and nothing that is not wanted. */
 function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
   const unwanted = excluded.map((term) => withAttributes(narrowed(term, head)));
-  const kept: Query[] = [...colours.map((term) => termQuery(term, fields.title)), ...unwanted.map(without)];
+  const kept: Query[] = [...colours.map(inColour), ...unwanted.map(without)];
   return kept.length ? { all: kept } : null;
 }
 
@@ -209,25 +202,6 @@ function headIn({ term, kind }: Head, where: number): Query {
   const not = unlike(kind);
   return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
 }
-
-const queriesOf = (term: Term): TermQueries => {
-  const { attributes: _, ...inWords } = term;
-  const closely = closelyMeant(inWords);
-  return {
-    closelyInName: termQuery(closely, fields.name),
-    closelyInTitle: termQuery(closely, fields.title),
-    closely: termQuery(closely, fields.anywhere),
-    inName: termQuery(term, fields.name),
-    inWords: termQuery(inWords, fields.anywhere),
-    anywhere: termQuery(term, fields.anywhere),
-  };
-};
-
-/** The term without what is only found after all others. */
-const closelyMeant = (term: Term): Term => ({
-  ...term,
-  synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
-});
 
 /** For whom, in any word for it: a brand that is called 'Kids' says it no louder than a girl's sweater. */
 const sayingIt = (term: Term, { says }: Whom): Term => ({

@@ -25,7 +25,11 @@ const { ask, db } = await typedShelf({
   'Womens Block Heels': {},
   'Shorts of 29 Threads': { sizes: ['34'] },
   'Denim Shorts': { sizes: ['29'] },
+  'Emerald Anarkali': {},
+  'Parrot Brooch': {},
+  'Chanderi Stole': {},
 });
+await change(db, sql`update products set material = 'Chanderi' where name = 'Womens Peplum Top'`);
 const rows = await execute<{ id: string }>(db)`select id from products`;
 await refreshAttributes(
   db,
@@ -84,7 +88,17 @@ describe('what is asked for', () => {
     expect(await names('shorts 29')).toEqual(['Denim Shorts']);
   });
 
-  it('is in a shade that is taken for the one that was said', async () => {
-    expect(await names('burgundy kurta')).toEqual(['Ajrakh Kurta Pyjama']);
+  it('is in the shade that was said, or one that is taken for it, before others of its colour', async () => {
+    const [first, ...others] = await names('burgundy kurta');
+    expect(first).toBe('Ajrakh Kurta Pyjama');
+    expect(others.toSorted()).toEqual(['Red Cotton Kurta', 'Red Silk Kurta']);
+  });
+
+  it('is in another shade of the colour where nothing is in this one', async () => {
+    expect(await names('parrot green anarkali')).toEqual(['Emerald Anarkali']);
+  });
+
+  it('is of a cloth that only its material tells, where another says it', async () => {
+    expect(await names('chanderi')).toEqual(['Chanderi Stole', 'Womens Peplum Top']);
   });
 });
