@@ -93,8 +93,9 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((pieces, at) => pieces === b[at]);
 }
 
+/** What a product holds as it was measured: its objects, those of its last stock, and its JSON, which is written once. Texts are in both. */
 const weightOf = ({ shown }: KeptProduct): number =>
-  shown.description.length + shown.images.join().length + 150 * shown.variants.length + 500;
+  2 * (shown.description.length + shown.images.join().length) + 450 * shown.variants.length + 1_600;
 
 /** A column with what a product shows, and its variants that have stock. */
 const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`

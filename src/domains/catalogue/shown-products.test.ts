@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -133,4 +135,29 @@ it('lists what is sold out after what can be bought, and an offer that few or no
   const offers = (await listOffers(db, 10, 24)).map(({ _id }) => _id);
   expect(offers).not.toContain(third);
   expect(offers.indexOf(second!)).toBeLessThan(offers.indexOf(first!));
+});
+
+it('weighs a cached product about as much as it holds, with its JSON', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const many: string[] = [];
+  for (let n = 0; n < 60; n++) many.push((await product({ stock: Array(1 + (n % 15)).fill(n) })).id);
+  await change(
+    db,
+    sql`update products set description = repeat('word ', 80), images = array_fill('/pictures/' || id || '.webp', '{3}')`,
+  );
+  await readProducts(db, many); // what a first statement takes
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const filled = Array.from({ length: 40 }, () => createCaches());
+  let [json, claimed] = [0, 0];
+  for (const caches of filled) {
+    keepShownProducts(db, caches);
+    json += JSON.stringify(await readProducts(db, many)).length;
+  }
+  collect();
+  const held = process.memoryUsage().heapUsed - before + json;
+  for (const caches of filled) claimed += caches.list()[0]?.stats().bytes ?? 0;
+  expect(claimed / held).toBeGreaterThan(0.75);
+  expect(claimed / held).toBeLessThan(1.35);
 });
