@@ -61,7 +61,7 @@ function rowsOf(
   const chosen: Row[] = [
     [m.brand(), product.brand],
     [m.category(), product.category],
-    [m.sizes(), sizes.join(', ')],
+    [m.sizes(), sizes.map((size) => size.replaceAll(' ', '\u00a0')).join(', ')],
     [m.colours(), colours.join(', ')],
   ];
   const read: Row[] = [

@@ -8,6 +8,7 @@ import { askReturnForm } from '../../domains/returns/ui/forms.ts';
 import { pickupWords, reasonWords } from '../../domains/returns/ui/return-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -54,7 +55,9 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
         <Picture src={line.image} alt="" sizes="4rem" ratio="3 / 4" />
         <div>
           <h2>{line.name}</h2>
-          <p className={styles.soft}>{[line.size, line.shopName].filter(Boolean).join(' · ')}</p>
+          <p className={styles.soft}>
+            <Dotted words={[line.size, line.shopName]} />
+          </p>
         </div>
       </header>
       {line.left > 1 ? (

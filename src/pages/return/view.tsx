@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -64,7 +65,7 @@ function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToRetu
             <div>
               <p className={styles.name}>{line.name}</p>
               <p className={styles.soft}>
-                {[line.size, m.pieces({ count: line.quantity }), line.shopName].filter(Boolean).join(' · ')}
+                <Dotted words={[line.size, m.pieces({ count: line.quantity }), line.shopName]} />
               </p>
               <p className={styles.soft}>{whenWords(line)}</p>
             </div>

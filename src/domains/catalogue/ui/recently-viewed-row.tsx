@@ -3,6 +3,7 @@ import * as m from '#messages/product-page';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { forgetViewed, noteViewed, recentlyViewed, type Viewed } from './recently-viewed.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './recently-viewed-row.module.css';
 
 /** What this device looked at last, but for the product that is shown; nothing before scripts. */
@@ -33,7 +34,9 @@ export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
               <span className={styles.picture}>
                 <Picture src={viewed.image} alt="" sizes="8rem" ratio="3 / 4" />
               </span>
-              <span className={styles.name}>{viewed.name}</span>
+              <span className={styles.name}>
+                <Unbroken name={viewed.name} />
+              </span>
             </Link>
           </li>
         ))}

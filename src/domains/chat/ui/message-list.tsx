@@ -161,9 +161,11 @@ function MessageItem({ message, own, seen, day, pictureHref, orderHref, productH
         {message.message && <p>{message.message}</p>}
         <small>
           {message.automatic && <b className={styles.automatic}>{m.automatic_reply()}</b>}
-          {own ? m.you() : message.senderName} ·{' '}
-          <time dateTime={message.createdAt}>{clock(message.createdAt)}</time>
-          {own && <> · {seen ? m.seen() : m.sent()}</>}
+          <span data-whole="">
+            {own ? m.you() : message.senderName} ·{' '}
+            <time dateTime={message.createdAt}>{clock(message.createdAt)}</time>
+            {own && <> · {seen ? m.seen() : m.sent()}</>}
+          </span>
         </small>
       </li>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/returns';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
 import type { Return } from '../return-shape.ts';
@@ -27,8 +28,7 @@ export function ReturnCard({ back, photosAt, whose, children }: Props) {
         <Picture src={back.image} alt="" sizes="3.5rem" ratio="3 / 4" />
         <div>
           <p className={styles.name}>
-            {m.pieces_of({ quantity: back.quantity, name: back.name })}
-            {back.size && ` · ${back.size}`}
+            <Dotted words={[m.pieces_of({ quantity: back.quantity, name: back.name }), back.size]} />
           </p>
           <p className={styles.soft}>{whatFor(back)}</p>
         </div>
