@@ -1,3 +1,4 @@
+import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -160,24 +161,24 @@ async function oweBack(
   order: HeldOrder,
   provider: string,
   evidence: Evidence,
-  why: keyof typeof reasons,
+  why: keyof typeof reasonOf,
   { actor, now }: Circumstances,
 ): Promise<Outcome> {
   const { paymentId, amountPaise } = evidence;
   await store.insertPayment(trx, provider, evidence, 'surplus', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'refund', orderId: order.id });
   await linkBankLine(trx, provider, evidence, now);
-  const due = { orderId: order.id, provider, paymentId, amountPaise, reason: reasons[why], now };
+  const due = { orderId: order.id, provider, paymentId, amountPaise, reason: reasonOf[why](), now };
   await oweRefund(trx, due, actor);
   await setAttention(trx, order.id, why);
   return 'refund_due';
 }
 
-const reasons = {
-  surplus: 'Paid twice',
-  late: 'Paid after it was cancelled',
-  sold_out: 'Paid after it had expired, goods sold out',
-  offer_gone: 'Paid after it had expired, coupon or offer used',
+const reasonOf = {
+  surplus: reasons.paid_twice,
+  late: reasons.paid_after_cancelled,
+  sold_out: reasons.paid_too_late,
+  offer_gone: reasons.paid_without_offer,
 } as const;
 
 /** Unwraps a move that the verdict guarantees: a refusal here is a bug. */

@@ -1,3 +1,4 @@
+import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
 import { voidGiftCoupons } from '../promotions/gift-coupons.store.ts';
@@ -34,7 +35,14 @@ export async function refundPieces(
   const pieces = { earlier: back, ...goods, shippingPaise: price.feePaise };
   await bookPiecesTakenBack(trx, paid.sale, { pieces, cause: id, amountPaise });
   if (amountPaise > 0) {
-    const due = { orderId, ...paid.payment, part: id, amountPaise, reason: `Returned: ${held.name}`, now };
+    const due = {
+      orderId,
+      ...paid.payment,
+      part: id,
+      amountPaise,
+      reason: reasons.returned({ name: held.name }),
+      now,
+    };
     await oweRefund(
       trx,
       { ...due, payTo: held.payTo },

@@ -1,3 +1,4 @@
+import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../../platform/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
@@ -83,9 +84,9 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
 async function oweBack(trx: Database, given: Cancellation): Promise<void> {
   const { sale, parcels, chosen, payment } = given;
   if (chosen.length < parcels.length)
-    return oweForParcels(trx, given, (shopName) => `parcel from ${shopName} cancelled`);
+    return oweForParcels(trx, given, (shopName) => reasons.parcel_cancelled({ shopName }));
   await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
-  await owe(trx, given, { reason: 'Order cancelled', amountPaise: payment?.amountPaise ?? 0 });
+  await owe(trx, given, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
 }
 
 type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'>;

@@ -1,3 +1,4 @@
+import * as reasons from '#messages/refund-reasons';
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.store.ts';
@@ -42,7 +43,7 @@ export async function refuseParcel(
     return refuse('wrong_status', { error: m.only_shipped_can_be_refused() });
   await saveRefused(trx, { orderId, sellerId, now });
   const taken = { ...read, order, chosen: [parcel], actor, now };
-  await oweForParcels(trx, taken, (shopName) => `parcel from ${shopName} refused at the door`);
+  await oweForParcels(trx, taken, (shopName) => reasons.parcel_refused({ shopName }));
   if (read.payment) await setAttention(trx, orderId, 'part_cancelled');
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });

@@ -1,3 +1,4 @@
+import * as reasons from '#messages/refund-reasons';
 import * as answers from '#messages/answers';
 import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
@@ -117,7 +118,7 @@ async function showBooked(
   if (excess > 0) {
     const actor: Actor = { kind: 'operator', id: operatorId };
     const money = { orderId, provider: byHand, paymentId: paymentIdOf(line), amountPaise: excess };
-    await oweRefund(trx, { ...money, reason: 'Paid more than was booked', now }, actor);
+    await oweRefund(trx, { ...money, reason: reasons.more_than_booked(), now }, actor);
   }
   return excess > 0 ? answers.credit_booked_surplus() : answers.credit_booked();
 }
@@ -184,7 +185,7 @@ async function accept(
   if (excess > 0) {
     const { paymentId } = money;
     const owed = { orderId: order.id, provider, paymentId, part: excessPart, amountPaise: excess };
-    await oweRefund(trx, { ...owed, reason: 'Paid more than the order costs', now }, actor);
+    await oweRefund(trx, { ...owed, reason: reasons.more_than_it_costs(), now }, actor);
   }
   return excess > 0 ? answers.order_paid_surplus() : answers.order_paid();
 }
