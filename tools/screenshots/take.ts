@@ -22,7 +22,10 @@ const layOut = (whole: boolean) => `{
     if (${whole} && position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
     if (${whole} && position === 'fixed' && bottom === '0px' && top !== '0px') element.style.display = 'none';
   }
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    image.decoding = 'sync';
+  }
 }`;
 
 /** Run in the page: pictures and letters are there, or have had ten seconds. */
@@ -108,7 +111,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(layOut(!scene.act));
     // Where no script runs, none waits for pictures either.
-    if (scene.viewer === 'without scripts') await page.waitForTimeout(2_000);
+    if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
