@@ -92,7 +92,8 @@ test('what a press says does not cover what was pressed, and a quantity needs no
   const more = page.getByRole('button', { name: 'One more' }).first();
   for (let press = 0; press < 3; press += 1) await more.click();
   await expect(page.getByRole('main').locator('output').first()).toHaveText('4');
-  // A quantity that is in sight needs no words, which would lie over the sums.
+  // A quantity that is in sight needs no words, which would lie over the sums; they would come with the answers.
+  await page.waitForTimeout(1_500);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 });
 
