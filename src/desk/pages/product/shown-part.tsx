@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/desk-goods';
 import { attributeKinds } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { Choices, Draft } from './draft.ts';
 import type { Part } from './merge-drafts.ts';
 import styles from './product.module.css';
@@ -12,7 +13,7 @@ export function shownPart(draft: Draft, part: Part, { categories }: Choices): Re
     case 'categoryId':
       return categories.find(({ id }) => id === draft.categoryId)?.name ?? m.none();
     case 'price':
-      return `₹${draft.price}`;
+      return /^\d+$/.test(draft.price) ? formatRupees(Number(draft.price)) : draft.price;
     case 'discount':
       return `${draft.discount}%`;
     case 'hidden':

@@ -1,5 +1,5 @@
 import * as m from '#messages/import-report';
-import { sellingPrice } from '../../../platform/money.ts';
+import { formatRupees, sellingPrice } from '../../../platform/money.ts';
 import { type Price, priceOf, type RowPrice, smallestDiscount } from './price-of.ts';
 import { isShopClosed, type ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
@@ -94,7 +94,12 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
     }
     const one = price ?? own;
     if (exact && !isExact(own, one)) {
-      refuse(m.price_not_exact({ asked: own.asked, possible: possiblePrice(own, one) }));
+      refuse(
+        m.price_not_exact({
+          asked: formatRupees(own.asked),
+          possible: formatRupees(possiblePrice(own, one)),
+        }),
+      );
       continue;
     }
     price = one;
@@ -125,7 +130,11 @@ function remarkOnPrice(
 ): void {
   const { asked, mrp: shownMrp, fileMrp: mrp, discount, refusedMrp } = own;
   if (refusedMrp !== undefined)
-    report.remark(line, handle, m.mrp_below_price({ compareAt: refusedMrp, price: asked }));
+    report.remark(
+      line,
+      handle,
+      m.mrp_below_price({ compareAt: formatRupees(refusedMrp), price: formatRupees(asked) }),
+    );
   if (mrp !== one.fileMrp || asked !== one.asked) report.variantDiffers(line, handle, asked, one.asked);
   else if (shownMrp !== mrp)
     report.mrpLowered({ line, handle, asked, selling: asked, mrp, shownMrp, discount });

@@ -1,4 +1,5 @@
 import * as m from '#messages/import-report';
+import { formatRupees } from '../../../platform/money.ts';
 import type { Remark, ReportData } from './report.ts';
 import { uncountedStock } from './variant-of-row.ts';
 
@@ -33,8 +34,13 @@ export function differencesOf(report: ReportData): Differences[] {
       rows: priceDifferences.rows
         .toSorted((a, b) => b.mrp - b.shownMrp - (a.mrp - a.shownMrp))
         .map(({ line, handle, mrp, shownMrp, discount, selling }) => {
-          const difference = mrp - shownMrp;
-          const reason = m.mrp_lowered({ mrp, shown: shownMrp, difference, discount, price: selling });
+          const reason = m.mrp_lowered({
+            mrp: formatRupees(mrp),
+            shown: formatRupees(shownMrp),
+            difference: formatRupees(mrp - shownMrp),
+            discount,
+            price: formatRupees(selling),
+          });
           return { line, handle, reason };
         }),
     },
@@ -44,8 +50,13 @@ export function differencesOf(report: ReportData): Differences[] {
       rows: variantDifferences.rows
         .toSorted((a, b) => Math.abs(b.asked - b.selling) - Math.abs(a.asked - a.selling))
         .map(({ line, handle, asked, selling }) => {
-          const difference = `${selling > asked ? '+' : '−'}₹${Math.abs(selling - asked)}`;
-          return { line, handle, reason: m.variant_price({ asked, selling, difference }) };
+          const difference = `${selling > asked ? '+' : '−'}${formatRupees(Math.abs(selling - asked))}`;
+          const reason = m.variant_price({
+            asked: formatRupees(asked),
+            selling: formatRupees(selling),
+            difference,
+          });
+          return { line, handle, reason };
         }),
     },
     {

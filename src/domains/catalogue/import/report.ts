@@ -154,4 +154,4 @@ const general = (reason: string): string =>
   reason
     .replace(/".*"/, '…')
     .replace(/\bline \d+/, 'an earlier line')
-    .replace(/₹\d+/g, '₹…');
+    .replace(/₹\d+(?:,\d+)*/g, '₹…');

@@ -43,7 +43,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
     '5: Variant Price is not an amount in rupees: write 1299 or 1299.00',
   ]);
   expect(lines(told.remarks)).toEqual([
-    '4: Variant Compare At Price ₹500 is below the price ₹600, so it is no MRP: the MRP is ₹600',
+    '4: Variant Compare At Price ₹1,500 is below the price ₹1,600, so it is no MRP: the MRP is ₹1,600',
   ]);
   expect(told.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
     [
