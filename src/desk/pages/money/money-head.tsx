@@ -22,7 +22,7 @@ export const MoneyHead = ({
       current={current}
       tabs={[
         { value: 'claims', label: counted(m.to_verify(), waiting.claims), href: '/desk/money' },
-        { value: 'refunds', label: counted(m.refunds_due(), waiting.refunds), href: '/desk/money/refunds' },
+        { value: 'refunds', label: counted(m.refunds(), waiting.refunds), href: '/desk/money/refunds' },
         { value: 'reviews', label: counted(m.to_check(), waiting.reviews), href: '/desk/money/reviews' },
         { value: 'cash', label: m.cash(), href: '/desk/money/cash' },
       ]}
