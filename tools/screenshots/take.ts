@@ -109,7 +109,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
     await page.locator(':is(main h1, main h2):visible').first().waitFor();
   // Once for the page, once for what it fetched when it came into sight.
   for (let times = 0; times < 2; times += 1) {
-    await page.evaluate(layOut(!scene.act));
+    await page.evaluate(layOut(scene.whole ?? !scene.act));
     // Where no script runs, none waits for pictures either.
     if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
     else await page.evaluate(come);

@@ -21,6 +21,7 @@ export async function logInViewers(baseURL: string): Promise<{
   const person = await newCustomer(customer);
   const things = await furnish(customer, person);
   await newCustomer(newcomer);
+  await logIn(await open(), operator); // on another device
   const chief = await logIn(await open(), operator);
   const more = await furnishMore(customer, chief, person, things);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
