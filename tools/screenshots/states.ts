@@ -101,6 +101,17 @@ export function states(
       '/about',
       toShop((route) => route.abort()),
     ),
+    at(
+      'server-failed',
+      'guest',
+      '/about',
+      toShop((route) =>
+        route.fulfill({
+          status: 500,
+          json: { error: 'Something went wrong. Please try again', code: 'internal' },
+        }),
+      ),
+    ),
     at('help-of-order', 'customer', '/help'),
     ...['/', '/shops', `/product/details/${product.slug}`].map((page, place) =>
       at(`no-scripts-${place}`, 'without scripts', page),
