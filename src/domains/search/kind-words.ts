@@ -71,6 +71,10 @@ const isWider = (stem: string, own: string | undefined): boolean =>
 
 const narrowerThan = (stem: string): string[] => (narrower[stem] ?? '').split(' ').filter(Boolean);
 
+/** Whether a stem names only some of a kind: a backpack is a bag. */
+export const isSortOf = (stem: string, { own: [own = ''] }: Kind): boolean =>
+  narrowerThan(own).includes(stem);
+
 /** A kind that is sold by its own name, without the wider one that it is also called: who types 'sneakers' wants no other shoes before them. */
 export function asNarrow(term: Term): Term {
   const own = term.products > 0 ? kindIn(term.stems) : undefined;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { asNarrow, isKindName, isPresent, othersThan, stemsOf, unlike } from './kind-words.ts';
+import { asNarrow, isKindName, isPresent, isSortOf, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
@@ -209,10 +209,10 @@ const sayingIt = (term: Term, { says }: Whom): Term => ({
   synonyms: [...term.synonyms, ...says.map((stem) => ({ text: stem, stems: [stem], isLoose: false }))],
 });
 
-/** The term with what speaks for it in a product's words; what is wanted itself does not: for a wedding no lehenga comes first for being one. */
+/** The term with what speaks for it in a product's words; what is wanted itself does not, a sort of it may: for a wedding no lehenga comes first for being one, of bags for school a backpack does. */
 function withSpeaking(term: Term, head: Head | null): Term {
   const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
-  const telling = said.filter((stem) => !head?.kind.stems.includes(stem));
+  const telling = said.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
   const loose = [...new Set(telling)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
   return loose.length ? { ...term, synonyms: [...term.synonyms, ...loose] } : term;
 }

@@ -28,8 +28,14 @@ const { ask, db } = await typedShelf({
   'Emerald Anarkali': {},
   'Parrot Brooch': {},
   'Chanderi Stole': {},
+  'Canvas Handbag': {},
+  'Canvas Backpack': {},
 });
 await change(db, sql`update products set material = 'Chanderi' where name = 'Womens Peplum Top'`);
+await change(
+  db,
+  sql`update products set rating_tenths = 50, rating_count = 99 where name = 'Canvas Handbag'`,
+);
 const rows = await execute<{ id: string }>(db)`select id from products`;
 await refreshAttributes(
   db,
@@ -100,5 +106,9 @@ describe('what is asked for', () => {
 
   it('is of a cloth that only its material tells, where another says it', async () => {
     expect(await names('chanderi')).toEqual(['Chanderi Stole', 'Womens Peplum Top']);
+  });
+
+  it('is a sort of it that speaks for the occasion, before others', async () => {
+    expect((await names('school ke liye bag'))[0]).toBe('Canvas Backpack');
   });
 });

@@ -114,8 +114,8 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
     if (holds(one, term.inWords)) return 3;
     return holds(one, term.anywhere) ? 2 : 0;
   });
-  const isKind = words.kind !== null && holds(category(one), words.kind);
-  const isHead = words.head !== null && holds(one, words.head.inName);
+  const shade = words.colours ?? { all: [] };
+  const isHead = words.head !== null && holds(one, { all: [words.head.inName, shade] });
   return [
     Number(one.inStock),
     Number(isCalledSo),
@@ -124,7 +124,7 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
     Number(holds(one, words.anywhere)),
     points.reduce<number>((sum, each) => sum + each, 0),
     Number(words.head !== null && holds(one, words.head.own)),
-    isKind ? (one.categoryStems.length === 1 ? 2 : 1) : 0,
+    words.kind !== null && holds(category(one), words.kind) ? (one.categoryStems.length === 1 ? 2 : 1) : 0,
     levels.find(({ key, id }) => key === words.key && id === one.id)?.level ?? 0,
     Math.floor((one.tenths * one.ratings + 380) / (one.ratings + 10)),
     one.tenths,
