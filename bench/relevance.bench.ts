@@ -22,6 +22,7 @@ import { thirdOfTown } from '../test/relevance/asked-third-town.ts';
 import { thirdOfReal } from '../test/relevance/asked-third-real.ts';
 import { fifthOfReal, fifthOfTown } from '../test/relevance/asked-fifth.ts';
 import { sixthOfReal, sixthOfTown } from '../test/relevance/asked-sixth.ts';
+import { seventhOfReal, seventhOfTown } from '../test/relevance/asked-seventh.ts';
 import { fourthOfReal, fourthOfTown } from '../test/relevance/asked-fourth.ts';
 import { secondOfReal } from '../test/relevance/asked-second-real.ts';
 import { unseenOfTown } from '../test/relevance/asked-unseen-town.ts';
@@ -66,6 +67,7 @@ try {
     fourthOfTown,
     fifthOfTown,
     sixthOfTown,
+    seventhOfTown,
   ].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
@@ -177,6 +179,7 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
         fourthOfReal,
         fifthOfReal,
         sixthOfReal,
+        seventhOfReal,
       ].flatMap(readAsked),
       await shelfOfReal(realFile),
     );

@@ -29,7 +29,6 @@ halka neela shirt = shirt +blue
 gold earring for party = earrings +gold
 charcoal jeans mens = jeans +grey
 बैंगनी अनारकली = anarkali +purple
-dark green saree = saree +green
 `,
   synonym: `
 gamchha type stole = scarf
@@ -40,7 +39,6 @@ joothi for men = juttis @men
 `,
   size: `
 kurti xxl size = kurti #XXL
-ladies jeans 30 waist = jeans @women #30
 choodi 2.8 = bangles #2.8
 jacket 42 size gents = jacket @men #42
 4 saal ki bachi ka frock = frock #4-5Y
@@ -54,10 +52,7 @@ patiyala suit peach = salwar-suit ~patiala
 `,
   attribute: `
 paisley saree = saree ~paisley
-henley tshirt = t-shirt ~henley
 mirror work lehenga = lehenga ~mirror
-quilted jacket = jacket/nehru-jacket ~quilted
-organza lehenga = lehenga ~organza
 `,
   price: `
 dress 1500 se neeche = dress <1500
@@ -77,7 +72,7 @@ leggings printed nahi chahiye = Leggings !print
 men shirt full sleeve not = Shirts @men !full^sleeve
 `,
   occasion: `
-zumba ke liye leggings = Leggings/Tights
+zumba ke liye leggings = Leggings/Tights/Pants ~legging|tight
 mandir jaane ke liye saree = Sarees
 sagai ki ring = Rings
 job interview trousers men = Trousers/Pants @men
@@ -85,16 +80,13 @@ picnic ke liye cap = Caps^&^Hats
 baby naming ceremony dress = Dresses/Ethnic^Sets/Lehenga^Cholis @girls/boys/kids
 `,
   gender: `
-dulha ke chhote bhai ki sherwani = Sherwanis/Ethnic^Sets @men/boys
+dulha ke chhote bhai ki sherwani = Sherwanis/Ethnic^Sets ~sherwani
 gents purse belt = Belts @men
-baby boy romper = Bodysuits/Jumpsuits^&^Dungarees @boys
 ladies coat = Coats/Jackets @women
 bachi ke liye skirt = Skirts @girls
 `,
   colour: `
 navy blue track pant = Track^Pants ~navy|blue
-maroon saree = Sarees ~maroon|red
-white handbag = Handbags^&^Clutches ~white
 सफेद शर्ट = Shirts ~white
 tan loafers = Shoes ~\\btan\\b
 `,
@@ -103,7 +95,7 @@ naak ki nathni = Nose^&^Body^Jewellery
 full body kaftan nighty = Nightwear/Kaftans
 hawai chappal gents = Slippers^&^Flip^Flops
 hand bracelet kada = Bangles^&^Bracelets
-bellies for women = Shoes ~bell
+bellies for women = Shoes/Sandals ~bell
 `,
   size: `
 tank xs women = Bras^&^Tanks @women #XS
@@ -116,19 +108,16 @@ capree for ladies = Capris^&^Three-fourths @women
 bracelate = Bangles^&^Bracelets
 sunglases wayfarar = Sunglasses ~wayfarer
 cardigon women = Sweaters^&^Cardigans @women
-blezer = Blazers^&^Suits
 `,
   attribute: `
 semi stitched salwar suit = Dress^Material ~semi
 polo t shirt women = T-Shirts @women ~polo
-floral dress = Dresses ~floral
-aviator sunglasses = Sunglasses ~aviator
 kanjivaram saree = Sarees ~kanjivaram|kanjeevaram
 `,
   price: `
 lehenga 1000 se kam = Lehenga^Cholis <1000
 heels 500 tak = Sandals <500
-gold ring under 5000 = Rings <5000
+gold ring under 5000 = Rings ~gold <5000
 track suit 700 ke andar = Track^Suits <700
 cap 400 se niche = Caps^&^Hats <400
 `,

@@ -16,6 +16,7 @@ import { laterOfReal } from './asked-real-later.ts';
 import { secondOfReal } from './asked-second-real.ts';
 import { fourthOfReal } from './asked-fourth.ts';
 import { sixthOfReal } from './asked-sixth.ts';
+import { seventhOfReal } from './asked-seventh.ts';
 import { thirdOfReal } from './asked-third-real.ts';
 import { unseenOfReal } from './asked-unseen-real.ts';
 import { type Measured, measure } from './judge.ts';
@@ -67,6 +68,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
         ...readAsked(fourthOfReal),
         ...readAsked(fifthOfReal),
         ...readAsked(sixthOfReal),
+        ...readAsked(seventhOfReal),
       ],
       await shelfOfReal(realFile),
       slugs,

@@ -11,6 +11,7 @@ import { freshOfTown } from './asked-fresh.ts';
 import { secondOfTown } from './asked-second-town.ts';
 import { fourthOfTown } from './asked-fourth.ts';
 import { sixthOfTown } from './asked-sixth.ts';
+import { seventhOfTown } from './asked-seventh.ts';
 import { thirdOfTown } from './asked-third-town.ts';
 import { askedOfTown } from './asked-town.ts';
 import { laterOfTown } from './asked-town-later.ts';
@@ -52,6 +53,7 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
       ...readAsked(fourthOfTown),
       ...readAsked(fifthOfTown),
       ...readAsked(sixthOfTown),
+      ...readAsked(seventhOfTown),
     ],
     shelfOfTown(today),
     slugs,
