@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { surroundings } from '../../tools/bootstrap/processes.mjs';
-import { serverArguments } from '../../tools/build.mjs';
+import { serverArguments, serverFlags } from '../../tools/build.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 let command: string[] | undefined;
 
 /** What serves a built copy of the sources elsewhere. */
-const builtServer = ['--max-semi-space-size=16', '.build/server/main.js'];
+const builtServer = [...serverFlags, '.build/server/main.js'];
 
 /** The shop as customers meet it: the real server in a process of its own, over the embedded database. */
 export interface ShopProcess {
