@@ -31,6 +31,29 @@ test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('leheriya saree');
 });
 
+test('the arrows stay at their suggestion when a later answer puts others before it', async ({ page }) => {
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const hold = Promise.withResolvers<void>();
+  const named = (text: string) => ({ text, kind: 'product', url: `/shops?from=${text}` });
+  await page.route('**/api/home/suggest?*', async (route) => {
+    const early = new URL(route.request().url()).searchParams.get('value') === 'sar';
+    if (!early) await hold.promise;
+    const suggestions = early ? [named('wanted')] : [named('other'), named('wanted')];
+    await route.fulfill({ json: { suggestions } });
+  });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search the shop' }).focus();
+  await page.keyboard.type('sar');
+  await expect(options).toHaveText(['wanted']);
+  await page.keyboard.type('e');
+  await page.keyboard.press('ArrowDown');
+  hold.resolve();
+  await expect(options).toHaveText(['other', 'wanted']);
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/shops?from=wanted');
+});
+
 test('suggestions show pictures and prices; one’s own last searches are kept here and can be cleared', async ({
   page,
 }) => {

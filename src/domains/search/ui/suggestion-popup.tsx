@@ -9,8 +9,8 @@ import { usePopular, useSuggestions } from './use-suggestions.ts';
 
 /** What the search box asks of its popup. */
 export interface Popup {
-  /** Goes an option on or back; past the last and before the first comes the input itself. */
-  readonly move: (step: 1 | -1) => void;
+  /** Goes an option on or back; past the last and before the first comes the input itself. False where none is shown. */
+  readonly move: (step: 1 | -1) => boolean;
   /** The address of the option that the arrow keys are at. */
   readonly chosen: () => string | undefined;
   /** Notes a search as one's own last. */
@@ -42,9 +42,9 @@ export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: 
   const popular = usePopular(open && isEmpty);
   const groups = isEmpty ? groupsAtFirst(last, popular) : groupsOf(suggested, categories);
   const options = groups.flatMap((group) => group.options);
-  // Typing on goes back to the input.
-  const [at, setAt] = useState({ value, option: -1 });
-  const active = at.value === value && at.option < options.length ? at.option : -1;
+  // Typing on goes back to the input; a later answer keeps the option, wherever it now stands.
+  const [at, setAt] = useState<{ value: string; url?: string | undefined }>({ value });
+  const active = at.value === value ? options.findIndex(({ url }) => url === at.url) : -1;
   const expanded = open && options.length > 0;
   const activeId = expanded && active >= 0 ? `${list}-${active}` : undefined;
 
@@ -54,8 +54,10 @@ export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: 
   }, [activeId]);
   useImperativeHandle(ref, () => ({
     move(step) {
+      if (!expanded) return false;
       const round = options.length + 1;
-      setAt({ value, option: ((active + 1 + step + round) % round) - 1 });
+      setAt({ value, url: options[((active + 1 + step + round) % round) - 1]?.url });
+      return true;
     },
     chosen: () => (expanded ? options[active]?.url : undefined),
     keep(typed) {

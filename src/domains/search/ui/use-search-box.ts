@@ -32,9 +32,8 @@ export function useSearchBox() {
       if (expanded) event.preventDefault();
       setOpen(false);
     }
-    if (!expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    popup.current?.move(event.key === 'ArrowDown' ? 1 : -1);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (popup.current?.move(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
   };
   return {
     value,
