@@ -75,6 +75,8 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   await page.waitForURL(`**/product/details/${product.slug}`);
 
   await press(page, page.getByRole('link', { name: 'Cart, 1 item' }));
+  // The product's page, which stays until the cart is read, has a 'One more' too.
+  await page.waitForURL('**/cart');
   await press(page, page.getByRole('button', { name: 'One more' }));
   await expect(page.getByText('Price (2 items)')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Place Order' }));
