@@ -1,40 +1,70 @@
 import { type Bitmap, emptyBitmap, setBit, unite, widened } from './bitmap.ts';
 
-/** The documents that hold one term: a list while they are few, a bitmap from one in 32 on, where that is smaller. */
+/** The documents that hold one term: gaps between their numbers while they are few, a bitmap from one in 16 on. */
 export interface Postings {
   count: number;
-  docs: Uint32Array | null;
+  /** Each number as its difference from the one added before it (zigzag, seven bits to a byte); null once there is a bitmap. */
+  gaps: Uint8Array | null;
+  /** So many bytes of `gaps` are in use: they are never changed again, only more come behind them. */
+  bytes: number;
+  /** The number that was added last. */
+  last: number;
   bitmap: Bitmap | null;
 }
 
+/** A gap of 32 bits. */
+const maxGapBytes = 5;
+
 /**
- * Adds a document to those that hold a term; it is not among them yet.
+ * Adds a document to those that hold a term; it is not among them yet. Ascending numbers take the least room.
  * @param room document numbers that there is room for
  */
 export function addPosting(known: Postings | undefined, doc: number, room: number): Postings {
-  const postings = known ?? { count: 0, docs: new Uint32Array(4), bitmap: null };
-  const { docs } = postings;
+  const postings = known ?? { count: 0, gaps: new Uint8Array(8), bytes: 0, last: 0, bitmap: null };
   postings.count++;
-  if (!docs) {
+  if (postings.gaps && postings.count * 16 > room) {
+    const bitmap = emptyBitmap(room);
+    setAll(bitmap, postings.gaps, postings.bytes);
+    Object.assign(postings, { bitmap, gaps: null, bytes: 0 });
+  }
+  if (postings.gaps) addGap(postings, postings.gaps, doc - postings.last);
+  else {
     if (doc >= (postings.bitmap?.length ?? 0) * 32)
       postings.bitmap = widened(postings.bitmap ?? emptyBitmap(0), room);
     setBit(postings.bitmap as Bitmap, doc);
-  } else if (postings.count <= docs.length) docs[postings.count - 1] = doc;
-  else if (postings.count * 32 > room) {
-    postings.bitmap = emptyBitmap(room);
-    for (const one of docs) setBit(postings.bitmap, one);
-    setBit(postings.bitmap, doc);
-    postings.docs = null;
-  } else {
-    postings.docs = new Uint32Array(Math.ceil(postings.count * 1.5));
-    postings.docs.set(docs);
-    postings.docs[postings.count - 1] = doc;
   }
+  postings.last = doc;
   return postings;
 }
 
 /** Adds the documents of a term to a set. */
-export function unitePostings(found: Bitmap, { count, docs, bitmap }: Postings): void {
-  if (bitmap) return unite(found, bitmap);
-  for (let at = 0; at < count; at++) setBit(found, docs?.[at] ?? 0);
+export function unitePostings(found: Bitmap, { gaps, bytes, bitmap }: Postings): void {
+  if (bitmap) unite(found, bitmap);
+  else if (gaps) setAll(found, gaps, bytes);
+}
+
+function addGap(postings: Postings, gaps: Uint8Array, gap: number): void {
+  let held = gaps;
+  if (postings.bytes + maxGapBytes > gaps.length) {
+    held = new Uint8Array(Math.ceil(gaps.length * 1.5) + maxGapBytes);
+    held.set(gaps);
+    postings.gaps = held;
+  }
+  let rest = ((gap << 1) ^ (gap >> 31)) >>> 0;
+  for (; rest > 127; rest >>>= 7) held[postings.bytes++] = (rest & 127) | 128;
+  held[postings.bytes++] = rest;
+}
+
+function setAll(found: Bitmap, gaps: Uint8Array, bytes: number): void {
+  let doc = 0;
+  for (let at = 0; at < bytes; ) {
+    let byte = gaps[at++] ?? 0;
+    let gap = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = gaps[at++] ?? 0;
+      gap |= (byte & 127) << shift;
+    }
+    doc += (gap >>> 1) ^ -(gap & 1);
+    found[doc >>> 5] = (found[doc >>> 5] ?? 0) | (1 << (doc & 31));
+  }
 }

@@ -81,12 +81,14 @@ async function readPostings(
   documents: number,
 ): Promise<(Postings | undefined)[]> {
   const counts = await parts.read(new Uint32Array(length));
-  const isBitmap = await parts.read(new Uint8Array(length));
+  const bytes = await parts.read(new Uint32Array(length));
+  const lasts = await parts.read(new Uint32Array(length));
   const all: (Postings | undefined)[] = [];
   for (const [at, count] of counts.entries()) {
-    if (count === 0) all.push(undefined);
-    else if (isBitmap[at]) all.push({ count, docs: null, bitmap: await parts.read(emptyBitmap(documents)) });
-    else all.push({ count, docs: await parts.read(new Uint32Array(count)), bitmap: null });
+    const gaps = bytes[at] ? await parts.read(new Uint8Array(bytes[at])) : null;
+    const bitmap = count > 0 && !gaps ? await parts.read(emptyBitmap(documents)) : null;
+    const postings = { count, gaps, bytes: bytes[at] ?? 0, last: lasts[at] ?? 0, bitmap };
+    all.push(count > 0 ? postings : undefined);
   }
   return all;
 }

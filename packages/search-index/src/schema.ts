@@ -37,7 +37,7 @@ export const shapeOf = <L extends string, N extends string, O extends string>({
   fields,
   labels,
   numbers,
-}: Schema<L, N, O>): string => JSON.stringify([2, fields, Object.keys(labels), numbers]);
+}: Schema<L, N, O>): string => JSON.stringify([3, fields, Object.keys(labels), numbers]);
 
 export interface Document<Labels extends string, Numbers extends string> {
   readonly id: string;

@@ -78,11 +78,11 @@ function* partsOf(
   }
   yield* columns;
   for (const all of postings) {
-    yield bytesOf(Uint32Array.from(all, (one) => one?.count ?? 0));
-    yield Uint8Array.from(all, (one) => Number(Boolean(one?.bitmap)));
+    for (const figure of ['count', 'bytes', 'last'] as const)
+      yield bytesOf(Uint32Array.from(all, (one) => one?.[figure] ?? 0));
     for (const one of all) {
       if (one?.bitmap) yield bytesOf(upTo(one.bitmap, documents));
-      else if (one?.docs) yield bytesOf(one.docs.subarray(0, one.count));
+      else if (one?.gaps) yield one.gaps.subarray(0, one.bytes);
     }
   }
 }
