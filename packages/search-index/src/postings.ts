@@ -1,6 +1,6 @@
 import { type Bitmap, emptyBitmap, setBit, unite, widened } from './bitmap.ts';
 
-/** The documents that hold one term: gaps between their numbers while they are few, a bitmap from one in 16 on. */
+/** The documents that hold one term: gaps between their numbers while they are few, a bitmap from one in 32 on. */
 export interface Postings {
   count: number;
   /** Each number as its difference from the one added before it (zigzag, seven bits to a byte); null once there is a bitmap. */
@@ -22,7 +22,7 @@ const maxGapBytes = 5;
 export function addPosting(known: Postings | undefined, doc: number, room: number): Postings {
   const postings = known ?? { count: 0, gaps: new Uint8Array(8), bytes: 0, last: 0, bitmap: null };
   postings.count++;
-  if (postings.gaps && postings.count * 16 > room) {
+  if (postings.gaps && postings.count * 32 > room) {
     const bitmap = emptyBitmap(room);
     setAll(bitmap, postings.gaps, postings.bytes);
     Object.assign(postings, { bitmap, gaps: null, bytes: 0 });

@@ -42,7 +42,7 @@ export function keepShownProducts(db: Database, caches: Caches): void {
     holds: 'all that a product shows but its stock',
     key: 'id; used only where its version is the one just read',
     droppedBy: 'a newer version of the product',
-    maxBytes: 32_000_000,
+    maxBytes: 16_000_000,
     sizeOf: weightOf,
   });
   cacheOf.set(db, cache);
