@@ -17,7 +17,7 @@ interface ListOrder<N extends string> {
 }
 
 /** Bytes of lists that are kept, four for each document. */
-const maxKeptBytes = 20_000_000;
+const maxKeptBytes = 10_000_000;
 
 /** Longer lists are not made: to sort so many takes some milliseconds. */
 const maxListed = 2 ** 17;

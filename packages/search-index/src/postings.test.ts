@@ -13,7 +13,7 @@ function found(postings: Postings | undefined, within: number): number[] {
   return [...docsOf(set)];
 }
 
-const ascending = (docs: readonly number[]) => [...docs].sort((a, b) => a - b);
+const ascending = (docs: readonly number[]) => docs.toSorted((a, b) => a - b);
 
 /** Repeats itself from run to run. */
 function shuffled(docs: readonly number[], seed: number): number[] {
@@ -23,7 +23,7 @@ function shuffled(docs: readonly number[], seed: number): number[] {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
       return { doc, at: state };
     })
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ doc }) => doc);
 }
 
@@ -31,7 +31,7 @@ describe('postings', () => {
   it('holds gaps of every length of bytes', () => {
     const edges = [6, 7, 13, 14, 20, 21, 27, 28].map((bits) => 2 ** bits);
     const docs = [...new Set(edges.flatMap((edge) => [edge / 2 - 1, edge / 2, edge - 1, edge, edge + 1]))];
-    for (const order of [ascending(docs), ascending(docs).reverse(), shuffled(docs, 7)])
+    for (const order of [ascending(docs), ascending(docs).toReversed(), shuffled(docs, 7)])
       expect(found(postingsOf(order), room)).toEqual(ascending(docs));
   });
 
