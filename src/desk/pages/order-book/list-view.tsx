@@ -31,7 +31,7 @@ const columns = (): Column<Listed>[] => [
           <Unbroken text={number} />
         </Link>
         <br />
-        <small>{when(placedAt)}</small>
+        <small className={styles.at}>{when(placedAt)}</small>
       </span>
     ),
   },
@@ -40,7 +40,9 @@ const columns = (): Column<Listed>[] => [
   {
     title: m.amount(),
     align: 'end',
-    cell: ({ price, items }) => m.amount_for_items({ count: items, amount: formatRupees(price) }),
+    cell: ({ price, items }) => (
+      <span className={styles.at}>{m.amount_for_items({ count: items, amount: formatRupees(price) })}</span>
+    ),
   },
   {
     title: m.payment(),

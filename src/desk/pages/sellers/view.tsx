@@ -35,15 +35,15 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
   const columns: Column<DeskSeller>[] = [
     {
       title: m.shop(),
-      cell: ({ name, city, state, closedAt }) => (
-        <span>
+      cell: ({ name, city, state, gstin, closedAt }) => (
+        <span className={styles.shop}>
           <b>{name}</b> {closedAt && <Badge tone="bad">{m.closed()}</Badge>}
           <br />
           <small className={styles.soft}>{[city, state].filter(Boolean).join(', ')}</small>
+          {gstin && <small className={styles.gstin}>{m.gstin_value({ gstin })}</small>}
         </span>
       ),
     },
-    { title: m.gstin(), cell: ({ gstin }) => gstin || m.none() },
     {
       title: m.logins(),
       cell: ({ logins }) => <span className={styles.logins}>{logins.join(', ') || m.none()}</span>,
