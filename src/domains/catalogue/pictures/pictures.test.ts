@@ -215,9 +215,8 @@ describe('drawing ahead', () => {
         ),
       ),
     );
-    await expect
-      .poll(async () => (await kept().catch(() => [])).map((name) => name.slice(3)).toSorted())
-      .toEqual(names.toSorted());
+    const drawn = async () => (await kept().catch(() => [])).map((name) => name.slice(3)).toSorted();
+    await expect.poll(drawn, { timeout: 180_000 }).toEqual(names.toSorted());
   });
 
   it('is shared by two processes: each picture is rendered by one of them', async () => {
