@@ -52,6 +52,12 @@ it.each([
     'src/domains/reviews/planted.store.ts:2 writes products of catalogue',
   ],
   [
+    'a statement that is asked for one value',
+    'src/domains/chat/planted.store.ts',
+    'getValue<number>(db)`select count(*) from orders`;',
+    'src/domains/chat/planted.store.ts:2 reads orders of orders: only through what src/domains/orders exports',
+  ],
+  [
     'a store that reads one',
     'src/domains/chat/planted.store.ts',
     'sql`select 1 from conversations c, lateral (select from sellers) s`;',

@@ -1,4 +1,4 @@
-import { type Database, execute } from './database.ts';
+import { type Database, execute, findValue } from './database.ts';
 
 /** What a nightly backup came to. */
 export interface BackupMade {
@@ -22,8 +22,7 @@ export async function noteBackup(db: Database, made: BackupMade): Promise<void> 
 }
 
 /** When the latest backup was made that was restored without a fault; null while there is none. */
-export async function lastGoodBackup(db: Database): Promise<Date | null> {
-  const [row] = await execute<{ at: Date | null }>(db)`
+export function lastGoodBackup(db: Database): Promise<Date | null> {
+  return findValue<Date>(db)`
     select max(made_at) as at from backups where error = ''`;
-  return row?.at ?? null;
 }

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
-import { connectionOf, isAway, openDatabase, execute } from './database.ts';
+import {
+  connectionOf,
+  countChanged,
+  execute,
+  findRow,
+  findValue,
+  getRow,
+  getValue,
+  hasChanged,
+  hasRow,
+  isAway,
+  listValues,
+  openDatabase,
+} from './database.ts';
 import { withMigrationLock } from './migrations/migrations.store.ts';
 
 const { db: given } = await createTestDatabase();
@@ -16,6 +29,25 @@ it('bounds each statement, after a migration too', async () => {
   });
   expect(await bound()).toEqual({ statement_timeout: '4s' });
   await db.destroy();
+});
+
+it('asks a statement for a row, a value, a column, or whether it changed something', async () => {
+  const db = given;
+  await execute(db)`create table told (id int primary key)`;
+  expect(await findRow(db)`select * from told`).toBeNull();
+  expect(await findValue(db)`select id from told`).toBeNull();
+  expect(await hasRow(db)`select from told`).toBe(false);
+  await expect(getRow(db)`select * from told`).rejects.toThrow('always has a row');
+  await expect(getValue(db)`select id from told`).rejects.toThrow('always has a row');
+  expect(await hasChanged(db)`insert into told values (1), (2)`).toBe(true);
+  expect(await hasChanged(db)`insert into told values (1) on conflict do nothing`).toBe(false);
+  expect(await findRow(db)`select * from told where id = 2`).toEqual({ id: 2 });
+  expect(await getRow(db)`select count(*) as told from told`).toEqual({ told: 2 });
+  expect(await findValue(db)`select id from told where id = 2`).toBe(2);
+  expect(await getValue(db)`select count(*) from told`).toBe(2);
+  expect(await listValues(db)`select id from told order by id`).toEqual([1, 2]);
+  expect(await hasRow(db)`select from told`).toBe(true);
+  expect(await countChanged(db)`delete from told`).toBe(2);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
+import { Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { statements } from './tracing/channels.ts';
 
@@ -15,11 +15,55 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Plain dates stay text: a Date object would shift them by a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
+type Template<Answer> = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>;
+
+const answering =
+  <Row, Answer>(db: Database, read: (result: QueryResult<Row>) => Answer): Template<Answer> =>
+  async (text, ...values) =>
+    read(await sql<Row>(text, ...values).execute(db));
+
 /** Runs a statement and gives its rows: execute<Row>(db)`select …`. */
-export const execute =
-  <Row = unknown>(db: Database) =>
-  async (text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
-    (await sql<Row>(text, ...values).execute(db)).rows;
+export const execute = <Row = unknown>(db: Database) => answering(db, ({ rows }: QueryResult<Row>) => rows);
+
+/** The same of a statement with one row at most: the row, or null. */
+export const findRow = <Row>(db: Database) =>
+  answering(db, ({ rows: [row] }: QueryResult<Row>): Row | null => row ?? null);
+
+/** The only row of a statement that always has one, such as a count. */
+export const getRow = <Row>(db: Database) => answering(db, ({ rows }: QueryResult<Row>) => first(rows));
+
+/** The one column of a statement with one row at most; null without a row. */
+export const findValue = <Value>(db: Database) =>
+  answering(db, ({ rows: [row] }: QueryResult<Column<Value>>): Value | null => (row ? only(row) : null));
+
+/** The one column of a statement that always has a row. */
+export const getValue = <Value>(db: Database) =>
+  answering(db, ({ rows }: QueryResult<Column<Value>>) => only(first(rows)));
+
+/** The one column of all rows. */
+export const listValues = <Value>(db: Database) =>
+  answering(db, ({ rows }: QueryResult<Column<Value>>) => rows.map(only));
+
+/** Whether a statement has a row. */
+export const hasRow = (db: Database) => answering(db, ({ rows }: QueryResult<unknown>) => rows.length > 0);
+
+/** Whether an insert, update or delete has changed a row. */
+export const hasChanged = (db: Database) =>
+  answering(db, ({ numAffectedRows = 0n }: QueryResult<unknown>) => numAffectedRows > 0n);
+
+/** How many rows an insert, update or delete has changed. */
+export const countChanged = (db: Database) =>
+  answering(db, ({ numAffectedRows }: QueryResult<unknown>) => Number(numAffectedRows));
+
+type Column<Value> = Readonly<Record<string, Value>>;
+
+const only = <Value>(row: Column<Value>) => Object.values(row)[0] as Value;
+
+function first<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A statement that always has a row had none');
+  return row;
+}
 
 /** The application_name of operator commands; the shop itself is `chowk`. */
 export const operatorsName = 'chowk ops';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from './database.ts';
+import { type Database, execute, findRow, hasChanged, prepared } from './database.ts';
 
 /** The key's owner and call. */
 export interface KeyId {
@@ -20,14 +20,12 @@ export async function claimKey(
   expired: Date,
 ): Promise<boolean | 'busy'> {
   try {
-    const rows = await execute(trx)`
+    return await hasChanged(trx)`
       insert into idempotency_keys as k (customer_id, call, key, body_hash, created_at)
       values (${customerId}, ${call}, ${key}, ${bodyHash}, ${now})
       on conflict (customer_id, call, key)
       do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
-      where k.created_at <= ${expired}
-      returning 1`;
-    return rows.length === 1;
+      where k.created_at <= ${expired}`;
   } catch (error) {
     if ((error as { code?: string }).code === '57014') return 'busy';
     throw error;
@@ -61,14 +59,10 @@ export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawB
 }
 
 /** A key's use and answer; null when it is unused. */
-export async function findKey(
-  db: Database,
-  id: KeyId,
-): Promise<{ bodyHash: Buffer; answer: unknown; createdAt: Date } | null> {
-  const [row] = await execute<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>(db)`${prepared}
+export function findKey(db: Database, id: KeyId) {
+  return findRow<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>(db)`${prepared}
     select body_hash as "bodyHash", answer, created_at as "createdAt" from idempotency_keys
     where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`;
-  return row ?? null;
 }
 
 /** The first answer of a key that `claimKey` found in use. */

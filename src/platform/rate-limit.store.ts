@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from './database.ts';
+import { type Database, execute, findValue } from './database.ts';
 
 /** A turn to take, if fewer than the limit were taken after `since`. */
 interface Hit {
@@ -36,15 +36,14 @@ export async function deleteHit(db: Database, key: string, hit: Date): Promise<v
 }
 
 /** The time of the turn whose expiry frees the next one; null when a turn is left. */
-export async function findBlockingHit(
+export function findBlockingHit(
   db: Database,
   limit: { key: string; max: number; since: Date },
 ): Promise<Date | null> {
-  const [row] = await execute<{ hit: Date }>(db)`
+  return findValue<Date>(db)`
     select hit from rate_limits, unnest(hits) hit
     where key = ${limit.key} and hit > ${limit.since}
     order by hit desc offset ${limit.max - 1} limit 1`;
-  return row?.hit ?? null;
 }
 
 /** Deletes expired counts. */

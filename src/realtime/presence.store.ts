@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../platform/database.ts';
+import { type Database, execute, getValue, hasChanged, listValues } from '../platform/database.ts';
 import type { Watched } from './person.ts';
 
 /** A process without a heartbeat for this long is gone, and so are its people. */
@@ -9,18 +9,15 @@ const silence = sql`interval '20 seconds'`;
 const lives = sql`seen_at > now() - ${silence}`;
 
 /** Sends this process's heartbeat; true when the process was not registered, so its people must be added again. */
-export async function sayAlive(db: Database, processId: string): Promise<boolean> {
-  const [row] = await execute<{ fresh: boolean }>(db)`
+export function sayAlive(db: Database, processId: string): Promise<boolean> {
+  return getValue<boolean>(db)`
     insert into live_processes (id, seen_at) values (${processId}, now())
     on conflict (id) do update set seen_at = now() returning xmax = 0 as fresh`;
-  return row?.fresh ?? true;
 }
 
 /** Removes processes that stopped their heartbeat; true when there were any. */
-export async function forgetSilent(db: Database): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from live_processes where seen_at <= now() - ${silence}`.execute(db);
-  return numAffectedRows > 0n;
+export function forgetSilent(db: Database): Promise<boolean> {
+  return hasChanged(db)`delete from live_processes where seen_at <= now() - ${silence}`;
 }
 
 export async function forgetProcess(db: Database, processId: string): Promise<void> {
@@ -51,11 +48,10 @@ export async function removePeople(
 }
 
 /** Everyone of a kind who is connected, in any process. */
-export async function listOnline(db: Database, kind: Watched): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function listOnline(db: Database, kind: Watched): Promise<string[]> {
+  return listValues<string>(db)`
     select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
     where kind = ${kind} and ${lives} order by 1`;
-  return rows.map(({ id }) => id);
 }
 
 /** An expression that is true when this person is connected. */

@@ -4,7 +4,7 @@ import { unreadNoticesOf } from '../domains/notices/account-list.store.ts';
 import { heldGoodsOf } from '../domains/orders/unpaid-orders.store.ts';
 import type { HeldGoods } from '../domains/accounts/accounts.calls.ts';
 import { wishesOf } from '../domains/wishlist/wishlist.store.ts';
-import { type Database, execute } from '../platform/database.ts';
+import { type Database, getRow } from '../platform/database.ts';
 
 interface HeaderCounts {
   readonly cartCount: number;
@@ -21,9 +21,8 @@ interface HeaderCounts {
 
 /** The header data of a customer's pages, from several domains, in one statement. */
 export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
-  const [row] = await execute<Omit<HeaderCounts, 'wishlistCount'>>(db)`
+  const counts = await getRow<Omit<HeaderCounts, 'wishlistCount'>>(db)`
     select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
            ${unreadOfCustomer(customerId)} as "unreadMessages", ${unreadNoticesOf(customerId)} as "unreadNotices"`;
-  const counts = row ?? { cartCount: 0, wishes: [], unreadMessages: 0, unreadNotices: 0, held: [] };
   return { ...counts, wishlistCount: counts.wishes.length };
 }

@@ -1,18 +1,23 @@
-import { sql } from 'kysely';
-import { type Database, isUniqueViolation, execute } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  findValue,
+  hasChanged,
+  isUniqueViolation,
+} from '../../platform/database.ts';
 import type { Profile } from './accounts.ts';
 
 /** Inserts an account; false when the e-mail (case-insensitive) or the number is taken. */
-export async function insertCustomer(
+export function insertCustomer(
   db: Database,
   customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
 ): Promise<boolean> {
-  const rows = await execute(db)`
+  return hasChanged(db)`
     insert into customers (id, name, email, mobile, password_hash, created_at, updated_at)
     values (${customer.id}, ${customer.name}, ${customer.email}, ${customer.mobile}, ${customer.passwordHash},
             ${customer.now}, ${customer.now})
-    on conflict do nothing returning 1`;
-  return rows.length === 1;
+    on conflict do nothing`;
 }
 
 /** Stores the exact consent text that the customer saw. */
@@ -27,34 +32,26 @@ export async function insertConsent(
 }
 
 /** Finds an account by e-mail, with its password hash (null when it has none). */
-export async function findByEmail(
-  db: Database,
-  email: string,
-): Promise<(Profile & { passwordHash: string | null }) | null> {
-  const [row] = await execute<Profile & { passwordHash: string | null }>(db)`
+export function findByEmail(db: Database, email: string) {
+  return findRow<Profile & { passwordHash: string | null }>(db)`
     select id, name, email, password_hash as "passwordHash" from customers where lower(email) = lower(${email})`;
-  return row ?? null;
 }
 
-export async function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
-  const [row] = await execute<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
-  return row ?? null;
+export function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
+  return findRow<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
 }
 
 /** Gives an account its first number; false when it has one, or another account has this one. */
-export async function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
-  const rows = await execute(trx)`
+export function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
+  return hasChanged(trx)`
     update customers set mobile = ${mobile}, updated_at = ${now}
-    where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})
-    returning 1`;
-  return rows.length === 1;
+    where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})`;
 }
 
 /** The verified e-mail of the account with this number, where an OTP may go that the text did not bring. */
-export async function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
-  const [row] = await execute<{ email: string }>(db)`
+export function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
+  return findValue<string>(db)`
     select email from customers where mobile = ${mobile} and email_verified_at is not null`;
-  return row?.email ?? null;
 }
 
 /**
@@ -77,24 +74,22 @@ export async function updateCustomer(
   }
 }
 
-export async function readPasswordHash(db: Database, id: string): Promise<string | null> {
-  const [row] = await execute<{ password_hash: string | null }>(db)`
+export function readPasswordHash(db: Database, id: string): Promise<string | null> {
+  return findValue<string>(db)`
     select password_hash from customers where id = ${id}`;
-  return row?.password_hash ?? null;
 }
 
 /** Replaces the password hash; false when it is no longer `from` (a concurrent change). */
-export async function updatePasswordHash(
+export function updatePasswordHash(
   db: Database,
   id: string,
   from: string | null,
   to: string,
   now: Date,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(db)`
     update customers set password_hash = ${to}, updated_at = ${now}
-    where id = ${id} and password_hash is not distinct from ${from}`.execute(db);
-  return numAffectedRows === 1n;
+    where id = ${id} and password_hash is not distinct from ${from}`;
 }
 
 /**

@@ -1,11 +1,8 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, findRow } from '../../platform/database.ts';
 
 /** A customer's name, and where they are told what happened; null where there is no such account. */
-export async function findPerson(
-  db: Database,
-  customerId: string,
-): Promise<{ name: string; email: string | null; emailVerified: boolean; mobile: string | null } | null> {
-  const [row] = await execute<{
+export function findPerson(db: Database, customerId: string) {
+  return findRow<{
     name: string;
     email: string | null;
     emailVerified: boolean;
@@ -13,5 +10,4 @@ export async function findPerson(
   }>(db)`
     select name, email, mobile, email_verified_at is not null as "emailVerified" from customers
     where id = ${customerId} and erased_at is null`;
-  return row ?? null;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, hasChanged } from '../../platform/database.ts';
 import { otpRules } from './otp.ts';
 
 const after = (moments: RawBuilder<unknown>, since: Date) =>
@@ -10,17 +10,15 @@ const after = (moments: RawBuilder<unknown>, since: Date) =>
  * Stores a new code; false when the resend wait or the hourly limit forbids it. One statement, so the row lock makes
  * the limits exact under concurrency.
  */
-export async function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
+export function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const sent = after(sql`o.sent_at`, shift(now, -hour));
-  const rows = await execute(db)`
+  return hasChanged(db)`
     insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
     values (${mobile}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
     on conflict (mobile) do update
     set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sent} || ${now}::timestamptz
     where cardinality(${sent}) < ${otpRules.sendsAnHour}
-      and o.sent_at[cardinality(o.sent_at)] <= ${shift(now, -otpRules.betweenSends)}
-    returning 1`;
-  return rows.length === 1;
+      and o.sent_at[cardinality(o.sent_at)] <= ${shift(now, -otpRules.betweenSends)}`;
 }
 
 /**
@@ -34,7 +32,7 @@ export async function guessCode(
   now: Date,
 ): Promise<'right' | 'wrong' | null> {
   const wrong = after(sql`o.wrong_at`, shift(now, -day));
-  const rows = await execute<{ right: boolean }>(db)`
+  const isRight = await findValue<boolean>(db)`
     update otps as o
     set code_hash = nullif(o.code_hash, ${codeHash}),
         tries = o.tries + (o.code_hash <> ${codeHash})::int,
@@ -42,8 +40,7 @@ export async function guessCode(
     where mobile = ${mobile} and code_hash is not null and expires_at > ${now}
       and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}
     returning code_hash is null as right`;
-  const row = rows[0];
-  return row ? (row.right ? 'right' : 'wrong') : null;
+  return isRight === null ? null : isRight ? 'right' : 'wrong';
 }
 
 /** Voids the active code and any earlier correct one. */
@@ -58,19 +55,16 @@ export async function vouchForNumber(db: Database, mobile: string, now: Date): P
 
 /** Consumes what `vouchForNumber` recorded after `since`; false when there is nothing. */
 export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
-  const [row] = await execute<{ fresh: boolean }>(db)`
+  const isFresh = await findValue<boolean>(db)`
     update otps o set vouched_at = null from otps before
     where o.mobile = ${mobile} and before.mobile = o.mobile and before.vouched_at is not null
     returning before.vouched_at > ${since} as fresh`;
-  return row?.fresh ?? false;
+  return isFresh ?? false;
 }
 
 /** Reads a number's row to explain a refusal; null when it was never sent a code. */
-export async function readNumber(
-  db: Database,
-  mobile: string,
-): Promise<{ inForce: boolean; tries: number; expiresAt: Date; sentAt: Date[]; wrongAt: Date[] } | null> {
-  const [row] = await execute<{
+export function readNumber(db: Database, mobile: string) {
+  return findRow<{
     inForce: boolean;
     tries: number;
     expiresAt: Date;
@@ -79,7 +73,6 @@ export async function readNumber(
   }>(db)`
     select code_hash is not null as "inForce", tries, expires_at as "expiresAt", sent_at as "sentAt", wrong_at as "wrongAt"
     from otps where mobile = ${mobile}`;
-  return row ?? null;
 }
 
 /** Records that this cookie's holder verified the number. */
@@ -94,15 +87,14 @@ export async function insertVerifiedNumber(
 }
 
 /** Consumes the proof that this cookie's holder verified the number; false when there is no valid one. */
-export async function takeVerifiedNumber(
+export function takeVerifiedNumber(
   db: Database,
   tokenHash: Buffer,
   mobile: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await execute(db)`
-    delete from verified_numbers where token_hash = ${tokenHash} and mobile = ${mobile} and expires_at > ${now} returning 1`;
-  return rows.length === 1;
+  return hasChanged(db)`
+    delete from verified_numbers where token_hash = ${tokenHash} and mobile = ${mobile} and expires_at > ${now}`;
 }
 
 /** Deletes numbers that no limit needs any more (the longest window is a day), and expired proofs. */

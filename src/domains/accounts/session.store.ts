@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import { day, hour, minute, shift } from '../../platform/clock.ts';
-import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
+import { type Database, execute, listValues, prepared, unseen } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash is stored, so a copy of the table logs nobody in. */
@@ -143,10 +143,9 @@ export async function insertSession(
 }
 
 /** Ends the session of this cookie, a customer's or staff's. Returns the ended ids: one or none. */
-export async function deleteSession(db: Database, token: string): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function deleteSession(db: Database, token: string): Promise<string[]> {
+  return listValues<string>(db)`
     delete from sessions where token_hash = ${hashToken(token)} returning id`;
-  return rows.map(({ id }) => id);
 }
 
 /** Filters these sessions down to those still open. */
@@ -155,16 +154,15 @@ export async function listOpenSessions(
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await execute<{ id: string }>(db)`
-    select id from sessions where id = any(${ids}) and expires_at > ${now}`;
-  return new Set(rows.map(({ id }) => id));
+  return new Set(
+    await listValues<string>(db)`select id from sessions where id = any(${ids}) and expires_at > ${now}`,
+  );
 }
 
 /** Ends the sessions of the staff whose ids the query returns. Returns the ended ids. */
-export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<string[]> {
+  return listValues<string>(trx)`
     delete from sessions where staff_id in (${ids}) returning id`;
-  return rows.map(({ id }) => id);
 }
 
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {

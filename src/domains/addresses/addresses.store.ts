@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasChanged } from '../../platform/database.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, maxAddresses } from './address.ts';
 
@@ -8,10 +8,9 @@ const columns = sql`
   city as "cityDistTown", landmark, locality, is_default as "defaultAddress", customer_id as "userInfo"`;
 
 /** One of the customer's own addresses, or null. */
-export async function findAddress(db: Database, customerId: string, id: string): Promise<Address | null> {
-  const [row] = await execute<Address>(db)`
+export function findAddress(db: Database, customerId: string, id: string): Promise<Address | null> {
+  return findRow<Address>(db)`
     select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`;
-  return row ?? null;
 }
 
 /** The same as a JSON expression to embed in other queries; null when `id` is null. */
@@ -28,10 +27,9 @@ export async function getAddress(db: Database, customerId: string, id: string): 
   return address;
 }
 
-export async function findDefault(db: Database, customerId: string): Promise<Address | null> {
-  const [row] = await execute<Address>(db)`
+export function findDefault(db: Database, customerId: string): Promise<Address | null> {
+  return findRow<Address>(db)`
     select ${columns} from addresses where customer_id = ${customerId} and is_default`;
-  return row ?? null;
 }
 
 /** All of a customer's addresses: the default first, then newest first. */
@@ -41,10 +39,9 @@ export function listAddresses(db: Database, customerId: string): Promise<Address
     order by is_default desc, created_at desc, id desc limit ${maxAddresses}`;
 }
 
-export async function countAddresses(db: Database, customerId: string): Promise<number> {
-  const [row] = await execute<{ count: number }>(db)`
+export function countAddresses(db: Database, customerId: string): Promise<number> {
+  return getValue<number>(db)`
     select count(*) from addresses where customer_id = ${customerId}`;
-  return row?.count ?? 0;
 }
 
 export async function insertAddress(
@@ -59,30 +56,24 @@ export async function insertAddress(
 }
 
 /** False when the customer has no such address. */
-export async function changeAddress(
+export function changeAddress(
   tx: Database,
   customerId: string,
   id: string,
   fields: AddressFields,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(tx)`
     update addresses set name = ${fields.name}, address = ${fields.address}, phone = ${fields.phonenumber},
       alternate_phone = ${fields.alternatephonenumber}, pincode = ${fields.pincode}, state = ${fields.state},
       city = ${fields.cityDistTown}, landmark = ${fields.landmark}, locality = ${fields.locality}
-    where id = ${id} and customer_id = ${customerId}`.execute(tx);
-  return numAffectedRows === 1n;
+    where id = ${id} and customer_id = ${customerId}`;
 }
 
 /** Null when the customer has no such address. */
-export async function removeAddress(
-  tx: Database,
-  customerId: string,
-  id: string,
-): Promise<{ wasDefault: boolean } | null> {
-  const [row] = await execute<{ wasDefault: boolean }>(tx)`
+export function removeAddress(tx: Database, customerId: string, id: string) {
+  return findRow<{ wasDefault: boolean }>(tx)`
     delete from addresses where id = ${id} and customer_id = ${customerId}
     returning is_default as "wasDefault"`;
-  return row ?? null;
 }
 
 /** Makes one address the only default. Clears the old one first: the unique index is checked row by row. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow, getValue, prepared, unseen } from '../../platform/database.ts';
 import { noSellers } from '../sellers/sellers.store.ts';
 import {
   type Banner,
@@ -122,25 +122,20 @@ export function listBanners(db: Database): Promise<Banner[]> {
 }
 
 /** Lowest and highest selling price in the shop, in rupees; the default range when nothing is for sale. */
-export async function readPriceRange(db: Database): Promise<{ low: number; high: number }> {
-  const [row] = await execute<{ low: number; high: number }>(db)`
+export function readPriceRange(db: Database) {
+  return getRow<{ low: number; high: number }>(db)`
     select coalesce(min(final_price), ${defaultPriceRange.low}::int) as low,
            coalesce(max(final_price), ${defaultPriceRange.high}::int) as high
     from listed_products where active`;
-  return row ?? defaultPriceRange;
 }
 
 /** True while nothing was ever added to this database. */
-export async function isEmptyShop(db: Database): Promise<boolean> {
-  const [row] = await execute<{
-    empty: boolean;
-  }>(db)`select not exists (select from products) and ${noSellers} as empty`;
-  return row?.empty ?? true;
+export function isEmptyShop(db: Database): Promise<boolean> {
+  return getValue<boolean>(db)`select not exists (select from products) and ${noSellers} as empty`;
 }
 
 /** Estimated number of products, from the planner's statistics: free to read. */
-export async function estimateProducts(db: Database): Promise<number> {
-  const [row] = await execute<{ products: number }>(db)`
+export function estimateProducts(db: Database): Promise<number> {
+  return getValue<number>(db)`
     select reltuples as products from pg_class where oid = 'listed_products'::regclass`;
-  return row?.products ?? 0;
 }

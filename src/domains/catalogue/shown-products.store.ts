@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cache, Caches } from '../../platform/caches.ts';
-import { type Database, prepared, unseen, execute } from '../../platform/database.ts';
+import { type Database, getValue, prepared, unseen } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { DetailedProduct } from './product.ts';
 import { pictureOfColour } from './readable.store.ts';
@@ -155,8 +155,7 @@ export async function readProducts(
 ): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
   const { column, read } = askShown(db, ids, options);
-  const [row] = await execute<{ shown: ShownRows | null }>(db)`${prepared} select ${column} as shown`;
-  return read(row?.shown ?? null);
+  return read(await getValue<ShownRows | null>(db)`${prepared} select ${column} as shown`);
 }
 
 function keepShown(

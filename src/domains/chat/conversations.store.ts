@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findValue,
+  getRow,
+  getValue,
+  listValues,
+  prepared,
+} from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
@@ -8,12 +16,12 @@ import { sellerRows } from '../sellers/readable.store.ts';
 import type { InboxLine } from './staff/staff.calls.ts';
 
 /** Creates the conversation unless it exists; false when there is no such seller. */
-export async function ensureConversation(
+export function ensureConversation(
   db: Database,
   { customerId, sellerId }: Parties,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await execute<{ known: boolean }>(db)`${prepared}
+  return getValue<boolean>(db)`${prepared}
     with seller as (
       select id from ${sellerRows} sellers where id = ${sellerId}
     ), opened as (
@@ -21,13 +29,11 @@ export async function ensureConversation(
       select ${customerId}, id, ${now} from seller on conflict do nothing
     )
     select exists (select from seller) as known`;
-  return row?.known ?? false;
 }
 
-export async function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {
-  const [row] = await execute<{ known: boolean }>(db)`${prepared}
+export function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {
+  return getValue<boolean>(db)`${prepared}
     select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`;
-  return row?.known ?? false;
 }
 
 /** Counts the other side's messages in conversation `c` that `side` has not seen. */
@@ -79,30 +85,25 @@ export function unreadOfCustomer(customerId: string): RawBuilder<number> {
 }
 
 /** A customer's unread count, and who wrote the latest unread message ('' when none). */
-export async function readUnread(
-  db: Database,
-  customerId: string,
-): Promise<{ unread: number; latestFrom: string }> {
-  const [row] = await execute<{ unread: number; latestFrom: string }>(db)`${prepared}
+export function readUnread(db: Database, customerId: string) {
+  return getRow<{ unread: number; latestFrom: string }>(db)`${prepared}
     select ${unreadOfCustomer(customerId)} as unread, coalesce((
       select s.shop_name from conversations c join ${sellerRows} s on s.id = c.seller_id
       where c.customer_id = ${customerId} and c.seller_last > c.customer_read
       order by c.seller_last desc limit 1), '') as "latestFrom"`;
-  return row ?? { unread: 0, latestFrom: '' };
 }
 
 /** How many of a seller's conversations have unread messages. */
-export async function countUnreadOfSeller(db: Database, sellerId: string): Promise<number> {
-  const [row] = await execute<{ unread: number }>(db)`
+export function countUnreadOfSeller(db: Database, sellerId: string): Promise<number> {
+  return getValue<number>(db)`
     select count(*) as unread from conversations where seller_id = ${sellerId} and customer_last > seller_read`;
-  return row?.unread ?? 0;
 }
 
 /**
  * Marks the conversation as seen by `side` up to a message, or all of it. Never moves back or past the last message.
  * Returns the new sequence when it changed, else null.
  */
-export async function markSeen(
+export function markSeen(
   db: Database,
   { customerId, sellerId }: Parties,
   side: Side,
@@ -110,11 +111,10 @@ export async function markSeen(
 ): Promise<number | null> {
   const read = side === 'customer' ? sql`customer_read` : sql`seller_read`;
   const latest = sql`least(${upTo}::bigint, greatest(customer_last, seller_last))`;
-  const [row] = await execute<{ upTo: number }>(db)`${prepared}
+  return findValue<number>(db)`${prepared}
     update conversations set ${read} = ${latest}
     where customer_id = ${customerId} and seller_id = ${sellerId} and ${read} < ${latest}
     returning ${read} as "upTo"`;
-  return row?.upTo ?? null;
 }
 
 /** For each of these sellers: the connected customers who talk with them. */
@@ -131,10 +131,9 @@ export async function listOnlineCustomers(
 }
 
 /** A seller's quick answers, in order. */
-export async function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
-  const rows = await execute<{ text: string }>(db)`
+export function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
+  return listValues<string>(db)`
     select text from quick_answers where seller_id = ${sellerId} order by position`;
-  return rows.map(({ text }) => text);
 }
 
 export async function replaceQuickAnswers(
@@ -152,12 +151,8 @@ export async function replaceQuickAnswers(
 }
 
 /** The name of a customer who talks with this seller; null for anyone else. */
-export async function findCustomerName(
-  db: Database,
-  { customerId, sellerId }: Parties,
-): Promise<string | null> {
-  const [row] = await execute<{ name: string }>(db)`${prepared}
+export function findCustomerName(db: Database, { customerId, sellerId }: Parties): Promise<string | null> {
+  return findValue<string>(db)`${prepared}
     select k.name from conversations c join ${customerRows} k on k.id = c.customer_id
     where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`;
-  return row?.name ?? null;
 }

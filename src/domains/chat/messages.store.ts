@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import { type Database, findRow, getRow, getValue, prepared } from '../../platform/database.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
@@ -82,7 +82,7 @@ export async function storeMessage(
   return asShown(parties, said, stored.sequence);
 }
 
-async function storeAtOnce(
+function storeAtOnce(
   db: Database,
   { customerId, sellerId }: Parties,
   { id, from, senderName, text, clientId, automatic = false, picture, productId, orderId, now }: Said,
@@ -106,7 +106,7 @@ async function storeAtOnce(
              ${picture.sent.sizes[0]}, ${picture.sent.sizes[1]}, ${now} from stored
     )`
     : sql``;
-  const rows = await execute<{ turn: boolean; known: boolean; sequence: number | null }>(db)`${prepared}
+  return getRow<{ turn: boolean; known: boolean; sequence: number | null }>(db)`${prepared}
     with turn as (${turn}), opened as (${opened}), held as (
       select 1 from conversations
       where customer_id = ${customerId} and seller_id = ${sellerId} and exists (select from turn) for update
@@ -124,8 +124,6 @@ async function storeAtOnce(
     )
     select exists (select from turn) as turn, exists (select from place) as known,
            (select sequence from stored) as sequence`;
-  if (!rows[0]) throw new Error('A message was not stored');
-  return rows[0];
 }
 
 /** The stored message as `columns` would read it. */
@@ -150,13 +148,11 @@ function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number
   };
 }
 
-async function findStored(db: Database, { customerId, sellerId }: Parties, said: Said): Promise<Message> {
-  const rows = await execute<Message>(db)`${prepared}
+function findStored(db: Database, { customerId, sellerId }: Parties, said: Said): Promise<Message> {
+  return getRow<Message>(db)`${prepared}
     select ${columns} from chat_messages m
     where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from}
       and (m.id = ${said.id} or m.client_id = ${said.clientId})`;
-  if (!rows[0]) throw new Error('A message was not stored');
-  return rows[0];
 }
 
 /** Which page of a conversation: after a message, before one, or the latest. */
@@ -172,11 +168,9 @@ export async function readStretch(
   { after, before }: Wanted,
 ): Promise<Stretch> {
   const forward = after !== undefined;
-  const [row] = await execute<{
-    messages: Message[] | null;
-    customerRead: number;
-    sellerRead: number;
-  }>(db)`${prepared}
+  const row = await findRow<Pick<Stretch, 'customerRead' | 'sellerRead'> & { messages: Message[] | null }>(
+    db,
+  )`${prepared}
     select c.customer_read as "customerRead", c.seller_read as "sellerRead", (
       select json_agg(one) from (
         select ${columns} from chat_messages m
@@ -200,29 +194,27 @@ export async function findMessage(
   db: Database,
   id: string,
 ): Promise<{ message: Message; parties: Parties; from: Side } | null> {
-  const rows = await execute<Message & { customerId: string; sellerId: string; from: Side }>(db)`${prepared}
+  const row = await findRow<Message & { customerId: string; sellerId: string; from: Side }>(db)`${prepared}
     select ${columns}, m.customer_id as "customerId", m.seller_id as "sellerId", m.sender as "from"
     from chat_messages m where m.id = ${id}`;
-  if (!rows[0]) return null;
-  const { customerId, sellerId, from, ...message } = rows[0];
+  if (!row) return null;
+  const { customerId, sellerId, from, ...message } = row;
   return { message, parties: { customerId, sellerId }, from };
 }
 
-export async function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
-  const [row] = await execute<{ own: boolean }>(db)`
+export function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
+  return getValue<boolean>(db)`
     select exists (select from ${productRows} products where id = ${productId} and seller_id = ${sellerId}) as own`;
-  return row?.own ?? false;
 }
 
 /** True when this customer's order has lines from this seller. */
-export async function isOrderOf(
+export function isOrderOf(
   db: Database,
   orderId: string,
   { customerId, sellerId }: Parties,
 ): Promise<boolean> {
-  const [row] = await execute<{ own: boolean }>(db)`
+  return getValue<boolean>(db)`
     select exists (
       select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
       where o.id = ${orderId} and o.customer_id = ${customerId} and l.seller_id = ${sellerId}) as own`;
-  return row?.own ?? false;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import { type Database, findValue, prepared } from '../../platform/database.ts';
 
 /** A picture's bytes, if it was sent in a conversation of this customer or seller; else null. */
-export async function readPicture(
+export function readPicture(
   db: Database,
   id: string,
   of: { customerId: string } | { sellerId: string },
   size: 'full' | 'thumbnail',
 ): Promise<Buffer | null> {
   const owner = 'customerId' in of ? sql`customer_id = ${of.customerId}` : sql`seller_id = ${of.sellerId}`;
-  const [row] = await execute<{ bytes: Buffer }>(db)`${prepared}
+  return findValue<Buffer>(db)`${prepared}
     select ${size === 'full' ? sql`full_size` : sql`thumbnail`} as bytes from chat_pictures
     where id = ${id} and ${owner}`;
-  return row?.bytes ?? null;
 }

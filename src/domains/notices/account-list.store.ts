@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getValue } from '../../platform/database.ts';
 import type { NoticeKind } from './kinds.ts';
 
 interface ListedNotice {
@@ -38,8 +38,7 @@ export async function markNoticesRead(
 ): Promise<number> {
   await execute(db)`
     update notices set read_at = ${now} where customer_id = ${customerId} and read_at is null and id <= ${upTo}`;
-  const [row] = await execute<{ unread: number }>(db)`select ${unreadNoticesOf(customerId)} as unread`;
-  return row?.unread ?? 0;
+  return getValue<number>(db)`select ${unreadNoticesOf(customerId)} as unread`;
 }
 
 /** Marks a customer's notices of what one page shows as read: they have seen it there. */

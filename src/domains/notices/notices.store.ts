@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Goods, Happened } from './notice.ts';
@@ -50,10 +50,9 @@ export async function insertNotice(trx: Database, notice: NewNotice): Promise<vo
 }
 
 /** Locks a notice that was not sent yet; null when it was, or when it is gone. */
-export async function holdUnsent(trx: Database, id: number): Promise<Notice | null> {
-  const [row] = await execute<Notice>(trx)`
+export function holdUnsent(trx: Database, id: number): Promise<Notice | null> {
+  return findRow<Notice>(trx)`
     select ${columns} from notices n where id = ${id} and sent_at is null for update`;
-  return row ?? null;
 }
 
 export async function markNoticeSent(trx: Database, id: number, now: Date): Promise<void> {
@@ -61,9 +60,8 @@ export async function markNoticeSent(trx: Database, id: number, now: Date): Prom
 }
 
 /** A notice; null when it is gone. */
-export async function findNotice(db: Database, id: number): Promise<Notice | null> {
-  const [row] = await execute<Notice>(db)`select ${columns} from notices n where id = ${id}`;
-  return row ?? null;
+export function findNotice(db: Database, id: number): Promise<Notice | null> {
+  return findRow<Notice>(db)`select ${columns} from notices n where id = ${id}`;
 }
 
 /** Adds missing jobs for notices unsent since before `since`, as after a restored backup. */

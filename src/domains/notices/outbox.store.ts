@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hour, shift } from '../../platform/clock.ts';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Channel } from './kinds.ts';
 import type { Message, MessageKind } from './message.ts';
@@ -63,9 +63,9 @@ export async function replaceMessage(
  * orders does not count: it is paid for, and must not shut the login. Reads the latest rows by id; transactions that run at once may exceed it by their number.
  */
 export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Promise<Date | null> {
-  const rows = await execute<{ at: Date }>(db)`
-    select created_at as at from outbox where channel = 'sms' and notice in ('otp', '') order by id desc offset ${max - 1} limit 1`;
-  const freeAt = rows[0] && shift(rows[0].at, hour);
+  const sentAt = await findValue<Date>(db)`
+    select created_at from outbox where channel = 'sms' and notice in ('otp', '') order by id desc offset ${max - 1} limit 1`;
+  const freeAt = sentAt && shift(sentAt, hour);
   return freeAt && freeAt > now ? freeAt : null;
 }
 
@@ -82,13 +82,12 @@ interface WaitingMessage extends Message {
 }
 
 /** An unsent message; null when it was sent, given up or deleted. */
-export async function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
-  const [row] = await execute<WaitingMessage>(db)`
+export function findWaiting(db: Database, id: number): Promise<WaitingMessage | null> {
+  return findRow<WaitingMessage>(db)`
     select o.id, o.notice, recipient, channel, o.subject, o.text, template_values as "templateValues", fallback is not null as "hasFallback",
            notice_id as "noticeId"
     from outbox o
     where o.id = ${id} and state = 'waiting'`;
-  return row ?? null;
 }
 
 /** Adds another job for a message that must wait: its own runs now, and would not be added twice. */

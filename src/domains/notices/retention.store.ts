@@ -1,29 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database } from '../../platform/database.ts';
 
 /** Deletes up to `limit` messages from before `before`; with `known` only those to nobody of these recipients. */
-export async function deleteOldMessages(
+export function deleteOldMessages(
   db: Database,
   { before, limit, known }: { before: Date; limit: number; known?: RawBuilder<unknown> },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from outbox where id in (
       select id from outbox o
       where created_at < ${before} and state <> 'waiting'
         ${known ? sql`and not exists (select from ${known} k where k.recipient = o.recipient)` : sql``}
-      order by id limit ${limit})
-    returning id`;
-  return rows.length;
+      order by id limit ${limit})`;
 }
 
 /** Deletes up to `limit` notices from before `before`, with the messages that carried them; of guests only on request. */
-export async function deleteOldNotices(
+export function deleteOldNotices(
   db: Database,
   { before, limit, guests = false }: { before: Date; limit: number; guests?: boolean },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from notices where id in (
-      select id from notices where at < ${before} and sent_at is not null ${guests ? sql`and guest <> ''` : sql``} order by at limit ${limit})
-    returning id`;
-  return rows.length;
+      select id from notices where at < ${before} and sent_at is not null ${guests ? sql`and guest <> ''` : sql``} order by at limit ${limit})`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getValue } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message, MessageKind } from './message.ts';
 import { deliverMessage, terms } from './outbox.store.ts';
@@ -55,16 +55,15 @@ export function listDeliveries(
     order by id desc offset ${after} limit ${limit}`;
 }
 
-export async function countFailed(db: Database): Promise<number> {
-  const [row] = await execute<{ count: number }>(db)`
+export function countFailed(db: Database): Promise<number> {
+  return getValue<number>(db)`
     select count(*) as count from outbox where state = 'failed'`;
-  return row?.count ?? 0;
 }
 
 /** Queues a message that was given up once more, with all its tries; null when it was not, or its secret has expired. */
 export async function sendAgain(trx: Database, id: string): Promise<Delivery | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const [row] = await execute<Delivery>(trx)`
+  return findRow<Delivery>(trx)`
     with before as (
       select ${columns} from outbox where id = ${id}::bigint and state = 'failed' and text <> '' for update
     ), queued as (
@@ -72,5 +71,4 @@ export async function sendAgain(trx: Database, id: string): Promise<Delivery | n
       where id in (select id::bigint from before) returning id
     )
     select before.*, (select count(${addingJob(deliverMessage, terms)}) from queued) as jobs from before`;
-  return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, getRow } from '../../platform/database.ts';
 import { accountOf, consentsOf, sessionsOf } from '../accounts/personal.store.ts';
 import { customerRows } from '../accounts/readable.store.ts';
 import { addressesOf } from '../addresses/personal.store.ts';
@@ -23,16 +23,15 @@ import { wishlistOf } from '../wishlist/personal.store.ts';
  * A customer's data by kind, in one statement of what each owner exports; dates in ISO 8601, money in whole rupees unless
  * the name says paise. `kept-of-a-person.ts` lists each table, and a test finds missing ones.
  */
-export async function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
+export function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
   const orders = ordersOf(customerId, { payments: paymentsOfOrder, invoices: invoicesOfOrder });
   const email = sql`(select email from ${customerRows} where id = ${customerId})`;
   const mobile = sql`(select mobile from ${customerRows} where id = ${customerId})`;
-  const [row] = await execute<Record<string, unknown>>(db)`
+  return getRow<Record<string, unknown>>(db)`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${savedOf(customerId)} as "savedForLater", ${wishlistOf(customerId)} as wishlist, ${promotionsOf(customerId)} as promotions, ${waitsOf(email)} as "waitsForDelivery",
            ${sizeWaitsOf(customerId, { email, mobile })} as "waitsForSizes",
            ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats,
            ${noticesOf(customerId)} as notices, ${ticketsOf(customerId)} as tickets, ${devicesOf(customerId)} as "notifiedDevices",
            ${questionsOf(customerId)} as questions`;
-  return row ?? {};
 }

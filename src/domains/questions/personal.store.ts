@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database, execute } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The questions' part of a personal data export, as JSON. */
@@ -16,13 +16,11 @@ export async function forgetAsker(trx: Database, customerId: string): Promise<vo
 }
 
 /** Deletes up to `limit` questions from before `before` that nobody has answered. */
-export async function deleteOldQuestions(
+export function deleteOldQuestions(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from product_questions where id in (
-      select id from product_questions where answer = '' and asked_at < ${before} order by asked_at limit ${limit})
-    returning id`;
-  return rows.length;
+      select id from product_questions where answer = '' and asked_at < ${before} order by asked_at limit ${limit})`;
 }

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findValue, getValue } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxShown, type Question } from './question.ts';
 
@@ -24,14 +24,13 @@ export async function listQuestions(
 }
 
 /** How many of a customer's questions about a product wait. */
-export async function countWaiting(
+export function countWaiting(
   trx: Database,
   { productId, customerId }: { productId: string; customerId: string },
 ): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`
+  return getValue<number>(trx)`
     select count(*)::int as count from product_questions
     where product_id = ${productId} and customer_id = ${customerId} and answer = ''`;
-  return row?.count ?? 0;
 }
 
 export async function insertQuestion(
@@ -44,13 +43,12 @@ export async function insertQuestion(
 }
 
 /** The product of a customer's own question; null where there is none. */
-export async function findOwnQuestion(
+export function findOwnQuestion(
   trx: Database,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<string | null> {
-  const [row] = await execute<{ product: string }>(trx)`
+  return findValue<string>(trx)`
     select product_id as product from product_questions where id = ${id} and customer_id = ${customerId}`;
-  return row?.product ?? null;
 }
 
 export async function deleteQuestion(trx: Database, id: string): Promise<void> {
@@ -58,10 +56,9 @@ export async function deleteQuestion(trx: Database, id: string): Promise<void> {
 }
 
 /** How many questions wait for a shop, or for all shops (null). */
-export async function countForShop(db: Database, shopId: string | null): Promise<number> {
-  const [row] = await execute<{ count: number }>(db)`
+export function countForShop(db: Database, shopId: string | null): Promise<number> {
+  return getValue<number>(db)`
     select count(*)::int as count from product_questions q join ${productRows} p on p.id = q.product_id
     where q.answer = '' and not q.hidden and p.status = 'active'
       and (${shopId}::text is null or p.seller_id = ${shopId})`;
-  return row?.count ?? 0;
 }

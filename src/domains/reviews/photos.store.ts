@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import {
+  countChanged,
+  type Database,
+  execute,
+  findRow,
+  findValue,
+  prepared,
+} from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxLatest, maxWalked } from './photo.ts';
 import type { ReviewPhoto, WalkedPhoto } from './photo-shape.ts';
@@ -39,27 +46,17 @@ export async function listPhotos(db: Database, productId: string): Promise<Walke
 }
 
 /** A photo's bytes while its review is shown; else null. */
-export async function readPhoto(
-  db: Database,
-  photoId: string,
-  size: 'full' | 'thumbnail',
-): Promise<Buffer | null> {
-  const [row] = await execute<{ bytes: Buffer }>(db)`${prepared}
+export function readPhoto(db: Database, photoId: string, size: 'full' | 'thumbnail'): Promise<Buffer | null> {
+  return findValue<Buffer>(db)`${prepared}
     select ${size === 'full' ? sql`ph.full_size` : sql`ph.thumbnail`} as bytes
     from review_photos ph join reviews r on r.id = ph.review_id where ph.id = ${photoId} and r.hidden_at is null`;
-  return row?.bytes ?? null;
 }
 
 /** A customer's review of a product with the photos it has; null where there is none. */
-export async function findOwnPhotos(
-  db: Database,
-  customerId: string,
-  productId: string,
-): Promise<{ reviewId: string; photos: ReviewPhoto[] } | null> {
-  const [row] = await execute<{ reviewId: string; photos: ReviewPhoto[] }>(db)`
+export function findOwnPhotos(db: Database, customerId: string, productId: string) {
+  return findRow<{ reviewId: string; photos: ReviewPhoto[] }>(db)`
     select r.id as "reviewId", ${photosOfReview(sql`r.id`)} as photos from reviews r
     where r.customer_id = ${customerId} and r.product_id = ${productId}`;
-  return row ?? null;
 }
 
 export async function insertPhoto(
@@ -72,15 +69,14 @@ export async function insertPhoto(
 }
 
 /** The product of a customer's own photo; null where it is not theirs. */
-export async function findProductOfPhoto(
+export function findProductOfPhoto(
   db: Database,
   customerId: string,
   photoId: string,
 ): Promise<string | null> {
-  const [row] = await execute<{ productId: string }>(db)`
+  return findValue<string>(db)`
     select r.product_id as "productId" from review_photos ph join reviews r on r.id = ph.review_id
     where ph.id = ${photoId} and r.customer_id = ${customerId}`;
-  return row?.productId ?? null;
 }
 
 export async function deletePhoto(trx: Database, photoId: string): Promise<void> {
@@ -88,14 +84,12 @@ export async function deletePhoto(trx: Database, photoId: string): Promise<void>
 }
 
 /** Deletes up to `limit` photos of reviews that were hidden before a time. */
-export async function deleteHiddenPhotos(
+export function deleteHiddenPhotos(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from review_photos where id in (
       select ph.id from review_photos ph join reviews r on r.id = ph.review_id
-      where r.hidden_at < ${before} limit ${limit})
-    returning id`;
-  return rows.length;
+      where r.hidden_at < ${before} limit ${limit})`;
 }

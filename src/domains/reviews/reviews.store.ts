@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow } from '../../platform/database.ts';
 import type { Fit, FitVotes } from './fit.ts';
 import { photosOfReview } from './photos.store.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
@@ -49,15 +49,10 @@ export async function listReviews(db: Database, productId: string, before: numbe
 }
 
 /** The customer's earlier review of the product: its stars, and whether an operator has hidden it; or null. */
-export async function findEarlier(
-  tx: Database,
-  productId: string,
-  customerId: string,
-): Promise<{ rating: number; hidden: boolean } | null> {
-  const [row] = await execute<{ rating: number; hidden: boolean }>(tx)`
+export function findEarlier(tx: Database, productId: string, customerId: string) {
+  return findRow<{ rating: number; hidden: boolean }>(tx)`
     select rating, hidden_at is not null as hidden from reviews
     where product_id = ${productId} and customer_id = ${customerId}`;
-  return row ?? null;
 }
 
 /** Saves a review, replacing the customer's earlier one of the product and the reply to it. A hidden one stays so. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, hasRow, listValues } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 
 /** What an operator enters about a new shop, beside its name. */
@@ -20,21 +20,15 @@ export interface SellerName {
 }
 
 /** A shop with this name, ignoring case and punctuation. */
-export async function findSeller(
-  db: Database,
-  name: string,
-  slug: string,
-): Promise<(SellerName & { closed: boolean }) | null> {
-  const [row] = await execute<SellerName & { closed: boolean }>(db)`
+export function findSeller(db: Database, name: string, slug: string) {
+  return findRow<SellerName & { closed: boolean }>(db)`
     select id, shop_name as name, slug, closed_at is not null as closed from sellers where shop_name = ${name} or slug = ${slug}
     order by shop_name = ${name} desc limit 1`;
-  return row ?? null;
 }
 
 /** Every seller's invoice code, the prefix of its invoice numbers. */
-export async function listInvoiceCodes(db: Database): Promise<string[]> {
-  const rows = await execute<{ code: string }>(db)`select invoice_code as code from sellers`;
-  return rows.map(({ code }) => code);
+export function listInvoiceCodes(db: Database): Promise<string[]> {
+  return listValues<string>(db)`select invoice_code as code from sellers`;
 }
 
 /**
@@ -59,16 +53,14 @@ export interface SellerState {
 }
 
 /** Locks a shop until the transaction ends and returns it. */
-export async function holdSeller(trx: Database, id: string): Promise<SellerState | null> {
-  const [row] = await execute<SellerState>(trx)`
+export function holdSeller(trx: Database, id: string): Promise<SellerState | null> {
+  return findRow<SellerState>(trx)`
     select id, shop_name as name, version, closed_at as "closedAt" from sellers where id = ${id} for no key update`;
-  return row ?? null;
 }
 
-export async function isShopTaken(trx: Database, name: string, slug: string): Promise<boolean> {
-  const rows = await execute(trx)`
+export function isShopTaken(trx: Database, name: string, slug: string): Promise<boolean> {
+  return hasRow(trx)`
     select from sellers where lower(shop_name) = lower(${name}) or slug = ${slug}`;
-  return rows.length > 0;
 }
 
 export async function saveShopFacts(trx: Database, id: string, facts: ShopFacts): Promise<void> {
@@ -88,18 +80,14 @@ export async function shareSellers(trx: Database, ids: readonly string[]): Promi
 }
 
 /** Name and slug of an open shop, else null. */
-export async function findOpenShop(db: Database, id: string): Promise<{ name: string; slug: string } | null> {
-  const [row] = await execute<{ name: string; slug: string }>(db)`
+export function findOpenShop(db: Database, id: string) {
+  return findRow<{ name: string; slug: string }>(db)`
     select shop_name as name, slug from sellers where id = ${id} and closed_at is null`;
-  return row ?? null;
 }
 
 /** A shop's name, open or closed; null when there is none. */
-export async function findShopName(db: Database, id: string): Promise<string | null> {
-  const [row] = await execute<{
-    name: string;
-  }>(db)`select shop_name as name from sellers where id = ${id}`;
-  return row?.name ?? null;
+export function findShopName(db: Database, id: string): Promise<string | null> {
+  return findValue<string>(db)`select shop_name as name from sellers where id = ${id}`;
 }
 
 /** True when there is no shop at all. */

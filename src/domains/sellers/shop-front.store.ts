@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, listValues } from '../../platform/database.ts';
 
 /** What a shop shows of itself on its own page; empty where it is not known. */
 export interface ShopFront {
@@ -18,15 +18,14 @@ export interface ShopFront {
 }
 
 /** The open shop with this slug or this id, or null. */
-export async function findShopFront(db: Database, slugOrId: string): Promise<ShopFront | null> {
-  const [row] = await execute<ShopFront>(db)`
+export function findShopFront(db: Database, slugOrId: string): Promise<ShopFront | null> {
+  return findRow<ShopFront>(db)`
     select id, shop_name as name, slug, sign, story, coalesce(picture, '') as picture, since_year as since,
            concat_ws(', ', nullif(address, ''), nullif(city, '')) as place,
            concat_ws(', ', nullif(address, ''), nullif(city, ''),
                      nullif(concat_ws(' ', nullif(state, ''), nullif(pincode, '')), '')) as address, phone, email
     from sellers where (slug = ${slugOrId} or id = ${slugOrId}) and closed_at is null
     order by slug = ${slugOrId} desc limit 1`;
-  return row ?? null;
 }
 
 /** What stands above a shop's door. */
@@ -40,29 +39,23 @@ export function listShopSigns(db: Database, ids: readonly string[]): Promise<Sho
 }
 
 /** The slugs of open shops, for the sitemap. */
-export async function listOpenSlugs(db: Database, limit: number): Promise<string[]> {
-  const rows = await execute<{ slug: string }>(db)`
+export function listOpenSlugs(db: Database, limit: number): Promise<string[]> {
+  return listValues<string>(db)`
     select slug from sellers where closed_at is null order by id limit ${limit}`;
-  return rows.map(({ slug }) => slug);
 }
 
 /** What a seller writes about the shop. */
 export type ShopStory = Pick<ShopFront, 'sign' | 'story' | 'picture'>;
 
-export async function findShopStory(
-  db: Database,
-  id: string,
-): Promise<(ShopStory & { slug: string }) | null> {
-  const [row] = await execute<ShopStory & { slug: string }>(db)`
+export function findShopStory(db: Database, id: string) {
+  return findRow<ShopStory & { slug: string }>(db)`
     select slug, sign, story, coalesce(picture, '') as picture from sellers where id = ${id}`;
-  return row ?? null;
 }
 
 /** Locks a shop until the transaction ends and returns its story. */
-export async function holdShopStory(trx: Database, id: string): Promise<ShopStory | null> {
-  const [row] = await execute<ShopStory>(trx)`
+export function holdShopStory(trx: Database, id: string): Promise<ShopStory | null> {
+  return findRow<ShopStory>(trx)`
     select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`;
-  return row ?? null;
 }
 
 export async function saveShopStory(trx: Database, id: string, told: ShopStory): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow } from '../../platform/database.ts';
 
 /** A shop's label on its product pages and its declarations for all goods; empty where unknown. */
 export interface ShopLabel {
@@ -13,16 +13,14 @@ export interface ShopLabel {
 
 const columns = sql`country_of_origin as "countryOfOrigin", maker, address, pincode, phone, email`;
 
-export async function findShopLabel(db: Database, id: string): Promise<ShopLabel | null> {
-  const [row] = await execute<ShopLabel>(db)`select ${columns} from sellers where id = ${id}`;
-  return row ?? null;
+export function findShopLabel(db: Database, id: string): Promise<ShopLabel | null> {
+  return findRow<ShopLabel>(db)`select ${columns} from sellers where id = ${id}`;
 }
 
 /** Locks a shop until the transaction ends and returns its label. */
-export async function holdShopLabel(trx: Database, id: string): Promise<ShopLabel | null> {
-  const [row] = await execute<ShopLabel>(trx)`
+export function holdShopLabel(trx: Database, id: string): Promise<ShopLabel | null> {
+  return findRow<ShopLabel>(trx)`
     select ${columns} from sellers where id = ${id} for no key update`;
-  return row ?? null;
 }
 
 export async function saveShopLabel(trx: Database, id: string, label: ShopLabel): Promise<void> {

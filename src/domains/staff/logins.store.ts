@@ -1,62 +1,55 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, findValue, hasChanged, hasRow } from '../../platform/database.ts';
 import { deleteSessionsOfStaff } from '../accounts/session.store.ts';
 
-export async function isLoginTaken(trx: Database, email: string): Promise<boolean> {
-  const rows = await execute(trx)`select from staff where lower(email) = lower(${email})`;
-  return rows.length > 0;
+export function isLoginTaken(trx: Database, email: string): Promise<boolean> {
+  return hasRow(trx)`select from staff where lower(email) = lower(${email})`;
 }
 
 /** Sets a login's password. Returns its id, or null when the shop has no such login. */
-export async function saveSellerPassword(
+export function saveSellerPassword(
   trx: Database,
   login: { sellerId: string; email: string; passwordHash: string },
 ): Promise<string | null> {
-  const [row] = await execute<{ id: string }>(trx)`
+  return findValue<string>(trx)`
     update staff set password_hash = ${login.passwordHash}
     where seller_id = ${login.sellerId} and lower(email) = lower(${login.email}) returning id`;
-  return row?.id ?? null;
 }
 
 /** Sets the password of the login with this e-mail. Returns its id, or null when there is none. */
-export async function savePassword(
+export function savePassword(
   trx: Database,
   login: { email: string; passwordHash: string },
 ): Promise<string | null> {
-  const [row] = await execute<{ id: string }>(trx)`
+  return findValue<string>(trx)`
     update staff set password_hash = ${login.passwordHash} where lower(email) = lower(${login.email}) returning id`;
-  return row?.id ?? null;
 }
 
 /** The stored hash of a login's password; null for a login without one. */
-export async function readPasswordHash(db: Database, staffId: string): Promise<string | null> {
-  const [row] = await execute<{ hash: string | null }>(db)`
+export function readPasswordHash(db: Database, staffId: string): Promise<string | null> {
+  return findValue<string>(db)`
     select nullif(password_hash, '') as hash from staff where id = ${staffId}`;
-  return row?.hash ?? null;
 }
 
 /** Replaces a password. False when it is no longer the one that was proved. */
-export async function replacePasswordHash(
+export function replacePasswordHash(
   trx: Database,
   staffId: string,
   from: string | null,
   to: string,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update staff set password_hash = ${to} where id = ${staffId} and password_hash = ${from}`.execute(trx);
-  return numAffectedRows === 1n;
+  return hasChanged(trx)`
+    update staff set password_hash = ${to} where id = ${staffId} and password_hash = ${from}`;
 }
 
 export async function readEmail(db: Database, staffId: string): Promise<string> {
-  const [row] = await execute<{ email: string }>(db)`select email from staff where id = ${staffId}`;
-  return row?.email ?? '';
+  return (await findValue<string>(db)`select email from staff where id = ${staffId}`) ?? '';
 }
 
 /** The id of the login with this e-mail; null for none. */
-export async function findLogin(db: Database, email: string): Promise<string | null> {
-  const [row] = await execute<{ id: string }>(db)`
+export function findLogin(db: Database, email: string): Promise<string | null> {
+  return findValue<string>(db)`
     select id from staff where lower(email) = lower(${email})`;
-  return row?.id ?? null;
 }
 
 /** Ends a person's sessions. Returns their ids. */

@@ -1,4 +1,4 @@
-import { type Database, isUniqueViolation, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, isUniqueViolation } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** A seller's or operator's account, as the login needs it. */
@@ -11,14 +11,13 @@ export interface StaffAccount {
 }
 
 /** The login with this e-mail; null for none, and for a closed shop's. */
-export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
-  const [row] = await execute<StaffAccount>(db)`
+export function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
+  return findRow<StaffAccount>(db)`
     select id, name, password_hash as "passwordHash",
            exists (select from staff_second_factors f where f.staff_id = staff.id and f.secret is not null) as "secondFactor"
     from staff
     where lower(email) = lower(${email})
       and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`;
-  return row ?? null;
 }
 
 /**

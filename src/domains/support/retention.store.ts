@@ -1,13 +1,11 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database } from '../../platform/database.ts';
 
 /** Deletes up to `limit` answered or closed tickets on which nothing was said since `before`, with their answers. */
-export async function deleteOldContactMessages(
+export function deleteOldContactMessages(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from contact_messages where id in (
-      select id from contact_messages where state <> 'open' and coalesce(written_at, created_at) < ${before} order by created_at limit ${limit})
-    returning id`;
-  return rows.length;
+      select id from contact_messages where state <> 'open' and coalesce(written_at, created_at) < ${before} order by created_at limit ${limit})`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, hasRow } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
@@ -52,33 +52,27 @@ export function listTickets(db: Database, customerId: string): Promise<TicketRow
     order by m.created_at desc, m.id desc limit ${maxListed}`;
 }
 
-export async function findTicket(
+export function findTicket(
   db: Database,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<TicketRow | null> {
-  const [row] = await execute<TicketRow>(db)`
+  return findRow<TicketRow>(db)`
     select ${columns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`;
-  return row ?? null;
 }
 
-export async function isOwnOrder(
+export function isOwnOrder(
   db: Database,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Promise<boolean> {
-  const rows = await execute(db)`
+  return hasRow(db)`
     select from ${orderRows} o where id = ${orderId} and customer_id = ${customerId}`;
-  return rows.length > 0;
 }
 
 /** Locks a ticket of a customer's own until the transaction ends; null where there is none. */
-export async function holdTicket(
-  trx: Database,
-  { id, customerId }: { id: string; customerId: string },
-): Promise<{ name: string; subject: string; number: number } | null> {
-  const [row] = await execute<{ name: string; subject: string; number: number }>(trx)`
+export function holdTicket(trx: Database, { id, customerId }: { id: string; customerId: string }) {
+  return findRow<{ name: string; subject: string; number: number }>(trx)`
     select name, subject, number from contact_messages
     where id = ${id} and customer_id = ${customerId} for update`;
-  return row ?? null;
 }
 
 /** Adds what the customer writes, and opens the ticket again. */

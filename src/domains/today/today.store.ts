@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce } from './today.calls.ts';
@@ -20,8 +20,8 @@ export interface Today {
  * the seller takes off (R-PROMO-4), less commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing, and of what was returned
  * the share goes back as in the books (R-RETURN-2).
  */
-export async function readToday(db: Database, shopId: string | null): Promise<Today> {
-  const [row] = await execute<Today>(db)`
+export function readToday(db: Database, shopId: string | null): Promise<Today> {
+  return getRow<Today>(db)`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
              o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
@@ -43,7 +43,6 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
            coalesce((select floor(sum(paise) / 100) from shares where delivered), 0)::int8 as owed,
            coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`;
-  return row as Today;
 }
 
 /** How many sizes are listed one by one. */
@@ -91,18 +90,13 @@ const underWay = (shopId: string | null) => sql`(
 const maxLate = 8;
 
 /** Parcels that were to be at the door before `today` and are not, the longest first, with how many there are. */
-export async function listLate(
-  db: Database,
-  shopId: string | null,
-  today: string,
-): Promise<{ count: number; parcels: LateParcel[] }> {
-  const [row] = await execute<{ count: number; parcels: LateParcel[] }>(db)`
+export function listLate(db: Database, shopId: string | null, today: string) {
+  return getRow<{ count: number; parcels: LateParcel[] }>(db)`
     with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
     select (select count(*)::int from late) as count, (
       select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
                                                  'isOnItsWay', handed_over_at is not null) order by day, order_id, seller_id), '[]')
       from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
-  return row ?? { count: 0, parcels: [] };
 }
 
 /** How the promised days were kept, over the days that parcels were promised for. */
@@ -113,12 +107,12 @@ export interface OnTime {
 }
 
 /** Counts parcels promised for a day from `since` to before `today` (R-DELIVERY-4). */
-export async function countOnTime(
+export function countOnTime(
   db: Database,
   shopId: string | null,
   { since, today }: { since: string; today: string },
 ): Promise<OnTime> {
-  const [row] = await execute<OnTime>(db)`
+  return getRow<OnTime>(db)`
     with due as (
       select (o.promised -> l.seller_id ->> 'day')::date as day,
              (coalesce(p.delivered_at, p.refused_at) at time zone 'Asia/Kolkata')::date as came
@@ -131,5 +125,4 @@ export async function countOnTime(
         and (o.promised -> l.seller_id ->> 'day')::date < ${today}::date
     )
     select count(*)::int as parcels, count(*) filter (where came is null or came > day)::int as late from due`;
-  return row ?? { parcels: 0, late: 0 };
 }

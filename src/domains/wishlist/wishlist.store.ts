@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getValue, hasChanged } from '../../platform/database.ts';
 import { maxItems, type WishlistItem } from './wishlist.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
@@ -25,12 +25,12 @@ export function wishesOf(customerId: string): RawBuilder<unknown> {
 /** Outcome of adding; of parallel requests one gets `added`, the others `there`. */
 export type Added = 'added' | 'unknown' | 'there' | 'full';
 
-export async function addItem(
+export function addItem(
   db: Database,
   customerId: string,
   item: { id: string; productId: string; now: Date },
 ): Promise<Added> {
-  const [row] = await execute<{ outcome: Added }>(db)`
+  return getValue<Added>(db)`
     with product as (
       select id, final_price from ${productRows} products where id = ${item.productId} and status = 'active'
     ), kept as (
@@ -47,11 +47,9 @@ export async function addItem(
       when kept.items >= ${maxItems} and not kept.holds then 'full'
       else 'there'
     end as outcome from kept`;
-  return row?.outcome ?? 'unknown';
 }
 
-export async function deleteItem(db: Database, customerId: string, itemId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from wishlist_items where id = ${itemId} and customer_id = ${customerId}`.execute(db);
-  return numAffectedRows === 1n;
+export function deleteItem(db: Database, customerId: string, itemId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from wishlist_items where id = ${itemId} and customer_id = ${customerId}`;
 }

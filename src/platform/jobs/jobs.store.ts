@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../database.ts';
+import { type Database, execute, findRow, getValue, hasRow } from '../database.ts';
 
 /** How a job runs: one job per `key` at a time, and a waiting one is not added twice. */
 export interface JobTerms {
@@ -51,12 +51,8 @@ export async function removeJob(trx: Database, task: string, key: string): Promi
 
 /** The latest of the queue's own migrations in this database; 0 for none. */
 export async function readJobsVersion(db: Database): Promise<number> {
-  const rows = await execute<{ there: boolean }>(db)`
-    select to_regclass('graphile_worker.migrations') is not null as there`;
-  if (!rows[0]?.there) return 0;
-  const newest = await execute<{ id: number }>(db)`
-    select coalesce(max(id), 0) as id from graphile_worker.migrations`;
-  return newest[0]?.id ?? 0;
+  const isThere = await getValue<boolean>(db)`select to_regclass('graphile_worker.migrations') is not null`;
+  return isThere ? getValue<number>(db)`select coalesce(max(id), 0) from graphile_worker.migrations` : 0;
 }
 
 /**
@@ -102,8 +98,8 @@ export interface JobCounts {
   readonly lastError: string;
 }
 
-export async function countJobs(db: Database): Promise<JobCounts[]> {
-  const rows = await execute<JobCounts>(db)`
+export function countJobs(db: Database): Promise<JobCounts[]> {
+  return execute<JobCounts>(db)`
     select task_identifier as task,
            count(*) filter (where locked_at is null and attempts = 0) as waiting,
            count(*) filter (where locked_at is not null) as running,
@@ -112,7 +108,6 @@ export async function countJobs(db: Database): Promise<JobCounts[]> {
            coalesce((array_agg(split_part(last_error, E'\n', 1) order by updated_at desc)
                      filter (where last_error is not null))[1], '') as "lastError"
     from graphile_worker.jobs group by task_identifier order by task_identifier`;
-  return rows;
 }
 
 /** A job without tries left. */
@@ -133,32 +128,28 @@ const givenUpColumns = sql`
   split_part(coalesce(last_error, ''), E'\n', 1) as error, updated_at as "failedAt"`;
 
 /** Jobs without tries left, the latest failure first; at most `limit`, skipping `after`. */
-export async function listGivenUp(
+export function listGivenUp(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<GivenUpJob[]> {
-  const rows = await execute<GivenUpJob>(db)`
+  return execute<GivenUpJob>(db)`
     select ${givenUpColumns} from graphile_worker.jobs where ${givenUp}
     order by updated_at desc, id desc offset ${after} limit ${limit}`;
-  return rows;
 }
 
-export async function countGivenUp(db: Database): Promise<number> {
-  const rows = await execute<{ count: number }>(db)`
-    select count(*) as count from graphile_worker.jobs where ${givenUp}`;
-  return rows[0]?.count ?? 0;
+export function countGivenUp(db: Database): Promise<number> {
+  return getValue<number>(db)`select count(*) from graphile_worker.jobs where ${givenUp}`;
 }
 
 /** Gives a job without tries left all of them again, from now; what it was before, null when there is no such job. */
 export async function restartJob(trx: Database, id: string): Promise<GivenUpJob | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const rows = await execute<GivenUpJob>(trx)`
+  const job = await findRow<GivenUpJob>(trx)`
     select ${givenUpColumns} from graphile_worker.jobs where id = ${id}::bigint and ${givenUp}`;
-  const [job] = rows;
   if (!job) return null;
-  const restarted = await execute(trx)`
-    select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`;
-  return restarted.length === 1 ? job : null;
+  const isRestarted = await hasRow(trx)`
+    select from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`;
+  return isRestarted ? job : null;
 }
 
 /** Restarts jobs of these tasks whose last try failed before `since`: a waiting key would keep others from being added. */

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../database.ts';
+import { type Database, execute, getValue, listValues } from '../database.ts';
 
 /** The advisory lock's number, the same in all releases. */
 const lockNumber = '3853314791062309107';
 
 /** The recorded migration names in order. The table is named after the library that first made it. */
 export async function listApplied(db: Database): Promise<string[]> {
-  const found = await sql<{ made: boolean }>`
-    select to_regclass('kysely_migration') is not null as made`.execute(db);
-  if (!found.rows[0]?.made) return [];
-  const rows = await execute<{ name: string }>(db)`select name from kysely_migration order by name`;
-  return rows.map(({ name }) => name);
+  const isMade = await getValue<boolean>(db)`select to_regclass('kysely_migration') is not null`;
+  if (!isMade) return [];
+  return listValues<string>(db)`select name from kysely_migration order by name`;
 }
 
 /** Runs `work` under an advisory lock over all its transactions, so that only one process migrates. */
 export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     // Waiting for the lock, or indexing a million products, may exceed any request's timeout.
-    const [row] = await execute<{ statement_timeout: string }>(session)`show statement_timeout`;
+    const timeout = await getValue<string>(session)`show statement_timeout`;
     await execute(session)`set statement_timeout = 0`;
     await execute(session)`select pg_advisory_lock(${lockNumber}::bigint)`;
     try {
@@ -26,7 +24,7 @@ export function withMigrationLock<T>(db: Database, work: (session: Database) => 
       return await work(session);
     } finally {
       await execute(session)`select pg_advisory_unlock(${lockNumber}::bigint)`;
-      await execute(session)`select set_config('statement_timeout', ${row?.statement_timeout}, false)`;
+      await execute(session)`select set_config('statement_timeout', ${timeout}, false)`;
     }
   });
 }

@@ -14,7 +14,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Every sql`…` and execute(db)`…` of a file, and the names of kysely's other ways to write SQL that it calls, such as `sql.table`. */
+/** Every sql`…` and execute(db)`…` or the like of a file, and the names of kysely's other ways to write SQL that it calls, such as `sql.table`. */
 export function templatesOf(file: string, source: string): { templates: Template[]; others: string[] } {
   const templates: Template[] = [];
   const others: string[] = [];
@@ -59,8 +59,14 @@ function textOf(quasi: unknown): string {
   return quasis.map(({ value }, index) => (index === 0 ? '' : hole(index - 1)) + value.cooked).join('');
 }
 
+/** What runs a statement, by `platform/database.ts`. */
+const executing = new Set(
+  'execute findRow getRow findValue getValue listValues hasRow hasChanged countChanged'.split(' '),
+);
+
 const isSql = (tag: unknown): boolean =>
-  nameOf(tag) === 'sql' || (isNode(tag) && tag.type === 'CallExpression' && nameOf(tag.callee) === 'execute');
+  nameOf(tag) === 'sql' ||
+  (isNode(tag) && tag.type === 'CallExpression' && executing.has(nameOf(tag.callee) ?? ''));
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nameOf = (node: unknown): string | undefined =>

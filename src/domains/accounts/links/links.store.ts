@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 import type { LinkKind } from './link.ts';
 
@@ -26,39 +26,23 @@ const live = (token: string, kind: LinkKind, now: Date) => sql`
   and c.id = l.customer_id and lower(c.email) = lower(l.email)`;
 
 /** Whose link this is; null for one that is unknown, used, too old, or of an address that the account no longer has. */
-export async function findLink(
-  db: Database,
-  token: string,
-  kind: LinkKind,
-  now: Date,
-): Promise<LinkOwner | null> {
-  const [row] = await execute<LinkOwner>(db)`
+export function findLink(db: Database, token: string, kind: LinkKind, now: Date): Promise<LinkOwner | null> {
+  return findRow<LinkOwner>(db)`
     select c.id as "customerId", c.name, c.email from email_links l, customers c where ${live(token, kind, now)}`;
-  return row ?? null;
 }
 
 /** Uses the link up; null as in `findLink`. Of two who use it at once only one gets its owner. */
-export async function takeLink(
-  trx: Database,
-  token: string,
-  kind: LinkKind,
-  now: Date,
-): Promise<LinkOwner | null> {
-  const [row] = await execute<LinkOwner>(trx)`
+export function takeLink(trx: Database, token: string, kind: LinkKind, now: Date): Promise<LinkOwner | null> {
+  return findRow<LinkOwner>(trx)`
     delete from email_links l using customers c where ${live(token, kind, now)}
     returning c.id as "customerId", c.name, c.email`;
-  return row ?? null;
 }
 
 /** The account that a reset link for this address may go to: one whose address is verified, or that has no number. */
-export async function findResettable(
-  db: Database,
-  email: string,
-): Promise<{ id: string; name: string; email: string } | null> {
-  const [row] = await execute<{ id: string; name: string; email: string }>(db)`
+export function findResettable(db: Database, email: string) {
+  return findRow<{ id: string; name: string; email: string }>(db)`
     select id, name, email from customers
     where lower(email) = lower(${email}) and (email_verified_at is not null or mobile is null) and erased_at is null`;
-  return row ?? null;
 }
 
 export async function markEmailVerified(db: Database, customerId: string, now: Date): Promise<void> {

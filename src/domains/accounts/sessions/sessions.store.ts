@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, hasChanged, listValues } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 
 export interface OpenSession {
@@ -28,24 +28,21 @@ export function listSessions(db: Database, owner: Owner, now: Date): Promise<Ope
 }
 
 /** Ends one of somebody's sessions; false when there is none with this id. */
-export async function deleteSessionOf(db: Database, owner: Owner, sessionId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from sessions where ${belongsTo(owner)} and id = ${sessionId}`.execute(db);
-  return numAffectedRows === 1n;
+export function deleteSessionOf(db: Database, owner: Owner, sessionId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from sessions where ${belongsTo(owner)} and id = ${sessionId}`;
 }
 
 /** Ends somebody's sessions, all or all but `keep`. Returns the ended ids. */
-export async function deleteSessionsOf(db: Database, owner: Owner, keep = ''): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function deleteSessionsOf(db: Database, owner: Owner, keep = ''): Promise<string[]> {
+  return listValues<string>(db)`
     delete from sessions where ${belongsTo(owner)} and id <> ${keep} returning id`;
-  return rows.map(({ id }) => id);
 }
 
 /** Changes a session's cookie from `from`; false when it was changed meanwhile. */
-export async function changeToken(db: Database, from: string, to: string): Promise<boolean> {
-  const rows = await execute(db)`
-    update sessions set token_hash = ${hashToken(to)} where token_hash = ${hashToken(from)} returning 1`;
-  return rows.length === 1;
+export function changeToken(db: Database, from: string, to: string): Promise<boolean> {
+  return hasChanged(db)`
+    update sessions set token_hash = ${hashToken(to)} where token_hash = ${hashToken(from)}`;
 }
 
 /** Records that the session's user has just entered password or code. */

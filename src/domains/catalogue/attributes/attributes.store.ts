@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 import { type Attributes, reading } from './attribute.ts';
 import type { AttributeTexts } from './read-attributes.ts';
 
@@ -34,8 +34,7 @@ export async function writeAttributes(
 }
 
 /** Locks some products that were read by an older version of the words, or never; passes over those that others hold. */
-export async function holdUnread(trx: Database, limit: number): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function holdUnread(trx: Database, limit: number): Promise<string[]> {
+  return listValues<string>(trx)`
     select id from products where attributes_read < ${sql.lit(reading)} order by id limit ${limit} for no key update skip locked`;
-  return rows.map(({ id }) => id);
 }

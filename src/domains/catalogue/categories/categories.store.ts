@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasRow, listValues } from '../../../platform/database.ts';
 
 /** A category as edited. A rename keeps the slug, so links still work. */
 export interface CategoryContent {
@@ -25,28 +25,22 @@ export function listDeskCategories(db: Database): Promise<DeskCategory[]> {
 }
 
 /** Locks a category until the transaction ends and returns it. */
-export async function holdCategory(
-  trx: Database,
-  id: string,
-): Promise<(CategoryContent & { id: string; version: number }) | null> {
-  const [row] = await execute<CategoryContent & { id: string; version: number }>(trx)`
+export function holdCategory(trx: Database, id: string) {
+  return findRow<CategoryContent & { id: string; version: number }>(trx)`
     select id, name, hsn, image, version from categories where id = ${id} for update`;
-  return row ?? null;
 }
 
-export async function countCategories(trx: Database): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from categories`;
-  return row?.count ?? 0;
+export function countCategories(trx: Database): Promise<number> {
+  return getValue<number>(trx)`select count(*) as count from categories`;
 }
 
 /** Whether another category has this name (case-insensitive) or slug. */
-export async function isNameTaken(
+export function isNameTaken(
   trx: Database,
   { name, slug, except }: { name: string; slug: string; except: string },
 ): Promise<boolean> {
-  const rows = await execute(trx)`
+  return hasRow(trx)`
     select from categories where (lower(name) = lower(${name}) or slug = ${slug}) and id <> ${except}`;
-  return rows.length > 0;
 }
 
 /** Appends a category. */
@@ -67,13 +61,12 @@ export async function updateCategory(trx: Database, id: string, category: Catego
 }
 
 /** Ids of a category's products, `limit` after the id `after`. */
-export async function listIdsOfCategory(
+export function listIdsOfCategory(
   db: Database,
   categoryId: string,
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+  return listValues<string>(db)`
     select id from products where category_id = ${categoryId} and id > ${after} order by id limit ${limit}`;
-  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, findRow, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeclarationsScore, DeclaredOfShop } from './declared.ts';
 
 /** What a product's page tells by law; the shop's own country and maker where the product has none. */
-export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
-  const [row] = await execute<DeclaredOfShop>(db)`
+export function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
+  return findRow<DeclaredOfShop>(db)`
     select s.slug as "shopSlug", coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
            coalesce(nullif(p.maker, ''), s.maker) as maker, p.importer, p.net_quantity as "netQuantity",
            json_build_object(
@@ -14,7 +14,6 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
                                   nullif(concat_ws(' ', nullif(s.state, ''), nullif(s.pincode, '')), '')),
              'phone', s.phone, 'email', s.email) as seller
     from products p join ${sellerRows} s on s.id = p.seller_id where p.id = ${productId}`;
-  return row ?? null;
 }
 
 const emptyCountry = sql`coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) = ''`;
@@ -30,8 +29,8 @@ const isUndeclared = sql`(${emptyCountry} or (${emptyMaker}) or ${emptyQuantity}
 export const isProductUndeclared = sql`exists (select from ${sellerRows} s where s.id = p.seller_id and ${isUndeclared})`;
 
 /** How many products on sale, of a shop or of all (null), tell everything, and how many miss what. */
-export async function scoreDeclarations(db: Database, shopId: string | null): Promise<DeclarationsScore> {
-  const [row] = await execute<DeclarationsScore>(db)`
+export function scoreDeclarations(db: Database, shopId: string | null): Promise<DeclarationsScore> {
+  return getRow<DeclarationsScore>(db)`
     select count(*) as products, count(*) filter (where not ${isUndeclared}) as complete,
            json_build_object(
              'countryOfOrigin', count(*) filter (where ${emptyCountry}),
@@ -41,5 +40,4 @@ export async function scoreDeclarations(db: Database, shopId: string | null): Pr
              'contact', count(*) filter (where ${emptyContact})) as missing
     from products p join ${sellerRows} s on s.id = p.seller_id
     where p.status = 'active' and (${shopId}::text is null or p.seller_id = ${shopId})`;
-  return row as DeclarationsScore;
 }

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, hasRow } from '../../../platform/database.ts';
 import type { DrawnPicture } from './picture-book.ts';
 
 /** Inserts drawings in one statement; existing ones stay. */
@@ -20,7 +20,6 @@ export async function insertPhoto(
     on conflict (key) do nothing`;
 }
 
-export async function isKnownPicture(db: Database, key: string): Promise<boolean> {
-  const rows = await execute(db)`select from pictures where key = ${key}`;
-  return rows.length > 0;
+export function isKnownPicture(db: Database, key: string): Promise<boolean> {
+  return hasRow(db)`select from pictures where key = ${key}`;
 }

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 
 export interface PictureRow {
   key: string;
@@ -9,11 +9,10 @@ export interface PictureRow {
   colour: string;
 }
 
-export async function findPicture(db: Database, key: string): Promise<PictureRow | null> {
-  const [row] = await execute<PictureRow>(
+export function findPicture(db: Database, key: string): Promise<PictureRow | null> {
+  return findRow<PictureRow>(
     db,
   )`select key, kind, drawing, width, height, colour from pictures where key = ${key}`;
-  return row ?? null;
 }
 
 export type PictureShape = Pick<PictureRow, 'key' | 'kind' | 'width' | 'height'>;

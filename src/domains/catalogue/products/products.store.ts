@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasRow, listValues } from '../../../platform/database.ts';
 import type { Declarations } from '../declarations/declared.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 
@@ -20,17 +20,12 @@ export interface HeldProduct extends Declarations {
 }
 
 /** Locks a product and returns it; null when the shop (null: any) has none with this id. */
-export async function holdProduct(
-  trx: Database,
-  shopId: string | null,
-  id: string,
-): Promise<HeldProduct | null> {
-  const [row] = await execute<HeldProduct>(trx)`
+export function holdProduct(trx: Database, shopId: string | null, id: string): Promise<HeldProduct | null> {
+  return findRow<HeldProduct>(trx)`
     select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
            discount, images, status, country_of_origin as "countryOfOrigin", maker, importer,
            net_quantity as "netQuantity"
     from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`;
-  return row ?? null;
 }
 
 /** Locks products until the transaction ends, by id. Lock order: products, then stock. */
@@ -145,25 +140,21 @@ export async function touchProducts(trx: Database, ids: readonly string[], now: 
   )`update products set version = version + 1, updated_at = ${now} where id = any(${ids}::text[])`;
 }
 
-export async function isCategory(db: Database, id: string): Promise<boolean> {
-  const rows = await execute(db)`select from categories where id = ${id}`;
-  return rows.length === 1;
+export function isCategory(db: Database, id: string): Promise<boolean> {
+  return hasRow(db)`select from categories where id = ${id}`;
 }
 
 /** Those of these picture keys that exist. */
 export async function listKnownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await execute<{
-    key: string;
-  }>(db)`select key from pictures where key = any(${keys}::text[])`;
-  return new Set(rows.map(({ key }) => key));
+  return new Set(await listValues<string>(db)`select key from pictures where key = any(${keys}::text[])`);
 }
 
 /** Those of these pictures (by address) that are photos, not drawings. */
 export async function listPhotos(db: Database, images: readonly string[]): Promise<Set<string>> {
-  const rows = await execute<{ image: string }>(db)`
+  const those = await listValues<string>(db)`
     select image from unnest(${images}::text[]) as image
     join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$') where pictures.kind = 'photo'`;
-  return new Set(rows.map(({ image }) => image));
+  return new Set(those);
 }
 
 /** The shop and product of these variants, limited to one shop's (null: any). */
@@ -187,7 +178,6 @@ export function findVariants(
     where v.id = any(${ids}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`;
 }
 
-export async function isSlugTaken(db: Database, slug: string): Promise<boolean> {
-  const rows = await execute(db)`select from products where slug = ${slug}`;
-  return rows.length > 0;
+export function isSlugTaken(db: Database, slug: string): Promise<boolean> {
+  return hasRow(db)`select from products where slug = ${slug}`;
 }

@@ -1,14 +1,13 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, hasRow } from '../../../platform/database.ts';
 
 /**
  * Locks a product to serialise its ratings until the transaction ends, which tells the change feed of this product
  * alone. False when it is not for sale.
  */
-export async function lockForRating(trx: Database, productId: string): Promise<boolean> {
-  const rows = await execute(trx)`
+export function lockForRating(trx: Database, productId: string): Promise<boolean> {
+  return hasRow(trx)`
     select set_config('chowk.changed_product', id || ' ' || slug, true)
     from products where id = ${productId} and status = 'active' for no key update`;
-  return rows.length === 1;
 }
 
 /** Adds to (or takes from) the product's sum and count of stars, and updates the average in tenths. */

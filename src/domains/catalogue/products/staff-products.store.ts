@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, getRow } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
@@ -13,13 +13,9 @@ interface Filter {
 }
 
 /** A page (from 1) of a shop's products, or all shops' (null), newest first. */
-export async function listShopProducts(
-  db: Database,
-  shopId: string | null,
-  { search, show, page }: Filter,
-): Promise<{ products: ProductRow[]; total: number }> {
+export function listShopProducts(db: Database, shopId: string | null, { search, show, page }: Filter) {
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const [row] = await execute<{ products: ProductRow[]; total: number }>(db)`
+  return getRow<{ products: ProductRow[]; total: number }>(db)`
     with found as materialized (
       select p.id, p.created_at from products p
       where (${shopId}::text is null or p.seller_id = ${shopId})
@@ -42,16 +38,11 @@ export async function listShopProducts(
       ) order by p.created_at desc, p.id desc)
       from page join products p using (id) join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     ), '[]') as products`;
-  return row ?? { products: [], total: 0 };
 }
 
-export async function listChoices(
-  db: Database,
-  shopId: string | null,
-): Promise<{ categories: { id: string; name: string }[]; brands: string[] }> {
-  const [row] = await execute<{ categories: { id: string; name: string }[]; brands: string[] }>(db)`
+export function listChoices(db: Database, shopId: string | null) {
+  return getRow<{ categories: { id: string; name: string }[]; brands: string[] }>(db)`
     select (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, name), '[]') from categories) as categories,
            (select coalesce(json_agg(brand order by brand), '[]') from (
               select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`;
-  return row ?? { categories: [], brands: [] };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { ShopFacts } from '../../sellers/sellers.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -36,21 +36,19 @@ export function listDeskSellers(
 }
 
 /** Hides a shop's products and marks them for reopening. Returns their ids. */
-export async function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
+  return listValues<string>(trx)`
     update products set status = 'hidden', closed_with_shop = true, version = version + 1, updated_at = ${now}
     where seller_id = ${sellerId} and status = 'active'
     returning id`;
-  return rows.map(({ id }) => id);
 }
 
 /** Shows the products that were hidden when the shop closed. Returns their ids. */
-export async function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
+  return listValues<string>(trx)`
     update products set status = 'active', closed_with_shop = false, version = version + 1, updated_at = ${now}
     where seller_id = ${sellerId} and closed_with_shop
     returning id`;
-  return rows.map(({ id }) => id);
 }
 
 /** Raises the statement timeout to a minute: a shop or category may have many products. */

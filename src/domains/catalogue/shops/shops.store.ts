@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { usual } from './shrunk-rating.ts';
 
@@ -26,11 +26,10 @@ const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
 
 const opinion = sql`coalesce(sum(rating_tenths * rating_count), 0)::float8 as tenths, coalesce(sum(rating_count), 0)::float8 as count`;
 
-export async function readGoods(db: Database, sellerId: string): Promise<Goods> {
-  const [row] = await execute<Goods>(db)`
+export function readGoods(db: Database, sellerId: string): Promise<Goods> {
+  return getRow<Goods>(db)`
     select ${opinion}, coalesce(array_agg(distinct category_id), '{}') as categories
     from listed_products where active and seller_id = ${sellerId}`;
-  return row ?? { tenths: 0, count: 0, categories: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 
 /** A public page; `changed` is a date such as 2026-04-01. */
 export interface SitemapEntry {
@@ -8,12 +8,11 @@ export interface SitemapEntry {
 }
 
 /** The first ids of the product sitemap's parts, `size` products each, in order. */
-export async function listPartStarts(db: Database, size: number): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function listPartStarts(db: Database, size: number): Promise<string[]> {
+  return listValues<string>(db)`
     select id from (
       select id, row_number() over (order by id) - 1 as place from products where status = 'active'
     ) numbered where place % ${size} = 0 order by id`;
-  return rows.map(({ id }) => id);
 }
 
 /** Up to `limit` products by id, from this id (after it, with `after`). */

@@ -1,26 +1,24 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasRow } from '../../../platform/database.ts';
 import { sizeTablesOf } from './readable.store.ts';
 import type { SizeTable } from './size-guide.ts';
 
 /** The tables of a product's shop that fit its category and audience. */
-export async function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
-  const [row] = await execute<{ tables: SizeTable[] }>(db)`
+export function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
+  return getValue<SizeTable[]>(db)`
     select ${sizeTablesOf(sql`${productId}::text`)} as tables`;
-  return row?.tables ?? [];
 }
 
 export type StoredTable = SizeTable & { readonly version: number };
 
 /** Locks a shop's table and returns it; null where there is none. */
-export async function holdSizeTable(
+export function holdSizeTable(
   trx: Database,
   { sellerId, categoryId, audience }: TableKey,
 ): Promise<StoredTable | null> {
-  const [row] = await execute<StoredTable>(trx)`
+  return findRow<StoredTable>(trx)`
     select audience, kind, rows, version from size_tables
     where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience} for update`;
-  return row ?? null;
 }
 
 export interface TableKey {
@@ -52,7 +50,6 @@ export async function deleteSizeTable(
     where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience}`;
 }
 
-export async function hasCategory(db: Database, categoryId: string): Promise<boolean> {
-  const rows = await execute(db)`select from categories where id = ${categoryId}`;
-  return rows.length === 1;
+export function hasCategory(db: Database, categoryId: string): Promise<boolean> {
+  return hasRow(db)`select from categories where id = ${categoryId}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, hasRow } from '../../../platform/database.ts';
 
 /**
  * Common table expressions that lock stock and check it, for statements that begin with `with`.
@@ -35,11 +35,10 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
 /**
  * Takes the pieces of `wanted`, a query as for `holdingStock`. True when there are too few; then nothing is taken.
  */
-export async function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
-  const rows = await execute(trx)`
+export function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
+  return hasRow(trx)`
     with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
     select from short`;
-  return rows.length > 0;
 }
 
 /** Returns the pieces of a query of (variant_id, quantity) to stock. Variants no longer in the shop are skipped. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 
 /** Tables whose order an operator chooses. */
 export type Arranged = 'banners' | 'home_groups' | 'categories';
@@ -7,10 +7,9 @@ export type Arranged = 'banners' | 'home_groups' | 'categories';
 const tables = { banners: sql`banners`, home_groups: sql`home_groups`, categories: sql`categories` } as const;
 
 /** All ids in order, locked until the transaction ends. */
-export async function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
+  return listValues<string>(trx)`
     select id from ${tables[table]} order by position, ${table === 'categories' ? sql`name` : sql`id`} for update`;
-  return rows.map(({ id }) => id);
 }
 
 /** Saves each row's position in `ids`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasRow } from '../../../platform/database.ts';
 
 /** A banner as edited. Its button leads to a product or category, its picture to `buttonLink` or there too. */
 export interface BannerContent {
@@ -36,18 +36,13 @@ export function listDeskBanners(db: Database): Promise<DeskBanner[]> {
 }
 
 /** Locks a banner until the transaction ends and returns it. */
-export async function holdBanner(
-  trx: Database,
-  id: string,
-): Promise<(BannerContent & { id: string; version: number }) | null> {
-  const [row] = await execute<BannerContent & { id: string; version: number }>(trx)`
+export function holdBanner(trx: Database, id: string) {
+  return findRow<BannerContent & { id: string; version: number }>(trx)`
     select ${columns} from banners b where id = ${id} for update`;
-  return row ?? null;
 }
 
-export async function countBanners(trx: Database): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from banners`;
-  return row?.count ?? 0;
+export function countBanners(trx: Database): Promise<number> {
+  return getValue<number>(trx)`select count(*) as count from banners`;
 }
 
 /** Appends a banner. */
@@ -71,10 +66,8 @@ export async function deleteBannerRow(trx: Database, id: string): Promise<void> 
 }
 
 /** Whether this product (on sale) or category exists. */
-export async function hasTarget(trx: Database, type: 'product' | 'category', id: string): Promise<boolean> {
-  const { rows } = await (type === 'product'
-    ? sql`select from products where id = ${id} and status = 'active'`
-    : sql`select from categories where id = ${id}`
-  ).execute(trx);
-  return rows.length === 1;
+export function hasTarget(trx: Database, type: 'product' | 'category', id: string): Promise<boolean> {
+  return type === 'product'
+    ? hasRow(trx)`select from products where id = ${id} and status = 'active'`
+    : hasRow(trx)`select from categories where id = ${id}`;
 }

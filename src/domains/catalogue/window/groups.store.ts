@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue, listValues } from '../../../platform/database.ts';
 
 /** A home page group as edited. */
 export interface GroupContent {
@@ -24,15 +24,13 @@ export function listDeskGroups(db: Database): Promise<DeskGroup[]> {
 }
 
 /** Locks a group until the transaction ends and returns it. */
-export async function holdGroup(trx: Database, id: string): Promise<DeskGroup | null> {
-  const [row] = await execute<DeskGroup>(trx)`
+export function holdGroup(trx: Database, id: string): Promise<DeskGroup | null> {
+  return findRow<DeskGroup>(trx)`
     select ${columns} from home_groups g where id = ${id} for update`;
-  return row ?? null;
 }
 
-export async function countGroups(trx: Database): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`select count(*) as count from home_groups`;
-  return row?.count ?? 0;
+export function countGroups(trx: Database): Promise<number> {
+  return getValue<number>(trx)`select count(*) as count from home_groups`;
 }
 
 /** Appends an empty group. */
@@ -63,17 +61,15 @@ export async function deleteGroupRow(trx: Database, id: string): Promise<void> {
 }
 
 /** How many of these products exist. */
-export async function countProducts(trx: Database, ids: readonly string[]): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`
+export function countProducts(trx: Database, ids: readonly string[]): Promise<number> {
+  return getValue<number>(trx)`
     select count(*) as count from products where id = any(${ids}::text[])`;
-  return row?.count ?? 0;
 }
 
 /** The featured products in order, hidden ones too; locked when in a transaction. */
-export async function holdFeatured(trx: Database): Promise<string[]> {
-  const rows = await execute<{ id: string }>(trx)`
+export function holdFeatured(trx: Database): Promise<string[]> {
+  return listValues<string>(trx)`
     select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`;
-  return rows.map(({ id }) => id);
 }
 
 /** Sets the featured products. Order is by time: the first was featured last, a millisecond apart. */

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { ProductLine } from './staff.calls.ts';
 
@@ -13,8 +13,7 @@ export async function readProductLines(db: Database, ids: readonly string[]): Pr
     from products p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`;
 }
 
-export async function listFeaturedIds(db: Database): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function listFeaturedIds(db: Database): Promise<string[]> {
+  return listValues<string>(db)`
     select id from products where featured_at is not null order by featured_at desc, id limit 500`;
-  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { isOnline } from '../../../realtime/presence.store.ts';
 import type { Parties } from '../chat.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
@@ -31,15 +31,14 @@ export async function passOverAttended(db: Database, before: Date): Promise<void
 /**
  * Locks one conversation waiting since `before` until the transaction ends. SKIP LOCKED: other processes take others.
  */
-export async function takeWaiting(trx: Database, before: Date): Promise<Waiting | null> {
-  const [row] = await execute<Waiting>(trx)`
+export function takeWaiting(trx: Database, before: Date): Promise<Waiting | null> {
+  return findRow<Waiting>(trx)`
     select c.customer_id as "customerId", c.seller_id as "sellerId", c.customer_last as "upTo",
            greatest(c.auto_answered, c.seller_last) as since,
            s.shop_name as "shopName", k.name as "customerName"
     from conversations c join ${sellerRows} s on s.id = c.seller_id join ${customerRows} k on k.id = c.customer_id
     where c.customer_last > c.auto_answered and c.last_message_at <= ${before}
     order by c.last_message_at limit 1 for update of c skip locked`;
-  return row ?? null;
 }
 
 /** Marks the customer's messages up to this one as handled. */

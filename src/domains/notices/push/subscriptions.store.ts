@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged, listValues } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { PushAddress } from './send-push.ts';
 
@@ -42,24 +42,21 @@ export function listDevices(db: Database, customerId: string): Promise<NotifiedD
 }
 
 /** What outbox messages to a customer's devices name as their recipients. */
-export async function listRecipients(db: Database, customerId: string): Promise<string[]> {
-  const rows = await execute<{ recipient: string }>(db)`
+export function listRecipients(db: Database, customerId: string): Promise<string[]> {
+  return listValues<string>(db)`
     select id::text as recipient from push_subscriptions where customer_id = ${customerId} order by id`;
-  return rows.map(({ recipient }) => recipient);
 }
 
 /** Where to send to a recipient; null once the device is forgotten. */
-export async function findSubscription(db: Database, recipient: string): Promise<PushAddress | null> {
-  const [row] = await execute<PushAddress>(db)`
+export function findSubscription(db: Database, recipient: string): Promise<PushAddress | null> {
+  return findRow<PushAddress>(db)`
     select endpoint, p256dh, auth from push_subscriptions where id::text = ${recipient}`;
-  return row ?? null;
 }
 
 /** Forgets the device of one of the customer's sessions; false when it was not notified. */
-export async function deleteOfSession(db: Database, customerId: string, sessionId: string): Promise<boolean> {
-  const rows = await execute(db)`
-    delete from push_subscriptions where customer_id = ${customerId} and session_id = ${sessionId} returning 1`;
-  return rows.length > 0;
+export function deleteOfSession(db: Database, customerId: string, sessionId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from push_subscriptions where customer_id = ${customerId} and session_id = ${sessionId}`;
 }
 
 /** Forgets a device whose push service no longer knows it. One that subscribed anew meanwhile stays. */

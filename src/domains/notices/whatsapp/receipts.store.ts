@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 
 /** What Meta says of a message, from the first to the last; of one that was delivered it is not believed that it failed. */
 export const receipts = ['sent', 'failed', 'delivered', 'read'] as const;
@@ -21,8 +21,8 @@ export async function keepCarrierId(db: Database, id: number, carrierId: string)
  * Keeps receipts, at most one for each message, where they say more than what is known. A message that failed is given up, for the desk.
  * @returns the names that no message has
  */
-export async function keepReceipts(db: Database, given: readonly GivenReceipt[]): Promise<string[]> {
-  const rows = await execute<{ carrierId: string }>(db)`
+export function keepReceipts(db: Database, given: readonly GivenReceipt[]): Promise<string[]> {
+  return listValues<string>(db)`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given("carrierId" text, receipt text, reason text)
     ), kept as (
@@ -33,5 +33,4 @@ export async function keepReceipts(db: Database, given: readonly GivenReceipt[])
         and array_position(${receipts}::text[], given.receipt) > coalesce(array_position(${receipts}::text[], o.receipt), 0)
     )
     select "carrierId" from given where not exists (select from outbox o where o.carrier_id = given."carrierId")`;
-  return rows.map(({ carrierId }) => carrierId);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeskQuestion } from './staff.calls.ts';
@@ -37,16 +37,11 @@ export interface HeldQuestion {
 }
 
 /** Locks a question about the shop's products; null when the shop (null: any) has no such question. */
-export async function holdQuestion(
-  trx: Database,
-  shopId: string | null,
-  id: string,
-): Promise<HeldQuestion | null> {
-  const [row] = await execute<HeldQuestion>(trx)`
+export function holdQuestion(trx: Database, shopId: string | null, id: string): Promise<HeldQuestion | null> {
+  return findRow<HeldQuestion>(trx)`
     select q.answer, q.hidden, q.customer_id as "customerId", p.id as "productId", p.name as product, p.slug, p.seller_id as "sellerId"
     from product_questions q join ${productRows} p on p.id = q.product_id
     where q.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of q`;
-  return row ?? null;
 }
 
 export async function saveAnswer(trx: Database, id: string, answer: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue } from '../../../platform/database.ts';
 import type { DeskReview } from './staff.calls.ts';
 import { photosOfReview } from '../photos.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
@@ -34,15 +34,10 @@ interface HeldReview {
 }
 
 /** Locks a review of the shop's products and returns it; null when the shop (null: any) has no such review. */
-export async function holdReview(
-  trx: Database,
-  shopId: string | null,
-  id: string,
-): Promise<HeldReview | null> {
-  const [row] = await execute<HeldReview>(trx)`
+export function holdReview(trx: Database, shopId: string | null, id: string): Promise<HeldReview | null> {
+  return findRow<HeldReview>(trx)`
     select r.reply, r.rating, r.hidden_at is not null as hidden, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id
     where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`;
-  return row ?? null;
 }
 
 export async function saveReply(trx: Database, id: string, reply: string, now: Date): Promise<void> {
@@ -50,9 +45,6 @@ export async function saveReply(trx: Database, id: string, reply: string, now: D
     update reviews set reply = ${reply}, replied_at = ${reply === '' ? null : now} where id = ${id}`;
 }
 
-export async function findProductOf(db: Database, reviewId: string): Promise<string | null> {
-  const [row] = await execute<{
-    id: string;
-  }>(db)`select product_id as id from reviews where id = ${reviewId}`;
-  return row?.id ?? null;
+export function findProductOf(db: Database, reviewId: string): Promise<string | null> {
+  return findValue<string>(db)`select product_id as id from reviews where id = ${reviewId}`;
 }

@@ -1,5 +1,11 @@
-import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  findValue,
+  getRow,
+  hasChanged,
+} from '../../../platform/database.ts';
 
 /** A person's second factor as the account page shows it; `since` is null while there is none in force. */
 export interface FactorState {
@@ -7,12 +13,11 @@ export interface FactorState {
   readonly recoveryCodesLeft: number;
 }
 
-export async function readFactor(db: Database, staffId: string): Promise<FactorState> {
-  const [row] = await execute<FactorState>(db)`
+export function readFactor(db: Database, staffId: string): Promise<FactorState> {
+  return getRow<FactorState>(db)`
     select f.confirmed_at as since,
            (select count(*)::int from staff_recovery_codes c where c.staff_id = s.id and c.used_at is null) as "recoveryCodesLeft"
     from staff s left join staff_second_factors f on f.staff_id = s.id where s.id = ${staffId}`;
-  return row ?? { since: null, recoveryCodesLeft: 0 };
 }
 
 /** Keeps a new secret until its first code is right; one that is in force stays in force. */
@@ -27,44 +32,36 @@ export async function readSecrets(
   db: Database,
   staffId: string,
 ): Promise<{ readonly secret: Buffer | null; readonly pending: Buffer | null }> {
-  const [row] = await execute<{ secret: Buffer | null; pending: Buffer | null }>(db)`
+  const row = await findRow<{ secret: Buffer | null; pending: Buffer | null }>(db)`
     select secret, pending_secret as pending from staff_second_factors where staff_id = ${staffId}`;
   return row ?? { secret: null, pending: null };
 }
 
 /** Activates this pending secret. False when another one replaced it meanwhile. */
-export async function confirmSecret(
+export function confirmSecret(
   trx: Database,
   staffId: string,
   pending: Buffer,
   { step, now }: { step: number; now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(trx)`
     update staff_second_factors
     set secret = pending_secret, pending_secret = null, last_step = ${step}, confirmed_at = ${now}
-    where staff_id = ${staffId} and pending_secret = ${pending}`.execute(trx);
-  return numAffectedRows === 1n;
+    where staff_id = ${staffId} and pending_secret = ${pending}`;
 }
 
 /** Uses up a time step and all before it. False for one that was used: the same code works once. */
-export async function useStep(db: Database, staffId: string, step: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export function useStep(db: Database, staffId: string, step: number): Promise<boolean> {
+  return hasChanged(db)`
     update staff_second_factors set last_step = ${step}
-    where staff_id = ${staffId} and last_step < ${step}`.execute(db);
-  return numAffectedRows === 1n;
+    where staff_id = ${staffId} and last_step < ${step}`;
 }
 
 /** Uses up a recovery code. False for an unknown or a used one. */
-export async function useRecoveryCode(
-  db: Database,
-  staffId: string,
-  hash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export function useRecoveryCode(db: Database, staffId: string, hash: Buffer, now: Date): Promise<boolean> {
+  return hasChanged(db)`
     update staff_recovery_codes set used_at = ${now}
-    where staff_id = ${staffId} and code_hash = ${hash} and used_at is null`.execute(db);
-  return numAffectedRows === 1n;
+    where staff_id = ${staffId} and code_hash = ${hash} and used_at is null`;
 }
 
 /** Replaces all of a person's recovery codes. */
@@ -82,7 +79,7 @@ export async function replaceRecoveryCodes(
 /** Removes second factor and recovery codes. False when there was none. */
 export async function deleteFactor(trx: Database, staffId: string): Promise<boolean> {
   await execute(trx)`delete from staff_recovery_codes where staff_id = ${staffId}`;
-  const [row] = await execute<{ was: boolean }>(trx)`
+  const was = await findValue<boolean>(trx)`
     delete from staff_second_factors where staff_id = ${staffId} returning secret is not null as was`;
-  return row?.was ?? false;
+  return was ?? false;
 }

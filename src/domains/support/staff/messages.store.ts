@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderOf, type Said, saidOn } from '../tickets.store.ts';
 import type { MessageState } from './message-states.ts';
@@ -42,23 +42,20 @@ export function listSupportMessages(
 }
 
 /** By the ticket's own number. */
-export async function findByNumber(db: Database, number: number): Promise<SupportMessage | null> {
-  const [row] = await execute<SupportMessage>(db)`
+export function findByNumber(db: Database, number: number): Promise<SupportMessage | null> {
+  return findRow<SupportMessage>(db)`
     select ${columns} from contact_messages m where m.number = ${number}`;
-  return row ?? null;
 }
 
-export async function findSupportMessage(db: Database, id: string): Promise<SupportMessage | null> {
-  const [row] = await execute<SupportMessage>(db)`
+export function findSupportMessage(db: Database, id: string): Promise<SupportMessage | null> {
+  return findRow<SupportMessage>(db)`
     select ${columns} from contact_messages m where m.id = ${id}`;
-  return row ?? null;
 }
 
 /** Locks a message until the transaction ends and returns it. */
-export async function holdMessage(trx: Database, id: string): Promise<SupportMessage | null> {
-  const [row] = await execute<SupportMessage>(trx)`
+export function holdMessage(trx: Database, id: string): Promise<SupportMessage | null> {
+  return findRow<SupportMessage>(trx)`
     select ${columns} from contact_messages m where m.id = ${id} for update of m`;
-  return row ?? null;
 }
 
 export async function saveMessageState(trx: Database, id: string, state: MessageState): Promise<void> {
