@@ -1,24 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readOrderOtp } from './steps/at-the-door.ts';
 import { expect, test } from './steps/journey.ts';
-import { newMobile, readOtp } from './steps/log-in.ts';
+import { newCustomerByOtp } from './steps/new-customer.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
-
-/** Somebody new with a mobile number, who is logged in. */
-async function newCustomerByOtp(shop: APIRequestContext): Promise<string> {
-  const mobile = newMobile();
-  await shop.post('/api/customer/send-otp', { data: { mobile, step: 1 } });
-  await shop.post('/api/customer/verify-otp', {
-    data: { mobile, otp: await readOtp(shop, mobile), step: 2 },
-  });
-  const data = { phonenumber: mobile, name: 'Meera Sharma', email: `${mobile}@customers.example` };
-  expect((await shop.post('/api/customer/complete-profile', { data })).status()).toBe(201);
-  // A number is sent one OTP in half a minute.
-  await new Promise((resolve) => setTimeout(resolve, 31_000));
-  return mobile;
-}
 
 /** An order of a product that may be paid at the door. */
 async function orderOf(shop: APIRequestContext, project: string): Promise<string> {

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import type { Landmarks } from '../../test/conformance/routes.ts';
 import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
+import { moveParcel } from './move-parcel.ts';
+import { sendTo } from './send-to.ts';
 
 /** Orders in the states that a page shows in another way. */
 export interface OrdersMade {
@@ -37,7 +39,7 @@ export async function furnishMore(
   // Little of it is there, so that it is not what lies in the cart.
   const saved = shelf.toSorted((a, b) => roomiest(a).stock - roomiest(b).stock)[0];
   if (!first || !second || !third || !fourth || !fifth || !saved) throw new Error('The shop is too empty');
-  const send = senderTo(shop);
+  const send = sendTo(shop);
   for (const address of ['7, Bapu Bazaar', 'Flat 302, Gulmohar Residency, Tonk Road'])
     await send('/home/customer/add_address', { ...home, address });
   await saveForLater(shop, saved);
@@ -45,16 +47,16 @@ export async function furnishMore(
   const cancelled = await paid(shop, first);
   await send(`/home/customer/cancel-order/${cancelled}`, {});
   const packed = await paid(shop, second);
-  await move(desk, packed, second, ['pack']);
+  await moveParcel(desk, packed, second.sellerId, ['pack']);
   const onItsWay = await paid(shop, second);
-  await move(desk, onItsWay, second, ['pack', 'hand-over']);
+  await moveParcel(desk, onItsWay, second.sellerId, ['pack', 'hand-over']);
   const [delivered, returned] = [await paid(shop, third, fourth), await paid(shop, fifth)];
   for (const [orderId, product] of [
     [delivered, third],
     [delivered, fourth],
     [returned, fifth],
   ] as const)
-    await move(desk, orderId, product, ['pack', 'hand-over', 'deliver']);
+    await moveParcel(desk, orderId, product.sellerId, ['pack', 'hand-over', 'deliver']);
   const { pickups } = (await (await shop.get(`/api/home/customer/returns/${returned}`)).json()) as {
     pickups: { name: string }[];
   };
@@ -98,7 +100,7 @@ async function dispute(
   { sellerId }: ShelfProduct,
   pickup?: string,
 ): Promise<void> {
-  const send = senderTo(shop);
+  const send = sendTo(shop);
   await send(`/home/customer/ask-return/${orderId}`, { line: 1, quantity: 1, reason: 'faulty', pickup });
   const { returns } = (await (await shop.get(`/api/home/customer/returns/${orderId}`)).json()) as {
     returns: { _id: string }[];
@@ -110,22 +112,10 @@ async function dispute(
   await send(`/home/customer/dispute-return/${id}`, { note: 'It came without a tag.' });
 }
 
-const senderTo = (shop: APIRequestContext) => async (path: string, data: object) => {
-  const answer = await shop.post(`/api${path}`, { data });
-  if (!answer.ok()) console.log(`  ${path}: ${await answer.text()}`);
-};
-
 async function paid(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
   const orderId = await placeOrder(shop, ...products);
   await payOrder(shop, orderId);
   return orderId;
-}
-
-async function move(desk: APIRequestContext, orderId: string, { sellerId }: ShelfProduct, steps: string[]) {
-  for (const step of steps)
-    await desk.post(`/api/desk/orders/${orderId}/${step}`, {
-      data: { shop: sellerId, ...(step === 'deliver' && { reason: 'Told by phone' }) },
-    });
 }
 
 interface CartLine {

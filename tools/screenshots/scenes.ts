@@ -3,14 +3,17 @@ import { type DeskLandmarks, operatorsPages, sellersPages } from '../../test/con
 import { type Landmarks, linkRoutes, type Route, routes } from '../../test/conformance/routes.ts';
 import { deskStates } from './desk-states.ts';
 import type { MoreThings } from './furnish-more.ts';
+import type { PayersOrders } from './furnish-payer.ts';
+import { paymentStates } from './payment-states.ts';
 import { states } from './states.ts';
 
-/** Who looks. A newcomer is logged in and has nothing yet; so is a new seller's shop. */
+/** Who looks. A newcomer is logged in and has nothing yet; so is a new seller's shop. A payer has orders of each end. */
 export type Viewer =
   | 'guest'
   | 'without scripts'
   | 'newcomer'
   | 'customer'
+  | 'payer'
   | 'seller'
   | 'new seller'
   | 'operator';
@@ -30,6 +33,7 @@ export function listScenes(
   things: Landmarks,
   desk: DeskLandmarks,
   { orders, reviewed }: MoreThings,
+  payers: PayersOrders,
 ): Scene[] {
   const ofRoute = ({ route, who, address }: Route): Scene => ({
     name: nameOf(route) || 'home',
@@ -45,6 +49,7 @@ export function listScenes(
     // Looking at /logout would end the session that the other pages need.
     ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(ofRoute),
     ...states(things, orders, reviewed),
+    ...paymentStates(payers),
     ...deskStates(orders),
     ...sellersPages(desk).map(ofDesk('seller')),
     ...operatorsPages(desk).map(ofDesk('operator')),

@@ -15,7 +15,8 @@ const kinds = [
   'turmeric-bandhej-silk-saree',
 ];
 
-const press = (name: string) => (page: Page) =>
+/** Presses the first button of this name. */
+export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /** Goes on to all goods, whose calls are answered so. */
@@ -31,11 +32,19 @@ async function wrongOtp(page: Page) {
   await page.getByLabel('OTP').fill('0000');
 }
 
-const at = (name: string, viewer: Viewer, address: string, act?: Scene['act']): Scene => ({
+/** A state of the shop's pages. */
+export const at = (
+  name: string,
+  viewer: Viewer,
+  address: string,
+  act?: Scene['act'],
+  whole?: 'whole',
+): Scene => ({
   name: `state-${name}`,
   viewer,
   address,
   ...(act && { act }),
+  ...(whole && { whole: true }),
 });
 
 /** What opens on a product's page. */

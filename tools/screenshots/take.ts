@@ -46,7 +46,7 @@ if (!wishes) {
 }
 
 const shop = await openForPictures(wishes.address);
-const { sessions, things, desk, more } = await logInViewers(shop.address);
+const { sessions, things, desk, more, payers } = await logInViewers(shop.address);
 const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 const browser = await chromium.launch({
   executablePath: CHROMIUM_PATH,
@@ -54,7 +54,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 const { words, without } = wishes;
-const chosen = listScenes(things, desk, more).filter(({ name, address }) => {
+const chosen = listScenes(things, desk, more, payers).filter(({ name, address }) => {
   const asked = `${name} ${address}`;
   return (
     (words.length === 0 || words.some((word) => asked.includes(word))) &&
@@ -95,6 +95,8 @@ function openContext(browser: Browser, width: number, viewer: Viewer): Promise<B
     isMobile: width < 1024,
     hasTouch: width < 1024,
     reducedMotion: 'reduce',
+    // What a scene plays or fails would be answered by the worker.
+    serviceWorkers: 'block',
     colorScheme: wishes?.dark ? 'dark' : 'light',
     ...(storageState && { storageState }),
   });
@@ -115,7 +117,7 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(15_000);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);
   const path = join(folder, `${scene.name}-${nameOf(width)}.png`);

@@ -5,6 +5,7 @@ import type { Landmarks } from '../../test/conformance/routes.ts';
 import { furnish } from '../../test/journeys/steps/furnish.ts';
 import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
 import { furnishMore, type MoreThings } from './furnish-more.ts';
+import { furnishPayer, type PayersOrders } from './furnish-payer.ts';
 import type { Viewer } from './scenes.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -15,15 +16,17 @@ export async function logInViewers(baseURL: string): Promise<{
   readonly things: Landmarks;
   readonly desk: DeskLandmarks;
   readonly more: MoreThings;
+  readonly payers: PayersOrders;
 }> {
   const open = () => request.newContext({ baseURL });
-  const [customer, newcomer] = [await open(), await open()];
+  const [customer, newcomer, payer] = [await open(), await open(), await open()];
   const person = await newCustomer(customer);
   const things = await furnish(customer, person);
   await newCustomer(newcomer);
   await logIn(await open(), operator); // on another device
   const chief = await logIn(await open(), operator);
   const more = await furnishMore(customer, chief, person, things);
+  const payers = await furnishPayer(payer, chief);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];
   };
@@ -37,15 +40,17 @@ export async function logInViewers(baseURL: string): Promise<{
     'without scripts': undefined,
     newcomer: await newcomer.storageState(),
     customer: await customer.storageState(),
+    payer: await payer.storageState(),
     seller: await seller.storageState(),
     'new seller': await fresh.storageState(),
     operator: await chief.storageState(),
   };
-  for (const context of [customer, newcomer, seller, fresh, chief]) await context.dispose();
+  for (const context of [customer, newcomer, payer, seller, fresh, chief]) await context.dispose();
   return {
     sessions,
     things,
     more,
+    payers,
     desk: { orderId: things.paidOrder, productId: things.product.id, customerId: person.id },
   };
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { newMobile, readOtp } from './log-in.ts';
 
 export interface Customer {
   readonly id: string;
@@ -19,4 +20,18 @@ export async function newCustomer(shop: APIRequestContext): Promise<Customer> {
   expect(registered.status()).toBe(201);
   const { customer } = (await (await shop.get('/api/customer/me')).json()) as { customer: { id: string } };
   return { ...person, id: customer.id };
+}
+
+/** Registers somebody new by a mobile number and logs them in; gives the number, to which another OTP may be sent. */
+export async function newCustomerByOtp(shop: APIRequestContext): Promise<string> {
+  const mobile = newMobile();
+  await shop.post('/api/customer/send-otp', { data: { mobile, step: 1 } });
+  await shop.post('/api/customer/verify-otp', {
+    data: { mobile, otp: await readOtp(shop, mobile), step: 2 },
+  });
+  const data = { phonenumber: mobile, name: 'Meera Sharma', email: `${mobile}@customers.example` };
+  expect((await shop.post('/api/customer/complete-profile', { data })).status()).toBe(201);
+  // A number is sent one OTP in half a minute.
+  await new Promise((resolve) => setTimeout(resolve, 31_000));
+  return mobile;
 }

@@ -30,15 +30,19 @@ export async function placeOrder(shop: APIRequestContext, ...products: ShelfProd
   return ((await answer.json()) as { orderId: string }).orderId;
 }
 
-/** Pays an order in the demo shop's pretend payment app, as its Pay button does. */
-export async function payOrder(shop: APIRequestContext, orderId: string): Promise<void> {
+/** Pays an order in the demo shop's pretend payment app, as its Pay button does, or declines to. */
+export async function payOrder(
+  shop: APIRequestContext,
+  orderId: string,
+  press: 'pay' | 'decline' = 'pay',
+): Promise<void> {
   const started = await shop.post('/api/payment/do_payment', { data: { orderId, bankName: 'SB' } });
   const { simulatorUrl } = (await started.json()) as { simulatorUrl: string };
   const request = Object.fromEntries(new URL(simulatorUrl, 'http://shop.example').searchParams);
-  await shop.post('/dev/upi', { form: { ...request, press: 'pay' } });
+  await shop.post('/dev/upi', { form: { ...request, press } });
   await expect
     .poll(async () => (await (await shop.get(`/api/payment/status/${orderId}`)).json()).payment_status)
-    .toBe('paid');
+    .toBe(press === 'pay' ? 'paid' : 'failed');
 }
 
 export const home = {

@@ -1,0 +1,16 @@
+import type { APIRequestContext } from '@playwright/test';
+import { sendTo } from './send-to.ts';
+
+/** Staff move a seller's parcel of an order: pack, hand-over, deliver. */
+export async function moveParcel(
+  desk: APIRequestContext,
+  orderId: string,
+  sellerId: string,
+  steps: readonly string[],
+): Promise<void> {
+  for (const step of steps)
+    await sendTo(desk)(`/desk/orders/${orderId}/${step}`, {
+      shop: sellerId,
+      ...(step === 'deliver' && { reason: 'Told by phone' }),
+    });
+}

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import type { PayersOrders } from './furnish-payer.ts';
+import type { Scene } from './scenes.ts';
+import { at, press } from './states.ts';
+
+/** Goes through half a minute at once: the QR's countdown, and what follows it. */
+async function runOut(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  // Again where the code came later than the clock ran.
+  while (!page.url().includes('/payment/failure')) {
+    await page.clock.runFor(31_000);
+    await page.waitForTimeout(500);
+  }
+}
+
+/** Cash on delivery chosen; the text itself is played, for a number is sent few of them. */
+async function chooseDoor(page: Page): Promise<void> {
+  const sent = { message: 'OTP sent', retryAfter: 30, outbox: '/dev/outbox' };
+  await page.route('**/api/payment/on-delivery/*/otp', (route) => route.fulfill({ json: sent }));
+  const door = page.getByRole('region', { name: 'Pay on delivery' });
+  await door.getByRole('button', { name: 'Send OTP' }).click();
+  await door.getByLabel('OTP').scrollIntoViewIfNeeded();
+}
+
+async function waitTooLong(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await page.getByText('Confirming your order').waitFor();
+  await page.clock.runFor(21_000);
+}
+
+/** The server failed after it had written the page: what the browser renders first differs, and it renders anew. */
+async function failHydration(page: Page): Promise<void> {
+  const failed = { status: 500, body: { error: 'Something went wrong. Please try again', code: 'internal' } };
+  await page.route(page.url(), async (route: Route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '"errors":null',
+      `"errors":${JSON.stringify({ about: failed })}`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The page came, and nothing of its code. */
+async function loseCode(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+}
+
+/** Each end of a payment and of an order, and pages that fail after they came. */
+export function paymentStates(orders: PayersOrders): Scene[] {
+  const payer = (name: string, address: string, act?: Scene['act']) =>
+    at(`pay-${name}`, 'payer', address, act, 'whole');
+  const endings = [
+    'open',
+    'declined',
+    'claimed',
+    'rejected',
+    'atDoor',
+    'cancelled',
+    'partlyCancelled',
+  ] as const;
+  return [
+    ...endings.map((name) => payer(`confirm-${name}`, `/payment/confirm?orderId=${orders[name]}`)),
+    ...(['declined', 'rejected', 'cancelled'] as const).map((name) =>
+      payer(`failure-${name}`, `/payment/failure?orderId=${orders[name]}`),
+    ),
+    payer('failure-of-none', '/payment/failure'),
+    payer('timer-ran-out', `/my-payment?orderId=${orders.open}`, runOut),
+    ...(['declined', 'claimed', 'rejected', 'cancelled'] as const).map((name) =>
+      payer(`qr-${name}`, `/my-payment?orderId=${orders[name]}`),
+    ),
+    payer('door-chosen', `/my-payment?orderId=${orders.open}`, chooseDoor),
+    payer('door-on-utr', `/payment?orderId=${orders.open}`, chooseDoor),
+    payer('utr-faults', `/payment?orderId=${orders.open}`, press('Submit')),
+    payer('result-paid', `/order/confirm?orderId=${orders.paid}`),
+    payer('result-declined', `/order/confirm?orderId=${orders.declined}`),
+    payer('result-processing', `/order/confirm?orderId=${orders.claimed}`, waitTooLong),
+    payer('result-of-none', '/order/confirm'),
+    payer('orders', '/dashboard/my-orders'),
+    payer('dashboard', '/dashboard'),
+    ...Object.entries(orders).map(([name, id]) => payer(`order-${name}`, `/dashboard/order/details/${id}`)),
+    payer('return-again', `/return/${orders.back}`),
+    at('hydration-failed', 'guest', '/about', failHydration),
+    at('code-lost', 'guest', '/', loseCode),
+  ];
+}
