@@ -69,6 +69,10 @@ export const crafts: Record<Print, readonly string[]> = {
     'The mud is printed, dusted with sawdust, sun-dried, and only then does the cloth meet the indigo vat.',
     'Being natural indigo, it rubs off a little at first and fades handsomely later.',
   ],
+  phulkari: [
+    'Each lozenge is darned from the back of the cloth, thread by counted thread.',
+    'The floss is left untwisted, so its two directions take the light apart.',
+  ],
 };
 
 const tops = [

@@ -144,6 +144,7 @@ const printsOf: Record<string, Art['print']> = {
   ikat: 'ikat',
   patola: 'ikat',
   gota: 'gota',
+  'phulkari-style': 'phulkari',
   striped: 'stripes',
   stripe: 'stripes',
   checks: 'checks',
@@ -175,7 +176,7 @@ const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
 /** Words of cloth, craft, wearer, season and mood, which have no shape of their own. */
 const shapeless = new Set(
   `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal doria tissue chanderi leather
-  canvas fabric lac kundan oxidised meenakari zari motif border patti kinari satin-edge satin-look lucknowi phulkari-style polki-look gold-plated
+  canvas fabric lac kundan oxidised meenakari zari motif border patti kinari satin-edge satin-look lucknowi polki-look gold-plated
   floral embroidered printed raw stretch wash dark light mid pattu knit fine camel jaipuri winter summer beach everyday festive
   party wedding bridal groom haldi teej holi sangeet engagement reception garba court heirloom office casual club evening daily basic minimal classic
   comfort western formal women womens mens girls boys kids little raja royal half rupee rangeela railway co-ord oxford maxi midi short long

@@ -146,6 +146,7 @@ describe('a product’s picture', () => {
     [/polka/i, 'polka'],
     [/paisley/i, 'paisley'],
     [/\bgota/i, 'gota'],
+    [/phulkari/i, 'phulkari'],
     [/brocade/i, 'brocade'],
     [/block print/i, 'block-print'],
     [/check|gingham/i, 'checks'],

@@ -27,7 +27,7 @@ export const salwarSuits: readonly Recipe[] = [
     garment: 'salwar-suit', print: 'paisley', dyes: ['teal', 'gold', 'ivory'], length: 'long', sleeve: 'full', neck: 'boat',
     note: 'A long, straight teal kameez with gold paisley borders at hem and sleeve, over cigarette pants.' },
   { name: 'White Phulkari-Style Dupatta', brand: 'Odhni House', mrp: 1650, off: 35, fabric: 'chanderi', sizes: 'one',
-    garment: 'dupatta', print: 'floral', dyes: ['white', 'rani', 'marigold'],
+    garment: 'dupatta', print: 'phulkari', dyes: ['white', 'rani', 'marigold'],
     note: 'Silk-floss flowers in rani and marigold fill a white field, leaving only enough space to breathe.' },
   { name: 'Maroon Velvet Salwar Suit', brand: 'Odhni House', mrp: 5690, off: 22, fabric: 'velvet',
     garment: 'salwar-suit', print: 'gota', dyes: ['maroon', 'gold', 'gold'], length: 'knee', sleeve: 'full', neck: 'v',

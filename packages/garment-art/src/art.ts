@@ -61,6 +61,7 @@ export const prints = [
   'brocade',
   'ajrakh',
   'dabu',
+  'phulkari',
 ] as const;
 export type Print = (typeof prints)[number];
 
@@ -73,7 +74,7 @@ export const drapes = ['nivi', 'seedha', 'open', 'flat'] as const;
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
 /** Raised whenever a drawing changes, so that pictures made before are made again. */
-export const drawingVersion = 9;
+export const drawingVersion = 10;
 
 /** A garment's picture, as data: the same art draws the same bytes in one `drawingVersion`. */
 export interface Art {

@@ -38,6 +38,28 @@ function faults(svg: string): string[] {
   return found;
 }
 
+/** All of one colour that nothing else in a picture has. */
+const loud = (garment: Garment, audience: Art['audience'], more: Partial<Art> = {}): Art => ({
+  ...art(garment, 'plain', 7, audience),
+  colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
+  neck: 'round',
+  ...more,
+});
+
+/** How many pixels of that colour each second row of the sheet has. */
+async function ownRows(svg: string): Promise<number[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(450)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, () => 0);
+  for (let at = 0; at < data.length; at += 3)
+    if ((data[at] ?? 0) > 110 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 110)
+      rows[Math.floor(at / 3 / info.width)]! += 1;
+  return rows;
+}
+
 describe('a garment picture', () => {
   test.each(garments)('%s is sound in every print, view and audience, and small', (garment) => {
     for (const [index, print] of prints.entries()) {
@@ -92,6 +114,22 @@ describe('a garment picture', () => {
   });
 });
 
+describe('what a garment’s words ask', () => {
+  test.each([3, 7, 11])(
+    'a striped knit falls straight from the chest, and a peplum flares (%i)',
+    async (seed) => {
+      /** How much wider the hem is than the narrowest row of the body. */
+      const flareOf = async (features: Art['features']) => {
+        const rows = await ownRows(drawGarment(loud('top', 'women', { seed, features, sleeve: 'none' }), 0));
+        const hem = rows.findLastIndex((width) => width > 0);
+        return Math.max(...rows.slice(hem - 40, hem + 1)) / Math.min(...rows.slice(hem - 200, hem - 40));
+      };
+      expect(await flareOf(['stripes-across'])).toBeLessThan(1.1);
+      expect(await flareOf(['peplum'])).toBeGreaterThan(1.6);
+    },
+  );
+});
+
 describe('a thing without cloth', () => {
   test.each(['juttis', 'sandals', 'shoes', 'necklace', 'watch', 'bag'] as const)(
     '%s has another picture from behind, and last beside a rule',
@@ -132,24 +170,8 @@ describe('a figure', () => {
 
 describe('a garment on a measured figure', () => {
   const fitting = garments.filter((garment) => fitsFigure(art(garment, 'plain')));
-  const loud = (garment: Garment, audience: Art['audience']): Art => ({
-    ...art(garment, 'plain', 7, audience),
-    colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
-    neck: 'round',
-  });
   /** The lowest row with the garment's own colour, in pixels of the sheet. */
-  async function hemOf(svg: string): Promise<number> {
-    const { data, info } = await sharp(Buffer.from(svg))
-      .resize(450)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    let lowest = 0;
-    for (let at = 0; at < data.length; at += 3)
-      if ((data[at] ?? 0) > 110 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 110)
-        lowest = Math.floor(at / 3 / info.width);
-    return lowest * 2;
-  }
+  const hemOf = async (svg: string) => (await ownRows(svg)).findLastIndex((width) => width > 0) * 2;
 
   test.each([
     ['kurti', 'women', 165, 100],

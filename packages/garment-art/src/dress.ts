@@ -67,6 +67,7 @@ const printRules: readonly Rule<Print>[] = [
   [/paisley/, 'paisley'],
   [/brocade|banarasi|jacquard|woven/, 'brocade'],
   [/chikan|lucknow/, 'chikankari'],
+  [/phulkari|bagh work/, 'phulkari'],
   [/gota|embroider|embellish|sequin|zari/, 'gota'],
   [/floral|flower|bloom/, 'floral'],
 ];

@@ -5,15 +5,10 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { drawPair, leather } from './footwear.ts';
+import { drawHeels } from './heels.ts';
 import { drawSoles } from './soles.ts';
 
-/** A block heel, seen below the back of the sole. */
-function blockHeel(base: string, narrow: number): string {
-  const x = (value: number) => n(value * narrow);
-  return `<path d="M${x(-80)} 250L${x(-66)} 470Q${x(4)} 506 ${x(74)} 470L${x(92)} 250Z" fill="${darken(base, 0.45)}" stroke="${darken(base, 0.7)}" stroke-width="4"/><path d="M${x(-70)} 420L${x(-66)} 470Q${x(4)} 506 ${x(74)} 470L${x(79)} 420Q${x(4)} 456 ${x(-70)} 420" fill="${darken(base, 0.75)}"/><path d="M${x(-40)} 392L${x(-36)} 440" stroke="${lighten(base, 0.5)}" stroke-width="16" stroke-opacity=".5"/>`;
-}
-
-/** Sandals from above: shaped footbed, crossed or toe straps, buckle. */
+/** Sandals from above: shaped footbed, crossed or toe straps, buckle; on heels from the side. */
 export function drawSandals(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
@@ -37,14 +32,14 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
     ] as [number, number][]
   ).map(([x, y]) => [x * narrow, y]);
   if (back) return drawSoles(pen, sole, leather);
+  if (pen.asks('block-heel')) return drawHeels(pen, fabric);
   const edge = through(sole, true);
   const inner = through(
     sole.map(([x, y]): Point => [x * 0.88, y * 0.95]),
     true,
   );
   const toeLoop = pen.asks('kolhapuri');
-  const heel = pen.asks('block-heel');
-  const style = heel || pen.asks('straps') ? 2 : toeLoop ? 0 : random.whole(0, 2);
+  const style = pen.asks('straps') ? 2 : toeLoop ? 0 : random.whole(0, 2);
   const glow = pen.define(
     'hide',
     '<radialGradient id="ID" cx=".4" cy=".25"><stop stop-color="#fff" stop-opacity=".35"/><stop offset="1" stop-color="#3a1d08" stop-opacity=".4"/></radialGradient>',
@@ -73,7 +68,7 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
       : `<rect x="${x(78)}" y="${style === 1 ? -120 : -66}" width="40" height="44" rx="6" fill="none" stroke="#c9a24e" stroke-width="8"/>`;
   drawPair(
     pen,
-    `${heel ? blockHeel(base, narrow) : ''}<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" fill-opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" fill-opacity=".12"/>${straps}${loop}${buckle}`,
+    `<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" fill-opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" fill-opacity=".12"/>${straps}${loop}${buckle}`,
     edge,
   );
 }

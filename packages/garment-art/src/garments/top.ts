@@ -19,18 +19,26 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   const puff = pen.asks('puff-sleeves');
   const peplum = pen.asks('peplum');
   if (peplum) cut.hem *= 1.1;
+  // A striped knit falls straight from the chest.
+  const knit = !peplum && pen.asks('stripes-across');
+  if (knit) {
+    cut.waist = cut.chest * 0.95;
+    cut.hip = cut.chest * 0.98;
+    cut.hem = cut.chest;
+  }
   const sleeve = sleeveFor(art, random.pick(['short', 'elbow', 'none', 'full']), cut);
-  const trim = random.chance(0.5)
-    ? hemTrim(pen, fabric, hemPath(cut), 0.8)
-    : [
-        {
-          path: hemPath(cut),
-          stripes: [
-            [darken(base, 0.3), 20],
-            [base, 18],
-          ] as const,
-        },
-      ];
+  const trim =
+    !knit && random.chance(0.5)
+      ? hemTrim(pen, fabric, hemPath(cut), 0.8)
+      : [
+          {
+            path: hemPath(cut),
+            stripes: [
+              [darken(base, 0.3), 20],
+              [base, 18],
+            ] as const,
+          },
+        ];
   if (sleeve.kind !== 'none') {
     drawSleeves(pen, fabric, cut, {
       length: sleeve.length,

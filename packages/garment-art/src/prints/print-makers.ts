@@ -13,6 +13,7 @@ import { gota } from './gota.ts';
 import { ikat } from './ikat.ts';
 import { leheriya } from './leheriya.ts';
 import { paisley } from './paisley.ts';
+import { phulkari } from './phulkari.ts';
 import { plain } from './plain.ts';
 import { polka } from './polka.ts';
 import { stripes } from './stripes.ts';
@@ -35,4 +36,5 @@ export const printMakers: Record<Print, PrintMaker> = {
   brocade,
   ajrakh,
   dabu,
+  phulkari,
 };
