@@ -71,6 +71,18 @@ export async function queryProducts(search: ProductSearch, query: ProductQuery):
   return answerSearch(search, query, reading, found);
 }
 
+/** The first of what was searched for, as it was asked: none where nothing is wished for, only left out. */
+export async function findSearched(
+  search: ProductSearch,
+  searched: string,
+  size: number,
+): Promise<Product[]> {
+  const query = { searched, page: 1, perPage: size, withFacets: false };
+  const reading = await priceThird(search, query, await readSearched(search, searched));
+  if (reading.terms.length === 0) return [];
+  return (await listReading(search, query, reading)).products;
+}
+
 /**
  * How what was typed is read, with some filters among the words taken back. Kept as long as nothing that customers see
  * has changed.

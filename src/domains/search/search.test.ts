@@ -200,6 +200,13 @@ describe('suggesting', () => {
     await rebuildSearch(db);
   });
 
+  it('answers a wish that no name says with what searching for it finds', async () => {
+    const wish = 'scarf for a saree under 5000';
+    const found = await find(wish);
+    expect(found.length).toBeGreaterThan(0);
+    expect((await suggest(wish)).map(({ url }) => url.split('/').at(-1))).toEqual(found.slice(0, 8));
+  });
+
   it('forgives a slip, and suggests nothing for nothing', async () => {
     expect((await suggest('anarkli')).map(({ text }) => text)).toEqual(['Indigo Anarkali Kurta']);
     for (const typed of ['', ' ', '%', "':*"]) expect(await suggest(typed)).toEqual([]);

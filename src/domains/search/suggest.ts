@@ -2,12 +2,16 @@ import { matchesTerms, type Query } from '../../../packages/search-index/src/que
 import { findWords } from './find-words.ts';
 import type { Held } from './build-index.ts';
 import type { ProductSearch } from './open-search.ts';
+import { findSearched } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
 import type { Product } from '../catalogue/product.ts';
 import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './suggestion.ts';
 import { type TextQuery, textQuery } from './text-query.ts';
 
-/** Categories, brands, products and shops for what has been typed so far, the last word of which need not be finished. */
+/**
+ * Categories, brands, products and shops for what has been typed so far, the last word of which need not be finished. A wish
+ * that no name says ('under 1500, not red') is answered with what searching for it finds.
+ */
 export async function suggest(search: ProductSearch, typed: string): Promise<Suggested> {
   const reading = await findWords(search.db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
@@ -21,6 +25,8 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
     ...(await readPlainPage(search.db, { words }, page)),
   };
   const { categories, brands, shops } = answered.found;
+  const isNamed = [answered.products, categories, brands, shops].some(({ length }) => length > 0);
+  const found = isNamed ? answered.products : await findSearched(search, typed, maxSuggestions);
   const suggestions = [
     ...categories.map(({ name, slug }): Suggestion => {
       return { kind: 'category', text: name, url: `/product/category/${encodeURIComponent(slug)}` };
@@ -28,12 +34,12 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
     ...brands.map(({ name }): Suggestion => {
       return { kind: 'brand', text: name, url: `/shops?brand=${encodeURIComponent(name)}` };
     }),
-    ...answered.products.filter(isFirstOfItsLook).map((product): Suggestion => {
+    ...found.filter(isFirstOfItsLook).map((product): Suggestion => {
       return { kind: 'product', text: product.name, url: addressOf(product) };
     }),
   ].slice(0, maxSuggestions);
   const addresses = new Set(suggestions.map(({ url }) => url));
-  const products = answered.products.filter((product) => addresses.has(addressOf(product)));
+  const products = found.filter((product) => addresses.has(addressOf(product)));
   return {
     suggestions,
     ...(products.length ? { products: products.map(productOf) } : {}),
