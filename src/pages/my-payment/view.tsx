@@ -90,7 +90,7 @@ const About = ({ order }: { order: Order }) => (
     <span className={styles.soft}>{appliedText(order.applied)}</span>
     <HeldUntil order={order} />
     <span className={styles.soft}>{promiseLine(order)}</span>
-    <span className={styles.id}>{m.order({ orderId: order._id })}</span>
+    <span className={styles.id}>{m.order({ number: order.number })}</span>
   </OrderGoods>
 );
 

@@ -55,10 +55,10 @@ function Placed({ orderId, notice, order, gifts, pushKey, paid }: Confirmed & { 
       <h1>{paid ? m.verified_successfully() : m.order_is_placed()}</h1>
       <p>{paid ? m.thank_you() : m.keep_ready({ amount: formatRupees(order.price) })}</p>
       <PaidFor order={order} />
+      {notice && <Notice tone="warning">{notice}</Notice>}
       <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
       <Gifts coupons={gifts} />
       <AskForNews pushKey={pushKey} />
-      {notice && <Notice tone="warning">{notice}</Notice>}
       <div className={styles.actions}>
         <ButtonLink href="/dashboard/my-orders">{m.go_to_my_orders()}</ButtonLink>
         <a

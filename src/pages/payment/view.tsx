@@ -84,7 +84,7 @@ export default function Payment({
           <span className={styles.soft}>{appliedText(order.applied)}</span>
           <HeldUntil order={order} />
           <span className={styles.soft}>{promiseLine(order)}</span>
-          <span className={styles.id}>{m.order({ orderId })}</span>
+          <span className={styles.id}>{m.order({ number: order.number })}</span>
         </OrderGoods>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
         {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}

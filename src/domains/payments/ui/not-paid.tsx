@@ -22,9 +22,9 @@ export function NotPaid({ orderId, standing, notice, order }: ReadPayment) {
       <p className={styles.soft}>{open ? m.declined_hint() : m.order_again()}</p>
       {!notice && <Notice>{m.money_debited()}</Notice>}
       <div className={styles.actions}>
-        {open && <TryAgain orderId={orderId} />}
+        {open ? <TryAgain orderId={orderId} /> : <OtherWays alone />}
         <UtrLink orderId={orderId} />
-        <OtherWays />
+        {open && <OtherWays />}
       </div>
     </>
   );

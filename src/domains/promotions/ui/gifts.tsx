@@ -4,15 +4,16 @@ import type { Coupon } from '../offers.calls.ts';
 import { CouponCard } from './coupon-card.tsx';
 import styles from './gifts.module.css';
 
-/** The coupons that a paid order brought; nothing where there are none. */
+/** The coupons that a paid order brought and that can be used; nothing where there are none. */
 export function Gifts({ coupons }: { coupons: readonly Coupon[] }) {
-  if (coupons.length === 0) return null;
+  const usable = coupons.filter(({ state }) => state === 'usable');
+  if (usable.length === 0) return null;
   return (
     <section className={styles.gifts} aria-labelledby="gifts">
       <p id="gifts">
         <b>{m.gift_for_you()}</b>
       </p>
-      {coupons.map((coupon) => (
+      {usable.map((coupon) => (
         <CouponCard key={coupon.code} coupon={coupon} />
       ))}
       <Link href="/dashboard/coupons">{m.your_coupons()}</Link>
