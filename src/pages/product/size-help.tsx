@@ -15,9 +15,11 @@ import styles from './size-help.module.css';
 export function SizeHelp({
   data: { product, sizeGuide, lengths, reviews },
   colour,
+  size,
 }: {
   data: ProductData;
   colour?: string | undefined;
+  size?: string | undefined;
 }) {
   const bought = useBought(sizeGuide !== null);
   const verdict = hasSizes(product.variants) ? fitVerdict(reviews.fit) : null;
@@ -31,6 +33,7 @@ export function SizeHelp({
           lengths={lengths}
           product={product}
           colour={colour}
+          size={size}
           runs={verdict?.runs ?? null}
           bought={bought}
         />

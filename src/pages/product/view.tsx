@@ -49,7 +49,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
-            guide={<SizeHelpLater data={data} colour={colour.colour?.name} />}
+            guide={(size) => <SizeHelpLater data={data} colour={colour.colour?.name} size={size} />}
             held={held}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />

@@ -30,8 +30,8 @@ interface Props {
   readonly colour: ColourChoice;
   /** The wishlist's button. */
   readonly wish: ReactNode;
-  /** What helps to choose a size, below them. */
-  readonly guide?: ReactNode;
+  /** What helps to choose a size, below them; told the one that is chosen. */
+  readonly guide?: (size: string | undefined) => ReactNode;
   /** Gone from the shelf into the customer's own unpaid order: which variants, and the way to that order. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
@@ -97,7 +97,7 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
           />
         </div>
       )}
-      {guide}
+      {guide?.(hasChoice ? variant?.size : undefined)}
       <Availability stock={stock} isHeld={held !== undefined} />
       {held?.notice}
       {!isGone && (

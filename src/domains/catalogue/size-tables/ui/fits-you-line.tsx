@@ -15,8 +15,9 @@ interface Props {
   readonly guide: SizeGuide | null;
   readonly lengths: Lengths | null;
   readonly product: Product;
-  /** The colour that is chosen. */
+  /** The colour and the size that are chosen. */
   readonly colour: string | undefined;
+  readonly size: string | undefined;
   /** How most reviews say that it comes out. */
   readonly runs: 'small' | 'true' | 'large' | null;
   /** Sizes that were bought and kept. */
@@ -27,10 +28,10 @@ interface Props {
  * 'M fits you', with the reason, and where it ends on who wears it; or the questions for these. Its place is as high with the
  * answers as with the questions.
  */
-export function FitsYouLine({ guide, lengths, product, colour, runs, bought }: Props) {
+export function FitsYouLine({ guide, lengths, product, colour, size, runs, bought }: Props) {
   const wearer = useWearer();
   const found = guide && fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
-  const onMe = useOnMe(product, lengths, colour, found?.size);
+  const onMe = useOnMe(product, lengths, { colour, size, fits: found?.size });
   return (
     <details
       id="on-me"

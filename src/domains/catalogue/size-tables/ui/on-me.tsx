@@ -26,15 +26,24 @@ interface Shown {
   readonly picture: string | undefined;
 }
 
-/** A product on somebody of the height that the device knows (R-SIZE-4). `fits`: the size that fits them, if it is known. */
+interface Wishes {
+  /** The colour and the size that are chosen to buy. */
+  readonly colour: string | undefined;
+  readonly size: string | undefined;
+  /** The size that fits, if it is known. */
+  readonly fits: string | undefined;
+}
+
+/** A product on somebody of the height that the device knows (R-SIZE-4), in the size that was chosen last, here or to buy. */
 export function useOnMe(
   product: Product,
   lengths: Lengths | null,
-  colour: string | undefined,
-  fits: string | undefined,
+  { colour, size: toBuy, fits }: Wishes,
 ): Shown | null {
   const [search] = useSearchParams();
-  const [chosen, choose] = useState(search.get('worn'));
+  const [worn, setWorn] = useState({ size: search.get('worn'), toBuy });
+  const chosen = (worn.toBuy === toBuy && worn.size) || toBuy;
+  const choose = (size: string) => setWorn({ size, toBuy });
   const wearer = useWearer();
   if (!lengths) return null;
   const isAsked = search.has('height');
