@@ -56,6 +56,15 @@ function namesIn(said: readonly string[]): string[] {
   return said.flatMap((names) => (said.length > 1 ? names : names.split(','))).filter(Boolean);
 }
 
+/** The rungs of the header that are listings of their own, by whom they are for. */
+const shelves = ['Women', 'Men', 'Girls', 'Boys', 'Babies'];
+
+/** 'Women', 'Girls & Boys': whom the listing is for; undefined where it is for all, or for nobody that there is. */
+export function whomOf({ audience }: Pick<Filters, 'audience'>): string | undefined {
+  const known = audience.filter((one) => shelves.includes(one));
+  return known.length > 0 ? known.join(' & ') : undefined;
+}
+
 /** Whether the first results of what was typed are shown, and nothing but the words narrows them. */
 export function isWholeSearch(filters: Filters, ofPath: Partial<Filters>): boolean {
   if (filters.value === '' || Object.keys(ofPath).length > 0) return false;

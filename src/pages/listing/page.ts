@@ -3,11 +3,13 @@ import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
-import { addressOf } from './filters.ts';
+import { addressOf, whomOf } from './filters.ts';
 import { loadListing, type ListingData } from './load.ts';
 
 function headOf({ filters, category, path, ofPath, found }: ListingData): Head {
-  const what = filters.value ? `“${filters.value}”` : (category?.name ?? m.listing_all_products());
+  const what = filters.value
+    ? `“${filters.value}”`
+    : (category?.name ?? whomOf(filters) ?? m.listing_all_products());
   const canonical = category ? `/product/category/${category.slug}` : '/shops';
   const plain = addressOf(path, filters, { category: '' }, ofPath) === path;
   const picture = found.products[0]?.image;

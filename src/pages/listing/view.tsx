@@ -17,7 +17,7 @@ import { CorrectionsLater } from './corrections-later.tsx';
 import { NothingFoundLater } from './nothing-found-later.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Facts } from './facts.ts';
-import { addressOf, type Filters, readFilters } from './filters.ts';
+import { addressOf, readFilters, type Filters, whomOf } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
 import styles from './view.module.css';
@@ -41,7 +41,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
   const cards = (products: readonly Card[]) => <Cards {...{ products, facts }} view={filters.view} />;
   const title = filters.value
     ? m.results_for({ value: filters.value })
-    : (category?.name ?? m.all_products());
+    : (category?.name ?? whomOf(filters) ?? m.all_products());
   return (
     <div className={styles.page}>
       {head ?? (
