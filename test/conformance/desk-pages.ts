@@ -29,8 +29,22 @@ export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks):
 ];
 
 /** Every page of the desk that an operator sees. */
-export const operatorsPages = ({ orderId }: DeskLandmarks): readonly string[] => [
+export const operatorsPages = ({ orderId, productId }: DeskLandmarks): readonly string[] => [
   '/desk',
+  '/desk/orders?state=all',
+  `/desk/orders/${orderId}`,
+  '/desk/returns',
+  '/desk/products',
+  '/desk/products/new',
+  `/desk/products/${productId}`,
+  '/desk/products/import',
+  '/desk/products/declarations',
+  '/desk/chat',
+  '/desk/questions',
+  '/desk/reviews',
+  '/desk/packing',
+  '/desk/sizes',
+  '/desk/shop-page',
   '/desk/money',
   '/desk/money/refunds',
   '/desk/money/refunds?state=sent',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newUtr, statementOf } from '../../test/journeys/steps/statement.ts';
+import { deskFailures } from './desk-failures.ts';
+import { deskMoneyStates } from './desk-money-states.ts';
 import type { OrdersMade } from './furnish-more.ts';
+import type { OrdersAtTheDoor } from './furnish-the-door.ts';
 import type { Scene, Viewer } from './scenes.ts';
 
 /** Presses buttons one after the other; the first of each name. */
@@ -31,8 +34,9 @@ quilted-jacket,Quilted Jacket,,Aravalli,Jackets,Size,S,QJ-S,6,2499,1999,`;
 const upload = (label: string, name: string, text: () => string) => async (page: Page) => {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text()) };
   await page.getByLabel(label).setInputFiles(file);
-  await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(500);
+  await page.getByText(/^Reading the /).waitFor({ state: 'detached', timeout: 60_000 });
+  await page.waitForTimeout(1_000);
 };
 
 /** The file of a bank with money that nobody awaits. */
@@ -55,7 +59,7 @@ const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'
 const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
 
 /** The states of the desk that its pages alone do not show: opened, refused, empty, each kind of order. */
-export function deskStates(more: OrdersMade): Scene[] {
+export function deskStates(more: OrdersMade, door: OrdersAtTheDoor): Scene[] {
   const empty = ['', '/orders', '/returns', '/products', '/products/declarations', '/chat', '/questions'];
   return [
     at('guest')('login-faults', '/desk', press('Log in')),
@@ -69,6 +73,8 @@ export function deskStates(more: OrdersMade): Scene[] {
     ...sellersStates(),
     ...moneyStates(),
     ...marketStates(more),
+    ...deskMoneyStates(more, door),
+    ...deskFailures,
   ];
 }
 
@@ -140,7 +146,8 @@ function marketStates(more: OrdersMade): Scene[] {
     operator('refused', `/desk/orders/${more.onItsWay}`, refused('Refused at the door', 'Mark as refused')),
     operator('returns', '/desk/returns?list=waiting'),
     operator('returns-disputed', '/desk/returns?list=disputed'),
-    operator('decline', '/desk/returns?list=waiting', press(/^Decline:/)),
+    operator('returns-all', '/desk/returns?list=all'),
+    operator('decline', '/desk/returns?list=waiting', press(/^Decline return:/)),
     operator('message-faults', '/desk/messages', press('Send'), 'whole'),
     operator('messages-closed', '/desk/messages?state=closed'),
     operator('messages-mistyped', '/desk/messages?number=ASK-1000-2'),

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { Landmarks } from '../../test/conformance/routes.ts';
+import { type OrdersAtTheDoor } from './furnish-the-door.ts';
 import { home, payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/steps/shelf.ts';
 import { moveParcel } from './move-parcel.ts';
@@ -18,6 +19,7 @@ export interface OrdersMade {
 
 export interface MoreThings {
   readonly orders: OrdersMade;
+  readonly door: OrdersAtTheDoor;
   /** The slug of goods whose review has a photo. */
   readonly reviewed: string;
 }
@@ -33,7 +35,7 @@ export async function furnishMore(
   desk: APIRequestContext,
   { name, email }: { readonly name: string; readonly email: string },
   things: Pick<Landmarks, 'sellerId' | 'product'>,
-): Promise<MoreThings> {
+): Promise<Omit<MoreThings, 'door'>> {
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second, third, fourth, fifth] = shelf.slice(-8);
   // Little of it is there, so that it is not what lies in the cart.

@@ -4,6 +4,7 @@ export interface Wishes {
   readonly address?: string;
   /** Window widths in CSS px. */
   readonly widths: readonly number[];
+  /** By night as well as by day. */
   readonly dark: boolean;
   /** Only routes that hold one of these; none means all. */
   readonly words: readonly string[];
@@ -16,7 +17,7 @@ export const usage = `npm run screenshots [-- ...]: pictures of every page, into
   http://127.0.0.1:3000  of a demo shop that is open already; otherwise one is opened and closed again
   --widths 360,768,1440  at these window widths; otherwise 360 and 1440
   --without desk         without the pages whose name or address holds this word
-  --dark                 by night`;
+  --dark                 by night too`;
 
 /** Reads the command line; null when help was asked for. */
 export function readWishes(line: readonly string[]): Wishes | null {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { openForPictures } from './open-for-pictures.ts';
 import { readWishes, usage } from './options.ts';
 import { listScenes, type Scene, type Viewer } from './scenes.ts';
@@ -61,62 +61,82 @@ const chosen = listScenes(things, desk, more, payers).filter(({ name, address })
     !(without && asked.includes(without))
   );
 });
-for (const width of wishes.widths) {
-  const pictures = await pictureAll(browser, width);
-  const sheet = join(folder, `sheet-${nameOf(width)}.png`);
-  await writeSheet(pictures, sheet, width);
-  console.log(`${pictures.length} pictures at ${width} px; all of them on ${sheet}`);
+const sheets = new Map<string, { width: number; paths: string[] }>();
+for (const isPhone of [true, false]) {
+  const widths = wishes.widths.filter((width) => width < 1024 === isPhone);
+  if (widths.length > 0) await pictureAll(browser, widths, isPhone);
+}
+for (const [name, { width, paths }] of sheets) {
+  const sheet = join(folder, `sheet-${name}.png`);
+  await writeSheet(paths, sheet, width);
+  console.log(`${paths.length} pictures at ${name} px; all of them on ${sheet}`);
 }
 await browser.close();
 await shop.close();
 
-function nameOf(width: number): string {
-  return `${width}${wishes?.dark ? '-dark' : ''}`;
-}
-
-async function pictureAll(browser: Browser, width: number): Promise<string[]> {
+/** Every scene in windows of one kind, which share what is opened: a page is opened once and pictured at each width. */
+async function pictureAll(browser: Browser, widths: readonly number[], isPhone: boolean): Promise<void> {
   const contexts = new Map<Viewer, BrowserContext>();
-  const paths: string[] = [];
   for (const scene of chosen) {
-    const context = contexts.get(scene.viewer) ?? (await openContext(browser, width, scene.viewer));
+    const context = contexts.get(scene.viewer) ?? (await openContext(browser, isPhone, scene.viewer));
     contexts.set(scene.viewer, context);
-    paths.push(await picture(context, scene, width));
+    const page = await context.newPage();
+    await open(page, scene, widths[0] ?? 360);
+    for (const width of widths) await picture(page, scene, width);
+    await page.close();
   }
   for (const context of contexts.values()) await context.close();
-  return paths;
 }
 
-function openContext(browser: Browser, width: number, viewer: Viewer): Promise<BrowserContext> {
+function openContext(browser: Browser, isPhone: boolean, viewer: Viewer): Promise<BrowserContext> {
   const storageState = sessions[viewer];
   return browser.newContext({
     baseURL: shop.address,
-    viewport: { width, height: width < 1024 ? 800 : 900 },
     javaScriptEnabled: viewer !== 'without scripts',
-    isMobile: width < 1024,
-    hasTouch: width < 1024,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     reducedMotion: 'reduce',
+<<<<<<< HEAD
     // What a scene plays or fails would be answered by the worker.
     serviceWorkers: 'block',
     colorScheme: wishes?.dark ? 'dark' : 'light',
+=======
+>>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
     ...(storageState && { storageState }),
   });
 }
 
-/** The whole page, with every picture that waits to be scrolled to. What is done there is mostly shown on the screen alone. */
-async function picture(context: BrowserContext, scene: Scene, width: number): Promise<string> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+function windowOf(width: number) {
+  return { width, height: width < 1024 ? 800 : 900 };
+}
+
+function isWhole({ whole, act }: Scene): boolean {
+  return whole ?? !act;
+}
+
+/** Opens a scene's page in a window of this width, and does what is done there. */
+async function open(page: Page, scene: Scene, width: number): Promise<void> {
+  page.setDefaultTimeout(60_000);
+  await page.setViewportSize(windowOf(width));
   await page.goto(scene.address, { waitUntil: 'load' });
   if (scene.address.startsWith('/desk'))
     await page.locator(':is(main h1, main h2):visible').first().waitFor();
-  // Once for the page, once for what it fetched when it came into sight.
+  await settle(page, scene);
+  page.setDefaultTimeout(15_000);
+  await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
+  if (scene.act) await page.waitForTimeout(800);
+}
+
+/** Everything is laid out and come: once for the page, once for what it fetched when it came into sight. */
+async function settle(page: Page, scene: Scene): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
-    await page.evaluate(layOut(scene.whole ?? !scene.act));
+    await page.evaluate(layOut(isWhole(scene)));
     // Where no script runs, none waits for pictures either.
     if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
+<<<<<<< HEAD
   page.setDefaultTimeout(15_000);
   await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
   if (scene.act) await page.waitForTimeout(800);
@@ -125,4 +145,23 @@ async function picture(context: BrowserContext, scene: Scene, width: number): Pr
   console.log(`  ${basename(path)}`);
   await page.close();
   return path;
+=======
+}
+
+/** The whole page by day, and by night when that is asked for. What is done there is mostly shown on the screen alone. */
+async function picture(page: Page, scene: Scene, width: number): Promise<void> {
+  await page.setViewportSize(windowOf(width));
+  // What stays in sight at the top would lie over the middle of a whole page.
+  if (isWhole(scene)) await page.evaluate('window.scrollTo(0, 0)');
+  await settle(page, scene);
+  for (const colorScheme of wishes?.dark ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    const name = `${width}${colorScheme === 'dark' ? '-dark' : ''}`;
+    const path = join(folder, `${scene.name}-${name}.png`);
+    await page.screenshot({ path, fullPage: isWhole(scene) });
+    console.log(`  ${basename(path)}`);
+    const sheet = sheets.get(name) ?? { width, paths: [] };
+    sheets.set(name, { width, paths: [...sheet.paths, path] });
+  }
+>>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
 }

@@ -31,7 +31,9 @@ export async function newCustomerByOtp(shop: APIRequestContext): Promise<string>
   });
   const data = { phonenumber: mobile, name: 'Meera Sharma', email: `${mobile}@customers.example` };
   expect((await shop.post('/api/customer/complete-profile', { data })).status()).toBe(201);
-  // A number is sent one OTP in half a minute.
-  await new Promise((resolve) => setTimeout(resolve, 31_000));
+  await untilNextOtp();
   return mobile;
 }
+
+/** A number is sent one OTP in half a minute. */
+export const untilNextOtp = () => new Promise((resolve) => setTimeout(resolve, 31_000));

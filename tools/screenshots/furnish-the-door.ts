@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { readOrder, readOrderOtp } from '../../test/journeys/steps/at-the-door.ts';
+import { newCustomerByOtp, untilNextOtp } from '../../test/journeys/steps/new-customer.ts';
+import { placeOrder } from '../../test/journeys/steps/place-order.ts';
+import { findProducts } from '../../test/journeys/steps/shelf.ts';
+
+/** Orders that are paid in cash: one at its courier, and one that was delivered by its customer's code. */
+export interface OrdersAtTheDoor {
+  readonly cashOnItsWay: string;
+  readonly cashDelivered: string;
+}
+
+/**
+ * Somebody new buys twice and pays at the door: the courier holds the money of one.
+ * @param desk an operator
+ */
+export async function furnishTheDoor(
+  shop: APIRequestContext,
+  desk: APIRequestContext,
+): Promise<OrdersAtTheDoor> {
+  const mobile = await newCustomerByOtp(shop);
+  const [product] = (await findProducts(shop, { sizes: true })).filter(
+    ({ finalPrice }) => finalPrice < 2_000,
+  );
+  if (!product) throw new Error('The shop is too empty');
+  const confirmed = async () => {
+    const orderId = await placeOrder(shop, product);
+    const at = `/api/payment/on-delivery/${orderId}`;
+    await told(shop, `${at}/otp`);
+    await told(shop, `${at}/confirm`, { otp: await readOrderOtp(shop, mobile) });
+    return orderId;
+  };
+  const move = (orderId: string, step: string, data: object = {}) =>
+    told(desk, `/api/desk/orders/${orderId}/${step}`, { shop: product.sellerId, ...data });
+  const cashDelivered = await confirmed();
+  await untilNextOtp();
+  const cashOnItsWay = await confirmed();
+  for (const orderId of [cashDelivered, cashOnItsWay]) {
+    await move(orderId, 'pack');
+    await move(orderId, 'hand-over', { courier: 'Delhivery', awb: 'DL2048113' });
+  }
+  const code = (await readOrder(shop, cashDelivered)).parcels[0]?.deliveryCode;
+  await move(cashDelivered, 'deliver', { code });
+  return { cashOnItsWay, cashDelivered };
+}
+
+async function told(asked: APIRequestContext, path: string, data: object = {}): Promise<void> {
+  const answer = await asked.post(path, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+}
