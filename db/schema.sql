@@ -873,6 +873,7 @@ create table products (
   maker text not null default ''::text,
   importer text not null default ''::text,
   net_quantity text not null default ''::text,
+  picture_colours jsonb not null default '{}'::jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
   constraint products_price_check CHECK (((price >= 1) AND (price <= 10000000))),

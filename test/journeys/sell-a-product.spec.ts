@@ -111,6 +111,52 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   expectThat(complaints).toEqual([expectThat.stringContaining('status of 422')]);
 });
 
+test('a seller says which colour a photo shows, and who chooses that colour sees it', async ({
+  page,
+  customer,
+  browser,
+}, { project }) => {
+  const name = `Two-colour stole ${project.name} ${customer.id.slice(-5)}`;
+  const { desk, complaints } = await openDesk(browser, seller);
+  await desk.goto('/desk/products/new');
+  await desk.getByLabel('Name', { exact: true }).fill(name);
+  await desk.getByLabel('Brand').fill('Bagru Neel');
+  await desk.getByLabel('Category').selectOption({ index: 1 });
+  await desk.getByLabel('MRP').fill('899');
+  await desk.getByLabel('Add photos').setInputFiles([
+    { name: 'indigo.jpg', mimeType: 'image/jpeg', buffer: await photo('#223366') },
+    { name: 'madder.jpg', mimeType: 'image/jpeg', buffer: await photo('#bb4433') },
+  ]);
+  const photos = desk.getByRole('group', { name: 'Photos' });
+  await expect(photos.getByRole('listitem')).toHaveCount(2);
+  // With one colour there is nothing to say.
+  await expect(photos.getByRole('combobox')).toHaveCount(0);
+  await desk.getByLabel('Colour 1').fill('Indigo');
+  await desk.getByLabel('Stock 1').fill('5');
+  await desk.getByRole('button', { name: 'Add a size' }).click();
+  await desk.getByLabel('Size 2', { exact: true }).fill('One Size');
+  await desk.getByLabel('Colour 2').fill('Madder');
+  await desk.getByLabel('Stock 2').fill('5');
+  await photos.getByLabel('Colour in photo 2').selectOption('Madder');
+  await desk.getByRole('button', { name: 'Add product' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(photos.getByLabel('Colour in photo 2')).toHaveValue('Madder');
+  const own = await photos.getByRole('img', { name: 'Photo 2' }).getAttribute('src');
+  const file = /\/pictures\/\w+/.exec(own ?? '')?.[0] ?? 'no picture';
+
+  await page.goto((await desk.getByRole('link', { name: 'View in the shop' }).getAttribute('href')) ?? '');
+  await page.getByRole('group', { name: 'Colour' }).getByRole('link', { name: 'Madder' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Zoom the picture' }).getByRole('img').nth(1),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.goto('/cart');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+  await expect(line).toContainText('Madder');
+  await expect(line.getByRole('img').first()).toHaveAttribute('src', new RegExp(file));
+  expectThat(complaints).toEqual([]);
+});
+
 test('a customer at the desk’s address sees a login and nothing else', async ({ page, customer }) => {
   expectThat(customer.id).toBeTruthy();
   for (const path of ['/desk', '/desk/orders', '/desk/money']) {

@@ -43,7 +43,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
   function onPointerDown(event: ReactPointerEvent) {
     const children = () => [...(list.current?.children ?? [])];
     const from = children().findIndex((child) => child.contains(event.target as Node));
-    if (from < 0 || event.button !== 0 || (event.target as Element).closest('button')) return;
+    if (from < 0 || event.button !== 0 || (event.target as Element).closest('button, select')) return;
     const { clientX, clientY, pointerType, pointerId } = event;
     let at: number | null = null;
     const takeHold = () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Products, for other domains to read from. */
 export const productRows = sql`(
-  select id, slug, name, brand, description, price, discount, final_price, images, category_id, seller_id, status,
+  select id, slug, name, brand, description, price, discount, final_price, images, picture_colours, category_id, seller_id, status,
          rating_tenths, rating_count, updated_at, attributes
   from products)`;
 
@@ -13,14 +13,18 @@ export const variantWords = (of: RawBuilder<unknown>) =>
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
 
 /**
- * The picture among `images` that shows `colour`: its alt text ends with it, as in 'Cotton Kurta, Sky Blue'. '' where
- * there is none, or no colour.
+ * Whether an `image`, with its row in `pictures`, shows `colour` of the product `p`: as its shop says at the desk, and
+ * else as its alt text ends, as in 'Cotton Kurta, Sky Blue'.
  */
-export const pictureOfColour = (images: RawBuilder<unknown>, colour: RawBuilder<unknown>) => sql<string>`
+export const showsColour = (colour: RawBuilder<unknown>) => sql<boolean>`
+  coalesce(p.picture_colours ->> image = ${colour}, right(pictures.alt, length(${colour}) + 2) = ', ' || ${colour})`;
+
+/** The first picture of the product `p` that shows `colour`; '' where there is none, or no colour. */
+export const pictureOfColour = (colour: RawBuilder<unknown>) => sql<string>`
   case ${colour} when '' then '' else coalesce((
-    select image from unnest(${images}) with ordinality as shown(image, at)
+    select image from unnest(p.images) with ordinality as shown(image, at)
     join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$')
-    where right(pictures.alt, length(${colour}) + 2) = ', ' || ${colour} order by at limit 1), '') end`;
+    where ${showsColour(colour)} order by at limit 1), '') end`;
 
 /** Free stock by variant. */
 export const stockRows = sql`(select variant_id, product_id, quantity from stock)`;

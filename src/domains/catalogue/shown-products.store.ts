@@ -106,7 +106,7 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'sellerId', p.seller_id, 'shopName', s.shop_name,
      'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
      'variants', (select coalesce(json_agg(one), '[]') from (
-       select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`p.images`, sql`v.colour`)} as image
+       select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`v.colour`)} as image
        from variants v where v.product_id = p.id order by v.position, v.id) one),
      'attributes', (select coalesce(json_object_agg(kind, told -> 'values'), '{}') from jsonb_each(p.attributes) as read(kind, told)
                     where told -> 'values' <> '[]'),

@@ -68,7 +68,7 @@ export async function readOffers(
         'images', p.images, 'hsn', c.hsn, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
-                                   'image', case when ${shown} then ${pictureOfColour(sql`p.images`, sql`v.colour`)} else '' end)
+                                   'image', case when ${shown} then ${pictureOfColour(sql`v.colour`)} else '' end)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id

@@ -16,7 +16,7 @@ export interface AskedSize {
   readonly stock: number;
 }
 
-const image = sql`coalesce(nullif(${pictureOfColour(sql`p.images`, sql`v.colour`)}, ''), p.images[1], '') as image`;
+const image = sql`coalesce(nullif(${pictureOfColour(sql`v.colour`)}, ''), p.images[1], '') as image`;
 
 const shownSizes = sql`
   ${variantRows} v join ${productRows} p on p.id = v.product_id and p.status = 'active'

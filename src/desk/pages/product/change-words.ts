@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, () => string>> = {
   price: m.part_price,
   discount: m.part_discount,
   images: m.part_photos,
+  pictureColours: m.part_photo_colours,
   description: m.part_description,
   attributes: m.part_attributes,
   variants: m.part_sizes,

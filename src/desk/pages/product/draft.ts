@@ -37,6 +37,8 @@ export interface Draft {
   readonly price: string;
   readonly discount: string;
   readonly images: readonly string[];
+  /** Which of its colours a picture shows; '' for none. */
+  readonly pictureColours: Product['pictureColours'];
   readonly hidden: boolean;
   readonly attributes: DraftAttributes;
   readonly countryOfOrigin: string;
@@ -69,6 +71,7 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
       price: '',
       discount: '0',
       images: [],
+      pictureColours: {},
       hidden: false,
       attributes: attributesOf(null),
       countryOfOrigin: '',
@@ -92,9 +95,13 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
   };
 }
 
+/** The colours that its sizes come in, each once. */
+export const coloursOf = ({ variants }: Pick<Draft, 'variants'>): string[] =>
+  [...new Set(variants.map(({ colour }) => colour.trim()))].filter(Boolean);
+
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What is sent. A description that was not touched is left out, so that its formatting stays. */
+/** What is sent. A description that was not touched is left out, so that its formatting stays; so are colours of pictures. */
 export function contentOf(draft: Draft, product: Product | null) {
   const { name, brand, categoryId, description, images, hidden } = draft;
   const { countryOfOrigin, maker, importer, netQuantity } = draft;
@@ -106,6 +113,7 @@ export function contentOf(draft: Draft, product: Product | null) {
     price: numberOf(draft.price),
     discount: numberOf(draft.discount),
     images: [...images],
+    ...(draft.pictureColours === product?.pictureColours ? {} : { pictureColours: draft.pictureColours }),
     status: hidden ? ('hidden' as const) : ('active' as const),
     attributes: forEachKind((kind) => {
       const { values, from } = draft.attributes[kind];

@@ -13,6 +13,7 @@ export const partNames = () =>
     discount: m.discount(),
     description: m.description(),
     images: m.pictures(),
+    pictureColours: m.picture_colours(),
     hidden: m.hidden(),
     attributes: m.attributes(),
     countryOfOrigin: m.country_of_origin(),
@@ -41,10 +42,22 @@ export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDra
     ...mergeParts(parts, base, mine, theirs, {
       written,
       traits,
-      combine: { images: mergeLists },
+      combine: { images: mergeLists, pictureColours: mergeColours },
     }),
   };
 }
+
+/** Each picture's own colour; null where both named another one for the same picture. */
+function mergeColours(base: Colours, mine: Colours, theirs: Colours): Colours | null {
+  const merged: Record<string, string> = { ...theirs };
+  for (const [image, colour] of Object.entries(mine)) {
+    if (colour === base[image] || colour === theirs[image]) continue;
+    if (theirs[image] !== base[image]) return null;
+    merged[image] = colour;
+  }
+  return merged;
+}
+type Colours = Draft['pictureColours'];
 
 /** A size that they removed is a new one if I keep it. */
 function stillThere(variant: DraftVariant, { variants }: Draft): DraftVariant {

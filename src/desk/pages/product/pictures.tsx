@@ -3,6 +3,7 @@ import * as m from '#messages/desk-goods';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { Select } from '../../../ui/select/select.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -17,6 +18,10 @@ interface Props {
   readonly images: Images;
   /** Those that only stand in for photos: a new photo goes before them. */
   readonly drawings: Images;
+  /** What its sizes come in: with two or more, a picture can be given one of them. */
+  readonly colours: readonly string[];
+  readonly shown: Readonly<Record<string, string>>;
+  readonly onShow: (image: string, colour: string) => void;
   readonly error: string | undefined;
   /** Told how the list changes, since pictures arrive while others are moved. */
   readonly onChange: (change: (images: Images) => Images) => void;
@@ -32,7 +37,7 @@ function withPhoto(images: Images, photo: string, drawings: Images): Images {
 }
 
 /** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is the cover. */
-export function Pictures({ images, drawings, error, onChange }: Props) {
+export function Pictures({ images, drawings, colours, shown, onShow, error, onChange }: Props) {
   const { api, shop } = useDesk();
   const id = useId();
   const [sending, setSending] = useState(0);
@@ -85,6 +90,7 @@ export function Pictures({ images, drawings, error, onChange }: Props) {
     >
       <legend>{m.pictures()}</legend>
       {images.length > 1 && <p className={styles.how}>{m.order_hint()}</p>}
+      {images.length > 0 && colours.length > 1 && <p className={styles.how}>{m.colour_hint()}</p>}
       <ol className={styles.strip} ref={list} {...reorder}>
         {images.map((image, at) => (
           <li key={image} className={classes(dragged === at && styles.dragged)}>
@@ -115,6 +121,14 @@ export function Pictures({ images, drawings, error, onChange }: Props) {
                 onClick={() => onChange((now) => now.filter((one) => one !== image))}
               />
             </span>
+            {colours.length > 1 && (
+              <ColourShown
+                at={at + 1}
+                colours={colours}
+                chosen={shown[image] ?? ''}
+                onChoose={(colour) => onShow(image, colour)}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -143,5 +157,35 @@ export function Pictures({ images, drawings, error, onChange }: Props) {
         </FieldError>
       ))}
     </fieldset>
+  );
+}
+
+/** Which of the product's colours a picture shows. */
+function ColourShown({
+  at,
+  colours,
+  chosen,
+  onChoose,
+}: {
+  at: number;
+  colours: readonly string[];
+  chosen: string;
+  onChoose: (colour: string) => void;
+}) {
+  return (
+    <Select
+      label={m.colour_of_picture({ at })}
+      labelHidden
+      className={styles.shows}
+      value={colours.includes(chosen) ? chosen : ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{m.any_colour()}</option>
+      {colours.map((colour) => (
+        <option key={colour} value={colour}>
+          {colour}
+        </option>
+      ))}
+    </Select>
   );
 }

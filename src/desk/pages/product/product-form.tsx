@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Overtaken } from '../../parts/overtaken.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
-import { attributesOf } from './draft.ts';
+import { attributesOf, coloursOf } from './draft.ts';
 import { partNames, written } from './merge-drafts.ts';
 import { Pictures } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -66,6 +66,11 @@ export function ProductForm(page: ProductPage) {
         <Pictures
           images={draft.images}
           drawings={product?.drawings ?? []}
+          colours={coloursOf(draft)}
+          shown={draft.pictureColours}
+          onShow={(image, colour) =>
+            set((now) => ({ pictureColours: { ...now.pictureColours, [image]: colour } }))
+          }
           error={fields.images}
           onChange={(images) => set((now) => ({ images: images(now.images) }))}
         />

@@ -28,6 +28,15 @@ export function shownPart(draft: Draft, part: Part, { categories }: Choices): Re
           ))}
         </span>
       );
+    case 'pictureColours':
+      return (
+        draft.images
+          .flatMap((image, at) => {
+            const colour = draft.pictureColours[image];
+            return colour ? m.picture_of_colour({ at: at + 1, colour }) : [];
+          })
+          .join(', ') || m.none()
+      );
     case 'attributes':
       return attributeKinds.flatMap((kind) => draft.attributes[kind].values).join(', ');
     case 'variants':

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { execute } from '../../../platform/database.ts';
+import type { Product } from '../product.ts';
 
-const { db, app, seller, photo, upload, picture, add, get, change } = await deskShelf();
+const { db, app, seller, photo, upload, picture, add, get, change, onSale } = await deskShelf();
 
 describe('a picture', () => {
   it('is re-encoded without its metadata', async () => {
@@ -55,5 +56,61 @@ describe('a photo added at the desk', () => {
     expect((await get(seller, product.id)).product).toMatchObject({
       images: [images[0], picture, images[1]],
     });
+  });
+});
+
+describe('the colour that a photo shows', () => {
+  const variants = ['Indigo', 'Sky Blue'].map((colour) => ({
+    size: 'M',
+    colour,
+    sku: '',
+    stock: 3,
+    seen: 0,
+  }));
+  const imagesOnSale = async (id: string) => {
+    const { product } = (await onSale(id)).body as { product: Product };
+    return product.variants.map(({ image }) => image);
+  };
+
+  it('is said by the shop, and leads its colour to the photo', async () => {
+    const second = (await upload(seller, await photo('#66aaee'))).body.picture as string;
+    const images = [picture, second];
+    const { body } = await add(seller, { images, variants, pictureColours: { [second]: 'Sky Blue' } });
+    const { product } = await get(seller, body.productId as string);
+    expect(product).toMatchObject({ pictureColours: { [picture]: '', [second]: 'Sky Blue' } });
+    expect(await imagesOnSale(product.id)).toEqual(['', second]);
+
+    // Left out, it stays; another photo may be told instead.
+    await change(seller, product, { images: [second, picture] });
+    expect(await imagesOnSale(product.id)).toEqual(['', second]);
+    const moved = (await get(seller, product.id)).product;
+    await change(seller, moved, { images, pictureColours: { [picture]: 'Sky Blue', [second]: '' } });
+    const { product: now, changes } = await get(seller, product.id);
+    expect(await imagesOnSale(product.id)).toEqual(['', picture]);
+    expect(changes[0]).toMatchObject({ parts: ['images', 'pictureColours'] });
+    // The same photo of another product shows nothing for that.
+    const other = (await add(seller, { images, variants })).body.productId as string;
+    expect(await imagesOnSale(other)).toEqual(['', '']);
+    expect(now).toMatchObject({ pictureColours: { [picture]: 'Sky Blue', [second]: '' } });
+  });
+
+  it('is one that the product comes in, of a photo that it has', async () => {
+    const pictureColours = { [picture]: 'Crimson', '/pictures/elsewhere01.webp': 'Indigo' };
+    const { body } = await add(seller, { variants, pictureColours });
+    const { product } = await get(seller, body.productId as string);
+    expect(product).toMatchObject({ pictureColours: { [picture]: '' } });
+  });
+
+  it('is read from its alt text until the shop says another', async () => {
+    await execute(db)`
+      insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
+      values ('drawing0003', 'product-drawing', '{}', 900, 1200, '#66aaee', 'Kurta, Sky Blue', '2026-03-01')`;
+    const drawn = '/pictures/drawing0003.webp';
+    const { body } = await add(seller, { images: [picture, drawn], variants });
+    const { product } = await get(seller, body.productId as string);
+    expect(product).toMatchObject({ pictureColours: { [picture]: '', [drawn]: 'Sky Blue' } });
+    expect(await imagesOnSale(product.id)).toEqual(['', drawn]);
+    await change(seller, product, { images: [picture, drawn], pictureColours: { [drawn]: 'Indigo' } });
+    expect(await imagesOnSale(product.id)).toEqual([drawn, '']);
   });
 });

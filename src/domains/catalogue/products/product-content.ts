@@ -12,6 +12,20 @@ export const declarationsOf = (given: Declaring, before?: Declarations): Declara
   netQuantity: given.netQuantity ?? before?.netQuantity ?? '',
 });
 
+/** Colours by the picture's URL. */
+export type PictureColours = Readonly<Record<string, string>>;
+
+/** Those of them that are of the product's pictures and colours. */
+export const ownPictureColours = (
+  given: PictureColours,
+  { images, variants }: { images: readonly string[]; variants: readonly { colour: string }[] },
+): PictureColours => {
+  const colours = new Set(['', ...variants.map(({ colour }) => colour)]);
+  return Object.fromEntries(
+    Object.entries(given).filter(([image, colour]) => images.includes(image) && colours.has(colour)),
+  );
+};
+
 /** A product as edited. Prices in whole rupees: `price` is the MRP, `discount` a whole percent. */
 export interface ProductWords extends Declaring {
   readonly name: string;
@@ -23,6 +37,8 @@ export interface ProductWords extends Declaring {
   readonly discount: number;
   /** URLs of stored pictures, the main one first. */
   readonly images: readonly string[];
+  /** Which of its colours a picture shows, '' for none, by URL; undefined keeps what is. */
+  readonly pictureColours?: PictureColours | undefined;
   readonly status: 'active' | 'hidden';
   readonly attributes?: AttributeChoices | undefined;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow, hasRow, listValues } from '../../../platform/database.ts';
 import type { Declarations } from '../declarations/declared.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
+import { showsColour } from '../readable.store.ts';
+import type { PictureColours } from './product-content.ts';
 
 /** A locked product row. */
 export interface HeldProduct extends Declarations {
@@ -16,6 +18,8 @@ export interface HeldProduct extends Declarations {
   readonly price: number;
   readonly discount: number;
   readonly images: readonly string[];
+  /** As the shop has said at the desk; not of every picture. */
+  readonly pictureColours: PictureColours;
   readonly status: 'active' | 'hidden';
 }
 
@@ -23,8 +27,8 @@ export interface HeldProduct extends Declarations {
 export function holdProduct(trx: Database, shopId: string | null, id: string): Promise<HeldProduct | null> {
   return findRow<HeldProduct>(trx)`
     select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
-           discount, images, status, country_of_origin as "countryOfOrigin", maker, importer,
-           net_quantity as "netQuantity"
+           discount, images, picture_colours as "pictureColours", status, country_of_origin as "countryOfOrigin",
+           maker, importer, net_quantity as "netQuantity"
     from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`;
 }
 
@@ -116,10 +120,10 @@ type Written = Omit<HeldProduct, 'version'>;
 
 export async function insertProduct(trx: Database, product: Written, now: Date): Promise<void> {
   await execute(trx)`
-    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
+    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, picture_colours, status,
                           country_of_origin, maker, importer, net_quantity, created_at, updated_at)
     values (${product.id}, ${product.slug}, ${product.sellerId}, ${product.categoryId}, ${product.name}, ${product.brand},
-            ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${product.status},
+            ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${JSON.stringify(product.pictureColours)}, ${product.status},
             ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${now}, ${now})`;
 }
 
@@ -128,7 +132,7 @@ export async function updateProduct(trx: Database, product: Written, now: Date):
   await execute(trx)`
     update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
       description = ${product.description}, price = ${product.price}, discount = ${product.discount},
-      images = ${product.images}, status = ${product.status}, country_of_origin = ${product.countryOfOrigin},
+      images = ${product.images}, picture_colours = ${JSON.stringify(product.pictureColours)}, status = ${product.status}, country_of_origin = ${product.countryOfOrigin},
       maker = ${product.maker}, importer = ${product.importer}, net_quantity = ${product.netQuantity}, version = version + 1, updated_at = ${now}
     where id = ${product.id}`;
 }
@@ -155,6 +159,17 @@ export async function listPhotos(db: Database, images: readonly string[]): Promi
     select image from unnest(${images}::text[]) as image
     join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$') where pictures.kind = 'photo'`;
   return new Set(those);
+}
+
+/** Which of its colours each picture of a product shows; '' for one that shows none. */
+export async function listPictureColours(db: Database, productId: string): Promise<PictureColours> {
+  const rows = await execute<{ image: string; colour: string }>(db)`
+    select image, coalesce((
+      select v.colour from variants v left join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$')
+      where v.product_id = p.id and v.colour <> '' and ${showsColour(sql`v.colour`)}
+      order by length(v.colour) desc limit 1), '') as colour
+    from products p cross join unnest(p.images) with ordinality as shown(image, at) where p.id = ${productId} order by at`;
+  return Object.fromEntries(rows.map(({ image, colour }) => [image, colour]));
 }
 
 /** The shop and product of these variants, limited to one shop's (null: any). */

@@ -11,6 +11,7 @@ import { htmlOf } from './description.ts';
 import { photosFirst } from './photos-first.ts';
 import {
   declarationsOf,
+  ownPictureColours,
   type ProductContent,
   type ProductWords,
   type VariantWords,
@@ -47,7 +48,16 @@ export async function addProduct(
   const id = newId(now);
   const { variants, description = '' } = content;
   const declared = declarationsOf(content);
-  const added = { ...content, ...declared, id, slug, sellerId, description: htmlOf(description) };
+  const pictureColours = ownPictureColours(content.pictureColours ?? {}, content);
+  const added = {
+    ...content,
+    ...declared,
+    pictureColours,
+    id,
+    slug,
+    sellerId,
+    description: htmlOf(description),
+  };
   await store.insertProduct(trx, added, now);
   await store.writeVariants(
     trx,
@@ -99,7 +109,8 @@ export async function changeProduct(
   const { description } = content;
   const html = description === undefined ? held.description : htmlOf(description);
   const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
-  const saved = { ...content, ...declarationsOf(content, held), images, description: html };
+  const pictureColours = ownPictureColours(content.pictureColours ?? held.pictureColours, content);
+  const saved = { ...content, ...declarationsOf(content, held), images, pictureColours, description: html };
   await store.updateProduct(trx, { ...held, ...saved, id }, now);
   return {
     id,
@@ -177,6 +188,7 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
 /** A product's entry in the change history, without generated fields. */
 function snapshot(product: ProductWords, variants: readonly store.ShelfVariant[]): Snapshot {
   const { name, brand, categoryId, description = '', price, discount, images, status } = product;
+  const { pictureColours = {} } = product;
   return {
     name,
     brand,
@@ -185,6 +197,9 @@ function snapshot(product: ProductWords, variants: readonly store.ShelfVariant[]
     price,
     discount,
     images,
+    pictureColours: Object.fromEntries(
+      Object.entries(pictureColours).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
     status,
     ...declarationsOf(product),
     variants: variants.map(({ size, colour, sku, stock }) => ({ size, colour, sku, stock })),

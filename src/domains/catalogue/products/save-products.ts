@@ -7,7 +7,7 @@ import { readTexts } from '../attributes/attributes.store.ts';
 import { chooseAttributes } from '../attributes/refresh-attributes.ts';
 import { textOf } from './description.ts';
 import type { ProductContent } from './product-content.ts';
-import { holdProduct, listPhotos, listVariants } from './products.store.ts';
+import { holdProduct, listPhotos, listPictureColours, listVariants } from './products.store.ts';
 import { addProduct, changeProduct, type Saved } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
@@ -137,6 +137,7 @@ export async function readShopProduct(
     ...product,
     attributes: texts?.attributes ?? {},
     images,
+    pictureColours: await listPictureColours(db, productId),
     drawings: images.filter((image) => !photos.has(image)),
     description: textOf(product.description),
     variants,
