@@ -11,6 +11,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
+import { isPassing } from '../platform/call-error.ts';
+import { toast } from '../ui/toast/toast.ts';
 import type { PathParameters } from '../web/page.tsx';
 
 /** The one module through which the desk's pages know the router. */
@@ -19,11 +21,13 @@ import type { PathParameters } from '../web/page.tsx';
 export interface DeskLoading {
   readonly api: DeskApi;
   readonly shop: string | undefined;
+  /** The page on the screen: its address and shop, and what was read for it. */
+  readonly onScreen: { page?: { readonly at: string; readonly data: unknown } | undefined };
 }
 
 export const loadingContext = createRouterContext<DeskLoading>();
 
-export interface DeskPageVisit<Path extends string> extends DeskLoading {
+export interface DeskPageVisit<Path extends string> extends Omit<DeskLoading, 'onScreen'> {
   readonly params: PathParameters<Path>;
   readonly search: URLSearchParams;
 }
@@ -63,12 +67,24 @@ export function goTo(path: string): never {
 export function deskPage<Data, const Path extends string>(
   definition: DeskPageDefinition<Path, Data>,
 ): AnyDeskPage {
-  const loader = ({ request, context, params }: LoaderFunctionArgs) =>
-    definition.load({
-      ...context.get(loadingContext),
-      params: params as PathParameters<Path>,
-      search: new URL(request.url).searchParams,
-    });
+  const loader = async ({ request, context, params }: LoaderFunctionArgs) => {
+    const { onScreen, ...loading } = context.get(loadingContext);
+    const at = `${loading.shop} ${request.url}`;
+    try {
+      const search = new URL(request.url).searchParams;
+      const data = await definition.load({ ...loading, params: params as PathParameters<Path>, search });
+      onScreen.page = { at, data };
+      return data;
+    } catch (error) {
+      if (onScreen.page?.at !== at || !isPassing(error)) {
+        onScreen.page = undefined;
+        throw error;
+      }
+      // Read again after a change: what is shown stays, and with it what somebody has typed.
+      toast.error(m.not_read_again());
+      return onScreen.page.data as Data;
+    }
+  };
   const lazy = async () => ({ Component: componentOf((await definition.view()).default, definition.title) });
   return {
     for: definition.for,

@@ -14,8 +14,10 @@ export function deskRouter(
   first: DeskShop | null,
 ): { router: DataRouter; lookInto: (shop: DeskShop | null) => void } {
   let shop = first;
+  const onScreen = {};
   const router = createBrowserRouter(routesOf(role), {
-    getContext: () => new RouterContextProvider(new Map([[loadingContext, { api, shop: shop?.id }]])),
+    getContext: () =>
+      new RouterContextProvider(new Map([[loadingContext, { api, shop: shop?.id, onScreen }]])),
   });
   return {
     router,

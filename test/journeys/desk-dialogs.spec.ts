@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { operator } from '../../db/town/people.ts';
+import { operator, sellers } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { placeOrder } from './steps/place-order.ts';
@@ -94,5 +94,36 @@ test('a shop that cannot be opened asks for no password to be written down', asy
   await dialog(desk).getByLabel('Email for the login').fill(`${mark}@sellers.example`);
   await dialog(desk).getByRole('button', { name: 'Open the shop' }).click();
   await expect(desk.getByRole('dialog', { name: 'The login' })).toContainText(`${mark}@sellers.example`);
+  await desk.context().close();
+});
+
+test('while the shop fails, what was typed stays, and so does the page', async ({ browser }) => {
+  const { desk } = await openDesk(browser, operator);
+  await desk.goto('/desk/categories');
+  await desk.getByRole('button', { name: 'Add a category' }).click();
+  await dialog(desk).getByLabel('Name').fill('Stoles');
+  await dialog(desk).getByLabel('HSN code').fill('6214');
+  const fails = { status: 500, json: { error: 'Something went wrong', code: 'internal' } };
+  await desk.route('**/api/desk/**', (route) => route.fulfill(fails));
+  await dialog(desk).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(desk).getByRole('alert')).toContainText('Something went wrong');
+  await expect(dialog(desk).getByLabel('Name')).toHaveValue('Stoles');
+  await expect(desk.getByText('This page couldn’t be refreshed')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+  // A page that was never read has nothing to show.
+  await desk.goto('/desk/window');
+  await expect(desk.getByRole('heading', { name: 'We couldn’t open' })).toBeVisible();
+  await desk.context().close();
+});
+
+test('what is wrong with a long form as a whole comes into sight', async ({ browser }) => {
+  const { desk } = await openDesk(browser, sellers[0] ?? operator);
+  await desk.goto('/desk/shop-page');
+  await desk.route('**/api/desk/shop-page*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
+  );
+  await desk.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 });
   await desk.context().close();
 });

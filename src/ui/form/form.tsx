@@ -15,7 +15,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'metho
  * to the first field that is wrong. Without scripts the browser posts it to the page's own address.
  */
 export function Form({ form, heading, children, ...rest }: FormProps) {
-  const ref = useFaultFocus(form.found);
+  const ref = useFaultFocus(form.found, form.error);
   return (
     <form
       ref={ref}
