@@ -15,12 +15,12 @@ export const weekday = inIndia({ weekday: 'short', day: 'numeric', month: 'short
 export const mediumDate = inIndia({ dateStyle: 'medium' });
 /** 24 November 2026 */
 export const longDate = inIndia({ dateStyle: 'long' });
-/** 16:05 */
-export const clock = inIndia({ hour: '2-digit', minute: '2-digit', hour12: false });
 const [short, clockTime] = [
   { day: 'numeric', month: 'short' },
   { hour: 'numeric', minute: '2-digit' },
 ] as const;
+/** 4:05 pm */
+export const clock = inIndia(clockTime);
 /** 24 Nov, 4:05 pm */
 export const when = inIndia({ ...short, ...clockTime });
 /** Tue, 24 Nov, 4:05 pm */

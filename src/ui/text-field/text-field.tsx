@@ -34,7 +34,12 @@ export function TextField({
             <input
               {...input}
               {...attributes}
-              className={classes(attributes.className, styles.after, className)}
+              className={classes(
+                attributes.className,
+                styles.after,
+                before === '₹' && styles.sign,
+                className,
+              )}
             />
           </span>
         ) : (

@@ -70,7 +70,7 @@ export function DeskDevices({
           onClose={() => setAsked(null)}
           onDone={onChanged}
         >
-          <p>{m.log_in_again()}</p>
+          <p>{asked === 'others' ? m.others_log_in_again() : m.log_in_again()}</p>
         </Ask>
       )}
     </Card>

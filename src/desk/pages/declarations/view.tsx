@@ -25,7 +25,7 @@ export default function DeclarationsView({ data, reload }: DeskViewProps<Data>) 
     <>
       <PageHead title={m.title()} />
       <p className={styles.why}>{m.why()}</p>
-      <Notice tone={rows.length === 0 ? 'good' : 'warning'}>
+      <Notice tone={products === 0 ? 'info' : rows.length === 0 ? 'good' : 'warning'}>
         {products > 0 ? m.score({ complete, products, percent }) : m.nothing_for_sale()}
       </Notice>
       {rows.length > 0 && (

@@ -58,11 +58,11 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
         </span>
       </header>
       <p className={styles.soft}>
-        {message.number} · {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
-        {message.hasAccount && ` · ${m.has_account()}`}
+        {message.number}, {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+        {message.hasAccount && ` (${m.has_account()})`}
         {message.order && (
           <>
-            {' · '}
+            {', '}
             <Link href={`/desk/order-book/${message.order.id}`}>
               {m.about_order({ number: message.order.number })}
             </Link>

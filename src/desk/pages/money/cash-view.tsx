@@ -88,7 +88,7 @@ function HandIn({ held, onClose, onDone }: { held: Held; onClose: () => void; on
             onChange={(event) => setReference(event.target.value)}
           />
           <TextField
-            label={m.reason()}
+            label={m.why_deposited()}
             name="reason"
             maxLength={500}
             value={reason}

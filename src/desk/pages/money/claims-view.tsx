@@ -11,7 +11,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
-import { when } from '../../../messages/dates.ts';
+import { mediumDate, when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
 import { Unbroken } from '../../parts/unbroken.tsx';
@@ -143,7 +143,9 @@ function FittingCredits({ credits }: Pick<Claim, 'credits'>) {
     <span className={styles.utrs}>
       {credits.map(({ eventId, amountPaise, day, payer, why }) => (
         <span key={eventId}>
-          <Link href="/desk/money/reviews">{m.credit_facts({ amount: paiseText(amountPaise), day })}</Link>{' '}
+          <Link href="/desk/money/reviews">
+            {m.credit_facts({ amount: paiseText(amountPaise), day: mediumDate(day) })}
+          </Link>{' '}
           {payer} <span className={styles.soft}>{whyWords(why)}</span>
         </span>
       ))}

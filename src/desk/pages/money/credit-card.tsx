@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Card } from '../../parts/card.tsx';
@@ -61,10 +62,13 @@ function CandidateOrder({ review, order, onAsk }: { review: Review; order: Candi
         <b>{formatRupees(price)}</b> <Link href={`/desk/order-book/${orderId}`}>{number}</Link> {customer}
       </p>
       <p className={styles.soft}>
-        {m.placed_at({ when: when(placedAt) })}
-        {' · '}
-        {utrs.length > 0 ? m.claimed_utrs({ utrs: utrs.map(utrText).join(', ') }) : m.no_utr_sent()}
-        {isDueAtDoor(order) && ` · ${m.due_at_door()}`}
+        <Dotted
+          words={[
+            m.placed_at({ when: when(placedAt) }),
+            utrs.length > 0 ? m.claimed_utrs({ utrs: utrs.map(utrText).join(', ') }) : m.no_utr_sent(),
+            isDueAtDoor(order) && m.due_at_door(),
+          ]}
+        />
       </p>
       <p>{whyWords(why)}</p>
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
-import { when } from '../../../messages/dates.ts';
+import { mediumDate, when } from '../../../messages/dates.ts';
 import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
@@ -64,7 +64,8 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         }
       : {
           title: m.sent(),
-          cell: ({ sentOn, reference }) => m.sent_facts({ sentOn: sentOn ?? '', reference }),
+          cell: ({ sentOn, reference }) =>
+            m.sent_facts({ sentOn: sentOn ? mediumDate(sentOn) : '', reference }),
         },
     {
       title: m.actions(),

@@ -53,6 +53,8 @@ const sentBy: Record<Notice['channel'], (inputs: { to: string; when: string }) =
   push: m.notification_on,
 };
 
+const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
+
 /** A message: what for, to whom, how it went; never what it says. */
 export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
   const { api } = useDesk();
@@ -62,7 +64,7 @@ export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => P
   const again = () => run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));
   return (
     <Card title={kind} beside={<Badge tone={tone}>{words()}</Badge>}>
-      <p>{sentBy[notice.channel]({ to: notice.to, when: when(notice.createdAt) })}</p>
+      <p>{sentBy[notice.channel]({ to: notice.to, when: inOneLine(when(notice.createdAt)) })}</p>
       {notice.about && (
         <p>
           <Link href={`/desk/order-book/${notice.about}`}>{m.view_order()}</Link>

@@ -76,7 +76,9 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           {order.invoices.length > 0 && (
             <>
               <dt>{m.invoices()}</dt>
-              <dd>{order.invoices.join(', ')}</dd>
+              <dd>
+                <Unbroken text={order.invoices.join(', ')} />
+              </dd>
             </>
           )}
         </dl>

@@ -111,6 +111,12 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
   }
 }
 
+/** Who did it: staff by their name alone. */
+export function actorWords(actor: string): string {
+  if (actor === 'server') return m.by_itself();
+  return actor === 'provider cash' ? m.in_cash() : actor.replace(/^(operator|seller) (?=.)/, '');
+}
+
 /** An order's two states in words. */
 export const statesOf = ({
   order_status,

@@ -12,7 +12,7 @@ import { useDesk } from '../../session.tsx';
 import { ConfirmClaim, RejectClaim } from '../money/decide-claim.tsx';
 import styles from './order-book.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { statesOf, type Step, stepWords } from './step-words.ts';
+import { actorWords, statesOf, type Step, stepWords } from './step-words.ts';
 import type { OrderData } from './order-data.ts';
 import { ParcelList } from './parcel-list.tsx';
 
@@ -105,8 +105,8 @@ function StepItem({ step }: { step: Step }) {
         <p>
           <b>{words}</b>
         </p>
-        {step.note && <p>{step.note}</p>}
-        <p className={styles.soft}>{m.when_by({ when: when(step.at), who: step.actor })}</p>
+        {step.note && !words.toLowerCase().includes(step.note.toLowerCase()) && <p>{step.note}</p>}
+        <p className={styles.soft}>{m.when_by({ when: when(step.at), who: actorWords(step.actor) })}</p>
         {step.body && (
           <details>
             <summary>{m.original_message()}</summary>

@@ -40,9 +40,11 @@ export function ConfirmDelivery({ parcel, onDone, onClose }: ParcelAsked & { rea
               onChange={(event) => setCode(event.target.value)}
             />
             {staff.role === 'operator' && (
-              <Button variant="quiet" size="small" onClick={() => setHasCode(false)}>
-                {m.without_code()}
-              </Button>
+              <p>
+                <Button variant="quiet" size="small" onClick={() => setHasCode(false)}>
+                  {m.without_code()}
+                </Button>
+              </p>
             )}
           </>
         ) : (

@@ -64,7 +64,9 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
           })}
         </Notice>
       )}
-      {parcel.shared && !cancelledAt && <p className={styles.note}>{m.shared_order()}</p>}
+      {parcel.shared && parcel.orderStatus === 'placed' && !cancelledAt && (
+        <p className={styles.note}>{m.shared_order()}</p>
+      )}
       <ul className={styles.lines}>
         {parcel.lines.map((line) => (
           <li key={`${line.slug}${line.size}${line.colour}`}>
@@ -115,7 +117,7 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
             <dd>{parcel.awb}</dd>
           </>
         )}
-        {parcel.changes.map(({ at, by, did }) => (
+        {parcel.changes.toReversed().map(({ at, by, did }) => (
           <FactOf key={at} did={did}>
             {m.when_by({ when: when(at), who: by })}
           </FactOf>

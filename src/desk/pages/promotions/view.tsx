@@ -6,6 +6,7 @@ import { shop as market } from '../../../shop.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -109,11 +110,15 @@ function PromotionCard({
     <Card title={name} beside={<Badge tone={tones[state]}>{names[state]()}</Badge>}>
       <p>{offerText({ ...promotion, categories: categoryNames, shops })}</p>
       <p className={styles.soft}>
-        {wayOf(promotion)} · {timeOf(promotion)}
+        <Dotted words={[wayOf(promotion), timeOf(promotion)]} />
       </p>
       <p className={styles.soft}>
-        {maxUses === null ? m.uses({ count: uses }) : m.uses_of({ count: uses, max: maxUses })} ·{' '}
-        {m.given({ amount: formatRupees(given) })}
+        <Dotted
+          words={[
+            maxUses === null ? m.uses({ count: uses }) : m.uses_of({ count: uses, max: maxUses }),
+            m.given({ amount: formatRupees(given) }),
+          ]}
+        />
       </p>
       {state !== 'ended' && (
         <p className={styles.buttons}>

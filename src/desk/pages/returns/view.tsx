@@ -1,6 +1,7 @@
 import * as m from '#messages/desk-returns';
 import type { DeskApi } from '../../../calls.ts';
 import { ReturnCard } from '../../../domains/returns/ui/return-card.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
@@ -38,8 +39,13 @@ export default function ReturnsView({ data, search, reload }: DeskViewProps<Data
             photosAt="/api/desk/return-photo"
             whose={
               <p className={styles.whose}>
-                {staff.role === 'operator' && `${back.shopName} · `}
-                {m.of_customer({ name: back.customer, town: back.town, since: since(back.askedAt) })}{' '}
+                <Dotted
+                  words={[
+                    staff.role === 'operator' && back.shopName,
+                    m.of_customer({ name: back.customer, town: back.town }),
+                    since(back.askedAt),
+                  ]}
+                />
                 <Link
                   href={
                     staff.role === 'operator'

@@ -35,6 +35,7 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
   const columns: Column<DeskSeller>[] = [
     {
       title: m.shop(),
+      lead: true,
       cell: ({ name, city, state, gstin, closedAt }) => (
         <span className={styles.shop}>
           <b>{name}</b> {closedAt && <Badge tone="bad">{m.closed()}</Badge>}

@@ -2,6 +2,7 @@ import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { dayText } from '../../../domains/delivery/day-text.ts';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -61,7 +62,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
                     <Unbroken text={parcel.summary} />
                   </Link>
                   <br />
-                  <small>{m.parcel_to({ customer: parcel.to, when: when(parcel.placedAt) })}</small>
+                  <small>
+                    <Dotted words={[parcel.to, when(parcel.placedAt)]} />
+                  </small>
                 </span>
                 <ParcelButton parcel={parcel} onDone={reload} />
               </li>

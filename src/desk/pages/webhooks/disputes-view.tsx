@@ -43,7 +43,7 @@ const columns: Column<Dispute>[] = [
   },
   {
     title: m.reason(),
-    cell: ({ reason, phase }) => [phase, reason].filter(Boolean).join(', ').replaceAll('_', ' '),
+    cell: ({ reason, phase }) => inWords([phase, reason].filter(Boolean).join(', ')),
   },
   {
     title: m.order_column(),
@@ -52,6 +52,9 @@ const columns: Column<Dispute>[] = [
   },
   { title: m.payment(), cell: ({ paymentId, reference }) => m.pair({ first: paymentId, second: reference }) },
 ];
+
+/** A provider's words, such as `goods_not_received`, as a sentence begins. */
+const inWords = (words: string) => words.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Payments that customers' banks contest; they are answered in the provider's dashboard. */
 export default function DisputesView({ data, search }: DeskViewProps<Data>) {

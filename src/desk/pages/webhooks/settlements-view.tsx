@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { when } from '../../../messages/dates.ts';
+import { mediumDate, when } from '../../../messages/dates.ts';
 import { paiseText } from '../money/paise-text.ts';
 import { EventsHead } from './events-head.tsx';
 import styles from './webhooks.module.css';
@@ -24,7 +24,8 @@ const columns: Column<Settlement>[] = [
   { title: m.utr(), cell: ({ utr }) => utr },
   {
     title: m.on_the_statement(),
-    cell: ({ creditedOn }) => creditedOn ?? <Badge tone="waiting">{m.not_on_a_statement()}</Badge>,
+    cell: ({ creditedOn }) =>
+      creditedOn ? mediumDate(creditedOn) : <Badge tone="waiting">{m.not_on_a_statement()}</Badge>,
   },
   { title: m.settlement(), cell: ({ reference }) => reference },
 ];
@@ -34,7 +35,7 @@ export default function SettlementsView({ data, search }: DeskViewProps<Data>) {
   return (
     <>
       <EventsHead current="settlements" />
-      <p className={styles.soft}>{m.held({ amount: paiseText(data.heldPaise) })}</p>
+      <p className={styles.held}>{m.held({ amount: paiseText(data.heldPaise) })}</p>
       {data.settlements.length > 0 ? (
         <Table
           caption={m.settlements()}
