@@ -186,13 +186,13 @@ async function answerAtTheDesk(desk: Page, [torn, small, unwanted]: Three): Prom
     [torn, 'It’s good: refund'],
     [small, 'It’s good: exchange done'],
   ] as const)
-    for (const doing of ['Agree', 'Picked up', last]) {
+    for (const doing of ['Accept return', 'Picked up', last]) {
       await pressAtTheDesk(desk, product, doing);
       await saved(desk);
     }
   expect(await violations(desk)).toEqual([]);
-  await pressAtTheDesk(desk, unwanted, 'Decline');
-  await decline(desk, 'Decline', 'It was worn');
+  await pressAtTheDesk(desk, unwanted, 'Decline return');
+  await decline(desk, 'Decline return', 'It was worn');
 }
 
 async function decline(desk: Page, doing: string, why: string): Promise<void> {

@@ -1,12 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { operator, sellers } from '../../db/town/people.ts';
 import { operatorsPages, sellersPages } from '../conformance/desk-pages.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { layoutFaults } from './steps/layout-faults.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
 import { newUtr } from './steps/statement.ts';
 import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
+import { unreadable } from './steps/unreadable.ts';
 import { violations } from './steps/violations.ts';
 
 /** WCAG 2.2 AA, as far as a machine can tell, on every page of the desk, by day and night, at 360, 768 and 1440 px, and zoomed. */
@@ -16,6 +19,7 @@ async function inspect(desk: Page, path: string): Promise<void> {
     await desk.goto(path);
     await expect(desk.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect.soft(await violations(desk), path).toEqual([]);
+    expect.soft(await unreadable(desk), path).toEqual([]);
     await inspectNight(desk, path);
     await inspectLayout(desk, path);
   });
@@ -65,6 +69,9 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
     await expect(dialog).toBeVisible();
     expect.soft(await violations(desk), path).toEqual([]);
     expect.soft(await layoutFaults(desk), path).toEqual([]);
+    // What is pressed last is as large as a thumb.
+    const box = await dialog.locator('button[type=submit]').first().boundingBox();
+    expect.soft(box?.height, path).toBeGreaterThanOrEqual(44);
     await expect(dialog.locator(':focus')).toHaveCount(1);
     for (let presses = 0; presses < 24; presses++) {
       await desk.keyboard.press('Tab');
@@ -105,6 +112,16 @@ test('what a seller sees at the desk is accessible', async ({ shop, customer, br
   await desk.context().close();
 });
 
+/** A paid order with a parcel, and an invoice, of each of two shops. */
+async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
+  const [one, ...others] = await findProducts(shop, { sizes: true });
+  const other = others.find(({ sellerId }) => sellerId !== one?.sellerId);
+  if (!one || !other) throw new Error('The shop is too empty');
+  const orderId = await placeOrder(shop, one, other);
+  await payOrder(shop, orderId);
+  return orderId;
+}
+
 test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
   test.setTimeout(900_000);
   const things = await furnish(shop, customer);
@@ -113,12 +130,20 @@ test('what an operator sees at the desk is accessible', async ({ shop, customer,
   expect((await shop.post(`/api/home/customer/cancel-order/${paidOrder}`, { data: {} })).status()).toBe(200);
   const claim = { orderId: unpaidOrder, transactionId: newUtr() };
   expect((await shop.post('/api/payment/update-transactionId', { data: claim })).status()).toBe(200);
+  const ofTwoShops = await orderOfTwoShops(shop);
   const { desk } = await openDesk(browser, operator);
-  for (const path of operatorsPages({
-    orderId: things.paidOrder,
-    productId: things.product.id,
-    customerId: customer.id,
-  }))
+  for (const path of [
+    ...operatorsPages({
+      orderId: things.paidOrder,
+      productId: things.product.id,
+      customerId: customer.id,
+    }),
+    `/desk/orders/${ofTwoShops}`,
+    `/desk/order-book/${ofTwoShops}`,
+  ])
     await inspect(desk, path);
+  await walkDialog(desk, '/desk/money', 'Confirm');
+  await walkDialog(desk, '/desk/money', 'Reject');
+  await walkDialog(desk, '/desk/money/refunds', 'Mark as sent');
   await desk.context().close();
 });
