@@ -32,12 +32,8 @@ export interface Scene {
 export function listScenes(
   things: Landmarks,
   desk: DeskLandmarks,
-<<<<<<< HEAD
-  { orders, reviewed }: MoreThings,
-  payers: PayersOrders,
-=======
   { orders, door, reviewed }: MoreThings,
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
+  payers: PayersOrders,
 ): Scene[] {
   const ofRoute = ({ route, who, address }: Route): Scene => ({
     name: nameOf(route) || 'home',
@@ -53,12 +49,8 @@ export function listScenes(
     // Looking at /logout would end the session that the other pages need.
     ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(ofRoute),
     ...states(things, orders, reviewed),
-<<<<<<< HEAD
     ...paymentStates(payers),
-    ...deskStates(orders),
-=======
     ...deskStates(orders, door),
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
     ...sellersPages(desk).map(ofDesk('seller')),
     ...operatorsPages(desk).map(ofDesk('operator')),
   ];

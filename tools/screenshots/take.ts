@@ -96,12 +96,8 @@ function openContext(browser: Browser, isPhone: boolean, viewer: Viewer): Promis
     isMobile: isPhone,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
-<<<<<<< HEAD
     // What a scene plays or fails would be answered by the worker.
     serviceWorkers: 'block',
-    colorScheme: wishes?.dark ? 'dark' : 'light',
-=======
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
     ...(storageState && { storageState }),
   });
 }
@@ -136,16 +132,6 @@ async function settle(page: Page, scene: Scene): Promise<void> {
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
-<<<<<<< HEAD
-  page.setDefaultTimeout(15_000);
-  await scene.act?.(page).catch((cause) => console.log(`  ${scene.name}: ${cause}`));
-  if (scene.act) await page.waitForTimeout(800);
-  const path = join(folder, `${scene.name}-${nameOf(width)}.png`);
-  await page.screenshot({ path, fullPage: scene.whole ?? !scene.act });
-  console.log(`  ${basename(path)}`);
-  await page.close();
-  return path;
-=======
 }
 
 /** The whole page by day, and by night when that is asked for. What is done there is mostly shown on the screen alone. */
@@ -163,5 +149,4 @@ async function picture(page: Page, scene: Scene, width: number): Promise<void> {
     const sheet = sheets.get(name) ?? { width, paths: [] };
     sheets.set(name, { width, paths: [...sheet.paths, path] });
   }
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
 }

@@ -6,11 +6,8 @@ import { furnish } from '../../test/journeys/steps/furnish.ts';
 import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
 import { furnishLargeRefund } from './furnish-large-refund.ts';
 import { furnishMore, type MoreThings } from './furnish-more.ts';
-<<<<<<< HEAD
 import { furnishPayer, type PayersOrders } from './furnish-payer.ts';
-=======
 import { furnishTheDoor } from './furnish-the-door.ts';
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
 import type { Viewer } from './scenes.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -30,15 +27,11 @@ export async function logInViewers(baseURL: string): Promise<{
   await newCustomer(newcomer);
   await logIn(await open(), operator); // on another device
   const chief = await logIn(await open(), operator);
-<<<<<<< HEAD
-  const more = await furnishMore(customer, chief, person, things);
-  const payers = await furnishPayer(payer, chief);
-=======
   const atTheDoor = open().then((somebody) => furnishTheDoor(somebody, chief));
   const made = await furnishMore(customer, chief, person, things);
   await furnishLargeRefund(customer, chief);
   const more = { ...made, door: await atTheDoor };
->>>>>>> 746b1192 (screenshots: each page is opened once for all widths, day and night)
+  const payers = await furnishPayer(payer, chief);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];
   };
