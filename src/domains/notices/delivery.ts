@@ -7,12 +7,15 @@ import { DeliveryError } from './post.ts';
 import { smtpDelivery } from './smtp.ts';
 import { sendByTwilio } from './twilio.ts';
 
+/** A provider of texts, with what it needs. */
+type Texts = Pick<Settings['sms'], 'provider'> & Partial<Settings['sms']>;
+
 /**
  * The providers from the settings: texts by `SMS_PROVIDER`, e-mails by `SMTP_URL`. Without `SMTP_URL` the bridge
  * carries e-mails too, and `outbox` shows both on `/dev/outbox` and sends nothing.
  */
 export function deliveryBy(
-  sms: Settings['sms'],
+  sms: Texts,
   smtp?: Settings['smtp'],
   { whatsapp = notSetUp('WHATSAPP_TOKEN'), push = notSetUp('VAPID_PRIVATE_KEY') }: OtherDelivery = {},
 ): Deliver {
@@ -29,10 +32,10 @@ interface OtherDelivery {
 }
 
 /** Whether e-mails leave the shop, or are shown on `/dev/outbox`. */
-export const hasMail = ({ sms, smtp }: Pick<Settings, 'sms' | 'smtp'>): boolean =>
+export const hasMail = ({ sms, smtp }: { sms: Texts; smtp: Settings['smtp'] }): boolean =>
   smtp !== undefined || carriesMail(sms);
 
-const carriesMail = ({ provider }: Settings['sms']) => provider === 'outbox' || provider === 'http';
+const carriesMail = ({ provider }: Texts) => provider === 'outbox' || provider === 'http';
 
 const notSetUp =
   (setting: string): Deliver =>
@@ -42,7 +45,7 @@ const notSetUp =
 const noMail: Deliver = () =>
   Promise.reject(new DeliveryError('E-mail is not set up: SMTP_URL is missing', true));
 
-function textsBy(sms: Settings['sms']): Deliver {
+function textsBy(sms: Texts): Deliver {
   const { url, key = '', template = '', orderTemplate, account = '', from = '' } = sms;
   switch (sms.provider) {
     case 'outbox':

@@ -7,7 +7,9 @@ import { DeliveryError, post } from '../post.ts';
 import { keepCarrierId } from './receipts.store.ts';
 import { judgeWhatsApp } from './whatsapp-errors.ts';
 
-type Account = NonNullable<Settings['whatsapp']>;
+type Account = Omit<NonNullable<Settings['whatsapp']>, 'receipts' | 'templates'> & {
+  readonly templates: { readonly [Group in NoticeGroup]?: string | undefined };
+};
 
 /** Delivers notices by WhatsApp, each group by its template, and keeps how Meta names them. */
 export const whatsappDelivery =
