@@ -126,7 +126,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       tellOperators,
       db,
       clock,
-      cookie: cookieName(settings.publicUrl, sessionCookies.desk),
+      door: { cookie: cookieName(settings.publicUrl, sessionCookies.desk), of: 'staff' },
       browsers: {
         secret: settings.sessionSecret,
         cookie: cookieName(settings.publicUrl, 'known-desk'),
@@ -172,8 +172,8 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     clock,
     sessionSecret: settings.sessionSecret,
     publicUrl: settings.publicUrl,
+    door: { cookie: cookieName(settings.publicUrl, sessionCookies.shop), of: 'customer' },
     cookies: {
-      session: cookieName(settings.publicUrl, sessionCookies.shop),
       verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
       knownNumber: cookieName(settings.publicUrl, 'known-number'),
     },

@@ -1,6 +1,6 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
-import { call } from '../../platform/call.ts';
+import { call, type CallAnswer } from '../../platform/call.ts';
 import { count, done, email, id, line, mobile, moment } from '../../platform/field.ts';
 
 /** The client decodes it for `{id, name, email}`. It is no credential: the session is in the cookie. */
@@ -27,7 +27,6 @@ const linkToken = z.string().max(100);
 
 /** A wished-for product and its wishlist item, enough to draw a heart and to remove it. */
 const wish = z.object({ productId: id, wishlistId: id });
-export type Wish = z.output<typeof wish>;
 
 /** A variant in an unpaid order of the customer's own, with what the product's page says of that order. */
 const heldGoods = z.object({
@@ -162,3 +161,6 @@ export const accountsCalls = {
     answer: done.extend({ ended: count }),
   }),
 };
+
+/** What the header of a customer's pages shows. */
+export type HeaderCounts = Required<Omit<CallAnswer<typeof accountsCalls.whoAmI>, 'customer'>>;

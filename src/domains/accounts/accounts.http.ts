@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/call.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import type { accountsCalls, HeldGoods, Wish } from './accounts.calls.ts';
+import type { accountsCalls, HeaderCounts } from './accounts.calls.ts';
 import type { Accounts } from './accounts.ts';
 import { addMobile } from './add-mobile.ts';
 import { changePassword } from './change-password.ts';
@@ -9,24 +9,15 @@ import { resetPassword } from './links/reset-password.ts';
 import { sendResetLink } from './links/send-reset-link.ts';
 import { sendVerifyLink, verifyEmail } from './links/verify-email.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { registerCustomer } from './register-customer.ts';
-import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
-import { listSessions } from './sessions/list-sessions.ts';
+import { endOtherSessions, endSession, listSessions, logOut } from './sessions/own-sessions.ts';
 import { sendOtp } from './send-otp.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** Header counts (cart lines, wishes, unread messages and notices, held goods), read by the domains that own them. */
-  readonly countsOf: (customerId: string) => Promise<{
-    cartCount: number;
-    wishlistCount: number;
-    wishes: Wish[];
-    unreadMessages: number;
-    unreadNotices: number;
-    held: HeldGoods[];
-  }>;
+  /** Read by the domains that own them. */
+  readonly countsOf: (customerId: string) => Promise<HeaderCounts>;
   /** Where a demo shop's texts are read; null where they are really sent. */
   readonly outbox: string | null;
 }
@@ -56,8 +47,13 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
     sendVerifyLink: (_input, visit) => sendVerifyLink(accounts, visit),
     verifyEmail: (input, visit) => verifyEmail(accounts, input, visit),
     addMobile: (input, visit) => addMobile(accounts, input, visit),
-    logOut: (_input, visit) => logOut(accounts, visit),
-    listSessions: (_input, visit) => listSessions(accounts, visit),
+    logOut: (_input, visit) => {
+      visit.cookies.clear(accounts.cookies.verifiedNumber);
+      return logOut(accounts, visit);
+    },
+    listSessions: async (_input, visit) => ({
+      sessions: (await listSessions(accounts, visit)).map(({ id: _id, ...session }) => ({ _id, ...session })),
+    }),
     endSession: ({ sessionId }, visit) => endSession(accounts, sessionId, visit),
     endOtherSessions: (_input, visit) => endOtherSessions(accounts, visit),
   };

@@ -7,7 +7,7 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { setMobile } from './customers.store.ts';
 import { keepKnownBrowser } from './known-browser.ts';
-import { rotateSession } from './sessions/rotate-session.ts';
+import { rotateSession } from './start-session.ts';
 import { tellNumberAdded } from './tell-of-change.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
 

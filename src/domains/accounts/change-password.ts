@@ -2,16 +2,16 @@ import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
+import { provePassword } from './prove-password.ts';
 import { deleteSessionsOf } from './sessions/sessions.store.ts';
-import { rotateSession } from './sessions/rotate-session.ts';
+import { rotateSession } from './start-session.ts';
 
-/** Stops anyone at an unattended browser from guessing the password. */
 const wrongOldPasswords: Limit = { name: 'change-password', max: 10, within: 15 * minute };
 
 /**
@@ -32,12 +32,9 @@ export async function changePassword(
       const error = refusals.enter_old_password();
       return refuse('invalid', { error, fields: { old_password: error } });
     }
-    const refused = await takeTurn(db, wrongOldPasswords, customer.id, now);
-    if (refused) return refused;
-    const right = await verifyPassword(input.old_password, oldHash);
-    if (isRefusal(right)) return right;
-    if (!right) return refuse('wrong_password', { fields: { old_password: refusals.wrong_password() } });
-    await giveBackTurn(db, wrongOldPasswords, customer.id, now);
+    const given = { who: customer.id, password: input.old_password, hash: oldHash };
+    const wrong = await provePassword(db, { limit: wrongOldPasswords, ...given }, now);
+    if (wrong) return wrong.refused === 'wrong_password' ? wrongOldPassword : wrong;
   }
   const newHash = await hashPassword(input.new_password);
   if (isRefusal(newHash)) return newHash;
@@ -50,3 +47,8 @@ export async function changePassword(
   await rotateSession(accounts, visit);
   return { message: answers.password_changed() };
 }
+
+/** As the forms for a new password show it. */
+export const wrongOldPassword = refuse('wrong_password', {
+  fields: { old_password: refusals.wrong_password() },
+});

@@ -35,7 +35,9 @@ export async function logIn(
   };
   const customer = await checkLogin(db, attempt, now);
   if (isRefusal(customer)) return customer;
-  const session = await inTransaction(db, (trx) => startSession(trx, customer.id, visit, accounts));
+  const session = await inTransaction(db, (trx) =>
+    startSession(trx, { customerId: customer.id }, visit, accounts),
+  );
   keepSession(session, visit, accounts);
   keepLoginBrowser(accounts.browsers, email, visit);
   return {

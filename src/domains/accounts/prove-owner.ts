@@ -2,15 +2,14 @@ import * as forms from '#messages/forms';
 import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readPasswordHash } from './customers.store.ts';
 import { tryOtp } from './try-otp.ts';
-import { verifyPassword } from './password.ts';
+import { provePassword } from './prove-password.ts';
 
-/** Stops anyone at an unattended browser from guessing the password. */
 const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minute };
 
 /**
@@ -31,26 +30,12 @@ export async function proveOwner(
     if (tried === 'right') return null;
     return isRefusal(tried) ? tried : tried.counted;
   }
-  if (password !== undefined && customer.hasPassword) return provePassword(accounts, customer.id, password);
+  const { db, clock } = accounts;
+  if (password !== undefined && customer.hasPassword) {
+    const hash = await readPasswordHash(db, customer.id);
+    return provePassword(db, { limit: wrongPasswords, who: customer.id, password, hash }, clock.now());
+  }
   const field = customer.hasPassword ? 'password' : 'otp';
   const error = customer.hasPassword ? forms.enter_password() : refusals.enter_sent_otp();
   return refuse('invalid', { error, fields: { [field]: error } });
-}
-
-async function provePassword(
-  { db, clock }: Accounts,
-  customerId: string,
-  password: string,
-): Promise<Refusal<'too_many' | 'unavailable' | 'wrong_password'> | null> {
-  const now = clock.now();
-  const refused = await takeTurn(db, wrongPasswords, customerId, now);
-  if (refused) return refused;
-  const right = await verifyPassword(password, await readPasswordHash(db, customerId));
-  if (isRefusal(right)) return right;
-  if (!right) {
-    const error = refusals.password_not_right();
-    return refuse('wrong_password', { error, fields: { password: error } });
-  }
-  await giveBackTurn(db, wrongPasswords, customerId, now);
-  return null;
 }

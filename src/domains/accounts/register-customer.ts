@@ -35,7 +35,7 @@ export async function registerCustomer(
     if (!isNew) return refuse('email_taken');
     await insertConsent(trx, profile.id, termsConsent, now);
     await sendLink(trx, accounts, 'verify', profile);
-    return startSession(trx, profile.id, visit, accounts);
+    return startSession(trx, { customerId: profile.id }, visit, accounts);
   });
   if (isRefusal(session)) return session;
   keepSession(session, visit, accounts);

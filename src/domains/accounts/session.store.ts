@@ -23,24 +23,15 @@ const proofLasts = 30 * minute;
 /** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 
-interface VisitorRow {
-  token_hash: Buffer;
-  session_id: string;
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-  customer_id: string | null;
-  customer_name: string | null;
-  customer_email: string | null;
-  customer_mobile: string | null;
-  customer_has_password: boolean;
-  customer_email_verified: boolean;
-  staff_id: string | null;
-  staff_name: string | null;
-  staff_role: 'operator' | 'seller' | null;
-  seller_id: string | null;
-  second_factor: boolean | null;
-  proved_at: Date | null;
+interface SessionRow {
+  readonly tokenHash: Buffer;
+  readonly sessionId: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly provedAt: Date | null;
+  readonly customer: Omit<Customer, 'sessionId'> | null;
+  readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'sellerId' | 'secondFactor'> | null;
 }
 
 /** Whose session it is; both null when it is unknown or expired. */
@@ -57,13 +48,13 @@ export function sessionFinder(
   db: Database,
   staff: RawBuilder<unknown>,
 ): (token: string, now: Date) => Promise<Visitor> {
-  const find = batchLoader<Buffer, VisitorRow | undefined>((hashes) => readSessions(db, staff, hashes), {
+  const find = batchLoader<Buffer, SessionRow | undefined>((hashes) => readSessions(db, staff, hashes), {
     maxBatchSize: 100,
   });
   return async (token, now) => {
     const row = await find(hashToken(token));
-    if (!row || row.expires_at <= now) return { customer: null, staff: null };
-    if (shift(row.last_seen_at, noteEvery) <= now) await noteUse(db, row, now);
+    if (!row || row.expiresAt <= now) return { customer: null, staff: null };
+    if (shift(row.lastSeenAt, noteEvery) <= now) await noteUse(db, row, now);
     return visitorOf(row, now);
   };
 }
@@ -72,51 +63,33 @@ async function readSessions(
   db: Database,
   staff: RawBuilder<unknown>,
   hashes: readonly Buffer[],
-): Promise<(VisitorRow | undefined)[]> {
-  const rows = await execute<VisitorRow>(db)`${prepared}
-    select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
-           c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
-           c.password_hash is not null as customer_has_password, c.email_verified_at is not null as customer_email_verified,
-           f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id,
-           f.second_factor, s.proved_at
+): Promise<(SessionRow | undefined)[]> {
+  const rows = await execute<SessionRow>(db)`${prepared}
+    select s.token_hash as "tokenHash", s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+           s.expires_at as "expiresAt", s.proved_at as "provedAt",
+           case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobile', c.mobile,
+             'hasPassword', c.password_hash is not null, 'emailVerified', c.email_verified_at is not null) end as customer,
+           case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role,
+             'sellerId', f.seller_id, 'secondFactor', f.second_factor) end as staff
     from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
     where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`;
-  return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
+  return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)));
 }
 
-function visitorOf(row: VisitorRow, now: Date): Visitor {
+function visitorOf({ sessionId, customer, staff, provedAt, createdAt }: SessionRow, now: Date): Visitor {
+  const provedLately = shift(provedAt ?? createdAt, proofLasts) >= now;
   return {
-    customer: row.customer_id
-      ? {
-          id: row.customer_id,
-          name: row.customer_name ?? '',
-          email: row.customer_email ?? '',
-          mobile: row.customer_mobile,
-          hasPassword: row.customer_has_password,
-          emailVerified: row.customer_email_verified,
-          sessionId: row.session_id,
-        }
-      : null,
-    staff: row.staff_id
-      ? {
-          id: row.staff_id,
-          name: row.staff_name ?? '',
-          role: row.staff_role ?? 'seller',
-          sellerId: row.seller_id,
-          sessionId: row.session_id,
-          secondFactor: row.second_factor ?? false,
-          mustSetUp: false,
-          provedLately: shift(row.proved_at ?? row.created_at, proofLasts) >= now,
-        }
-      : null,
+    customer: customer && { ...customer, sessionId },
+    staff: staff && { ...staff, sessionId, mustSetUp: false, provedLately },
   };
 }
 
 /** Extends the session, up to its maximum lifetime. Of concurrent requests, only the first one writes. */
-async function noteUse(db: Database, session: VisitorRow, now: Date): Promise<void> {
+async function noteUse(db: Database, session: SessionRow, now: Date): Promise<void> {
+  const { sessionId, staff, createdAt, lastSeenAt } = session;
   await execute(db)`
-    update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.staff_id ? 'staff' : 'customer', session.created_at, now)}
-    where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`;
+    update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(staff ? 'staff' : 'customer', createdAt, now)}
+    where id = ${sessionId} and last_seen_at = ${lastSeenAt}`;
 }
 
 /** When a session that is used now expires. */
@@ -126,7 +99,7 @@ function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date)
   return idle < longest ? idle : longest;
 }
 
-export type SessionOwner = { customerId: string } | { staffId: string };
+export type SessionOwner = { readonly customerId: string } | { readonly staffId: string };
 
 /** Stores a new session of a customer or a member of staff. */
 export async function insertSession(

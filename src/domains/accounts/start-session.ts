@@ -2,32 +2,23 @@ import { second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { Accounts } from './accounts.ts';
+import type { Sessions } from './accounts.ts';
 import { deleteSession, insertSession, lifetimes, type SessionOwner } from './session.store.ts';
+import { changeToken } from './sessions/sessions.store.ts';
 
 /**
- * Logs a customer in inside the caller's transaction: ends the visitor's earlier session and starts a new one.
+ * Logs somebody in inside the caller's transaction: ends the visitor's earlier session and starts a new one.
  * Returns the cookie value to set after the commit (`keepSession`).
  */
-export function startSession(
-  trx: Database,
-  customerId: string,
-  visit: Visit,
-  { clock, cookies }: Accounts,
-): Promise<string> {
-  return replaceSession(trx, { customerId }, cookies.session, visit, clock.now());
-}
-
-/** Ends the session in the visitor's `cookie` and starts one for `owner`. Returns its cookie value. */
-export async function replaceSession(
+export async function startSession(
   trx: Database,
   owner: SessionOwner,
-  cookie: string,
   visit: Visit,
-  now: Date,
+  { clock, door }: Pick<Sessions, 'clock' | 'door'>,
 ): Promise<string> {
-  const earlier = visit.cookies.get(cookie);
+  const earlier = visit.cookies.get(door.cookie);
   if (earlier) await deleteSession(trx, earlier);
+  const now = clock.now();
   const token = newSecret();
   const { userAgent, address } = visit;
   await insertSession(trx, { id: newId(now), token, ...owner, userAgent, address, now });
@@ -35,6 +26,18 @@ export async function replaceSession(
 }
 
 /** Sets the session cookie. It outlives the session on purpose: the database row decides when it is over. */
-export function keepSession(token: string, visit: Visit, accounts: Accounts): void {
-  visit.cookies.set(accounts.cookies.session, token, lifetimes.customer.longest / second);
+export function keepSession(token: string, visit: Visit, { door }: Pick<Sessions, 'door'>): void {
+  // Strict at the desk: never sent along with another site's link or form. Its document is the same for everybody anyway.
+  const sameSite = door.of === 'staff' ? 'strict' : 'lax';
+  visit.cookies.set(door.cookie, token, lifetimes[door.of].longest / second, sameSite);
+}
+
+/**
+ * Gives the visitor's session a new cookie after a password, a code or a change to the account, so a copy of the old
+ * one is worthless. Of two concurrent changes only one sets it.
+ */
+export async function rotateSession(sessions: Pick<Sessions, 'db' | 'door'>, visit: Visit): Promise<void> {
+  const old = visit.cookies.get(sessions.door.cookie);
+  const token = newSecret();
+  if (old && (await changeToken(sessions.db, old, token))) keepSession(token, visit, sessions);
 }

@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';
 import { sendInTurn } from './links/verify-email.ts';
 import { profileToken } from './profile-token.ts';
-import { rotateSession } from './sessions/rotate-session.ts';
+import { rotateSession } from './start-session.ts';
 import { tellEmailChanged } from './tell-of-change.ts';
 
 /**

@@ -34,7 +34,11 @@ export async function verifyOtp(
     if (tried !== 'right') return tried;
     const customer = await findByMobile(trx, mobile);
     if (customer)
-      return { is: 'known', customer, session: await startSession(trx, customer.id, visit, accounts) };
+      return {
+        is: 'known',
+        customer,
+        session: await startSession(trx, { customerId: customer.id }, visit, accounts),
+      };
     const proof = newSecret();
     await insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));
     return { is: 'new', proof };

@@ -39,7 +39,7 @@ export async function deleteAccount(
       | 'wrong_status'
     >
 > {
-  const { db, clock, cookies, sessionsEnded } = accounts;
+  const { db, clock, door, cookies, sessionsEnded } = accounts;
   const { customer } = visit;
   const waiting = await whatIsOpen(accounts, customer.id);
   if (waiting) return waiting;
@@ -59,7 +59,7 @@ export async function deleteAccount(
   });
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
-  for (const cookie of Object.values(cookies)) visit.cookies.clear(cookie);
+  for (const cookie of [door.cookie, ...Object.values(cookies)]) visit.cookies.clear(cookie);
   return { message: answers.account_deleted() };
 }
 

@@ -1,31 +1,24 @@
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
-import type { Clock } from '../../platform/clock.ts';
-import { minute, second } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import { minute } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
+import type { Sessions } from '../accounts/accounts.ts';
 import { checkLogin } from '../accounts/check-login.ts';
 import { keepLoginBrowser, type LoginBrowsers, readLoginBrowser } from '../accounts/login-browser.ts';
-import { deleteSession, lifetimes } from '../accounts/session.store.ts';
-import { replaceSession } from '../accounts/start-session.ts';
+import { keepSession, startSession } from '../accounts/start-session.ts';
 import { checkCode } from './second-factor/check-code.ts';
 import { findStaffByEmail } from './staff.store.ts';
 
-/** Dependencies of staff login; `cookie` is the desk's session cookie. */
-export interface StaffAccounts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly cookie: string;
+/** Dependencies of staff login. */
+export interface StaffAccounts extends Sessions {
   readonly browsers: LoginBrowsers;
   /** Seals second factors and their recovery codes. */
   readonly sessionSecret: string;
   /** Whether operators must have a second factor (`OPERATOR_SECOND_FACTOR`). */
   readonly secondFactorRequired: boolean;
-  /** Called after sessions have ended for good, so that their sockets can be closed. */
-  readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
 
 const sentence = refusals.too_many_staff_logins();
@@ -38,13 +31,14 @@ const ofBrowser: Limit = { name: 'desk-login-browser', max: 10, within: 15 * min
  * the client asks for the code and sends all of it again.
  */
 export async function logInStaff(
-  { db, clock, cookie, browsers, sessionSecret }: StaffAccounts,
+  accounts: StaffAccounts,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
   visit: Visit,
 ): Promise<
   | { message: string }
   | Refusal<'second_factor' | 'too_many' | 'unavailable' | 'wrong_code' | 'wrong_credentials'>
 > {
+  const { db, clock, browsers, sessionSecret } = accounts;
   const now = clock.now();
   const browser = readLoginBrowser(browsers, email, visit);
   const find = (address: string) => findStaffByEmail(db, address);
@@ -64,21 +58,8 @@ export async function logInStaff(
     const wrong = await checkCode(db, given, now);
     if (wrong) return wrong;
   }
-  const session = await inTransaction(db, (trx) =>
-    replaceSession(trx, { staffId: staff.id }, cookie, visit, now),
-  );
-  // Strict: never sent along with another site's link or form. The desk's document is the same for everybody anyway.
-  visit.cookies.set(cookie, session, lifetimes.staff.longest / second, 'strict');
+  const session = await inTransaction(db, (trx) => startSession(trx, { staffId: staff.id }, visit, accounts));
+  keepSession(session, visit, accounts);
   keepLoginBrowser(browsers, email, visit, 'strict');
   return { message: answers.welcome_back({ name: staff.name }) };
-}
-
-export async function logOutStaff(
-  { db, cookie, sessionsEnded }: StaffAccounts,
-  visit: Visit,
-): Promise<{ message: string }> {
-  const token = visit.cookies.get(cookie);
-  if (token) sessionsEnded(await deleteSession(db, token));
-  visit.cookies.clear(cookie);
-  return { message: answers.logged_out() };
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/call.ts';
-import { logInStaff, logOutStaff, type StaffAccounts } from './log-in-staff.ts';
+import { logOut } from '../accounts/sessions/own-sessions.ts';
+import { logInStaff, type StaffAccounts } from './log-in-staff.ts';
 import { listShops } from '../sellers/shops.store.ts';
 import type { staffCalls } from './staff.calls.ts';
 
@@ -14,6 +15,6 @@ export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> 
       };
     },
     logIn: (input, visit) => logInStaff(desk, input, visit),
-    logOut: (_input, visit) => logOutStaff(desk, visit),
+    logOut: (_input, visit) => logOut(desk, visit),
   };
 }

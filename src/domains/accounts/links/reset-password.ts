@@ -17,7 +17,7 @@ import { findLink, setPasswordByLink, takeLink } from './links.store.ts';
  * Does not log in: the person has just set the password.
  */
 export async function resetPassword(
-  { db, clock, cookies, sessionsEnded }: Accounts,
+  { db, clock, door, sessionsEnded }: Accounts,
   { token, password }: { token: string; password: string },
   visit: Visit,
 ): Promise<{ message: string } | Refusal<'link_expired' | 'too_many' | 'unavailable'>> {
@@ -45,6 +45,6 @@ export async function resetPassword(
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
   // Somebody else may be logged in here.
-  if (visit.customer && ended.includes(visit.customer.sessionId)) visit.cookies.clear(cookies.session);
+  if (visit.customer && ended.includes(visit.customer.sessionId)) visit.cookies.clear(door.cookie);
   return { message: answers.password_reset() };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, hasChanged, listValues } from '../../../platform/database.ts';
-import { hashToken } from '../session.store.ts';
+import { hashToken, type SessionOwner } from '../session.store.ts';
 
 export interface OpenSession {
   readonly id: string;
@@ -10,17 +10,14 @@ export interface OpenSession {
   readonly lastSeenAt: Date;
 }
 
-/** Whose sessions: a customer's, or a member of staff's. */
-type Owner = { readonly customerId: string } | { readonly staffId: string };
-
 /** A safety limit; nobody has this many. */
 const max = 100;
 
-const belongsTo = (owner: Owner): RawBuilder<unknown> =>
+const belongsTo = (owner: SessionOwner): RawBuilder<unknown> =>
   'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`customer_id = ${owner.customerId}`;
 
 /** Somebody's open sessions, most recently used first. */
-export function listSessions(db: Database, owner: Owner, now: Date): Promise<OpenSession[]> {
+export function listSessions(db: Database, owner: SessionOwner, now: Date): Promise<OpenSession[]> {
   return execute<OpenSession>(db)`
     select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
     from sessions where ${belongsTo(owner)} and expires_at > ${now}
@@ -28,13 +25,13 @@ export function listSessions(db: Database, owner: Owner, now: Date): Promise<Ope
 }
 
 /** Ends one of somebody's sessions; false when there is none with this id. */
-export function deleteSessionOf(db: Database, owner: Owner, sessionId: string): Promise<boolean> {
+export function deleteSessionOf(db: Database, owner: SessionOwner, sessionId: string): Promise<boolean> {
   return hasChanged(db)`
     delete from sessions where ${belongsTo(owner)} and id = ${sessionId}`;
 }
 
 /** Ends somebody's sessions, all or all but `keep`. Returns the ended ids. */
-export function deleteSessionsOf(db: Database, owner: Owner, keep = ''): Promise<string[]> {
+export function deleteSessionsOf(db: Database, owner: SessionOwner, keep = ''): Promise<string[]> {
   return listValues<string>(db)`
     delete from sessions where ${belongsTo(owner)} and id <> ${keep} returning id`;
 }

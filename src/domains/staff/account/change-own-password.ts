@@ -1,15 +1,15 @@
 import * as answers from '#messages/answers';
-import * as refusals from '#messages/refusals';
-import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
+import { wrongOldPassword } from '../../accounts/change-password.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/sessions.store.ts';
+import { rotateSession } from '../../accounts/start-session.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash, replacePasswordHash } from '../logins.store.ts';
 import { checkPassword } from './prove-again.ts';
-import { rotateDeskSession } from './rotate-desk-session.ts';
 
 /** Changes one's own password, ends one's other sessions and gives this one a new cookie. */
 export async function changeOwnPassword(
@@ -20,7 +20,7 @@ export async function changeOwnPassword(
   const { db, clock, sessionsEnded } = accounts;
   const { staff } = visit;
   const oldHash = await readPasswordHash(db, staff.id);
-  const wrong = await checkPassword(accounts, staff.id, input.old_password);
+  const wrong = await checkPassword(accounts, { who: staff.id, password: input.old_password, hash: oldHash });
   if (wrong?.refused === 'wrong_password') return wrongOldPassword;
   if (wrong) return wrong;
   const newHash = await hashPassword(input.new_password);
@@ -40,10 +40,6 @@ export async function changeOwnPassword(
   });
   if (isRefusal(done)) return done;
   sessionsEnded(done);
-  await rotateDeskSession(accounts, visit);
+  await rotateSession(accounts, visit);
   return { message: answers.password_changed() };
 }
-
-const wrongOldPassword = refuse('wrong_password', {
-  fields: { old_password: refusals.wrong_password() },
-});

@@ -1,16 +1,15 @@
 import * as answers from '#messages/answers';
 import * as forms from '#messages/forms';
-import * as refusals from '#messages/refusals';
 import { minute } from '../../../platform/clock.ts';
-import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit.ts';
-import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { Limit } from '../../../platform/rate-limit.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
-import { verifyPassword } from '../../accounts/password.ts';
+import { provePassword } from '../../accounts/prove-password.ts';
 import { saveProof } from '../../accounts/sessions/sessions.store.ts';
+import { rotateSession } from '../../accounts/start-session.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash } from '../logins.store.ts';
 import { checkCode } from '../second-factor/check-code.ts';
-import { rotateDeskSession } from './rotate-desk-session.ts';
 
 /** Stops anyone at an unattended desk from guessing the password. */
 const wrongPasswords: Limit = { name: 'desk-prove', max: 10, within: 15 * minute };
@@ -38,28 +37,19 @@ export async function proveAgain(
   }
   const wrong = staff.secondFactor
     ? await checkCode(db, { staffId: staff.id, code: given, who: staff.sessionId, sessionSecret }, now)
-    : await checkPassword({ db, clock }, staff.id, given);
+    : await checkPassword(accounts, {
+        who: staff.id,
+        password: given,
+        hash: await readPasswordHash(db, staff.id),
+      });
   if (wrong) return wrong;
   await saveProof(db, staff.sessionId, now);
-  await rotateDeskSession(accounts, visit);
+  await rotateSession(accounts, visit);
   return { message: answers.proved() };
 }
 
 /** Checks a person's own password, ten wrong ones in 15 minutes at most. Null when it was right. */
-export async function checkPassword(
+export const checkPassword = (
   { db, clock }: Pick<StaffAccounts, 'db' | 'clock'>,
-  staffId: string,
-  password: string,
-): Promise<Refusal<'too_many' | 'unavailable' | 'wrong_password'> | null> {
-  const now = clock.now();
-  const refused = await takeTurn(db, wrongPasswords, staffId, now);
-  if (refused) return refused;
-  const right = await verifyPassword(password, await readPasswordHash(db, staffId));
-  if (isRefusal(right)) return right;
-  if (!right) {
-    const error = refusals.password_not_right();
-    return refuse('wrong_password', { error, fields: { password: error } });
-  }
-  await giveBackTurn(db, wrongPasswords, staffId, now);
-  return null;
-}
+  given: { who: string; password: string; hash: string | null },
+) => provePassword(db, { limit: wrongPasswords, ...given }, clock.now());
