@@ -10,11 +10,10 @@ import { pictureBook } from '../pictures/picture-book.ts';
 import { allowAMinute } from '../sellers/sellers.store.ts';
 import type { Saved } from '../window/save-banner.ts';
 import { listChangedCategory } from '../listed-products.store.ts';
+import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './categories.store.ts';
 
 export const maxCategories = 200;
-
-const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** Appends a category, with a drawn picture if it has none. */
 export function addCategory(
@@ -67,7 +66,7 @@ async function faultOf(
 ): Promise<Refusal<'already_there' | 'invalid'> | null> {
   if (await store.isNameTaken(trx, { name, slug, except }))
     return refuse('already_there', { error: m.category_exists() });
-  const key = pictureAddress.exec(image)?.[1];
+  const key = pictureKey(image);
   return image === '' || (key && (await isKnownPicture(trx, key)))
     ? null
     : refuse('invalid', { fields: { image: m.choose_picture() } });

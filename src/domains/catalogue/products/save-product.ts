@@ -16,6 +16,7 @@ import {
   type ProductWords,
   type VariantWords,
 } from './product-content.ts';
+import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './products.store.ts';
 
 type Snapshot = ProductWords & { readonly variants: readonly object[] };
@@ -170,13 +171,12 @@ export const tooFew = (what: string, free: number): string => m.less_to_sell({ c
 const twice = m.size_twice();
 const nameOf = ({ size, colour }: { size: string; colour: string }) =>
   [size, colour].filter(Boolean).join(', ');
-const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** Validation beyond the schema. */
 async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<'invalid'> | null> {
   const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
   if (!(await store.isCategory(trx, content.categoryId))) return fault('categoryId', m.choose_category());
-  const keys = content.images.map((image) => pictureKey.exec(image)?.[1] ?? '');
+  const keys = content.images.map((image) => pictureKey(image) ?? '');
   const known = await store.listKnownPictures(trx, keys);
   if (keys.some((key) => !known.has(key))) return fault('images', m.picture_missing());
   if (content.status === 'active' && keys.length === 0) return fault('images', m.needs_picture());

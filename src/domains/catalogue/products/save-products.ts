@@ -1,5 +1,6 @@
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
@@ -13,66 +14,56 @@ import { setStock, type StockStep } from './set-stock.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { listChanged } from '../listed-products.store.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
-import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
 /** The desk with search's and orders' parts for products. */
 type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
 
 /** Adds a product to the shop and to the search index. */
-export function addShopProduct(
-  { db, clock, search, orders }: ProductsDesk,
+export async function addShopProduct(
+  desk: ProductsDesk,
   content: ProductContent,
   { staff, shopId }: StaffVisit,
 ): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
+  if (shopId === null) return refuse('invalid', { error: refusals.choose_shop_of_product() });
+  const { db, clock, orders } = desk;
   const now = clock.now();
-  if (shopId === null)
-    return Promise.resolve(refuse('invalid', { error: refusals.choose_shop_of_product() }));
-  return inTransaction(db, async (trx) => {
+  const intent = { subject: 'product', subjectId: '', did: 'added', at: now } as const;
+  return makeChange(db, staff, intent, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
-    if (isRefusal(saved)) return saved;
-    const chosen = await chooseAttributes(trx, saved.id, content.attributes);
-    await listChanged(trx, [saved.id]);
-    await search.indexProducts(trx, [saved.id]);
-    const { before, after } = saved;
-    await recordChange(trx, staff, {
-      subject: 'product',
-      subjectId: saved.id,
-      shopId,
-      did: 'added',
-      before,
-      after: { ...after, attributes: chosen.after },
-      at: now,
-    });
-    return saved;
+    return isRefusal(saved) ? saved : shelve(trx, desk, saved, content);
   });
 }
 
+/** Changes a product from the version that was seen, in the search index too. */
 export async function changeShopProduct(
-  { db, clock, search, orders }: ProductsDesk,
+  desk: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
   { staff, shopId }: StaffVisit,
 ): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
+  const { db, clock, orders } = desk;
   const now = clock.now();
-  const done = await inTransaction(db, async (trx) => {
+  const intent = { subject: 'product', subjectId: id, did, at: now } as const;
+  const done = await makeChange(db, staff, intent, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
-    if (isRefusal(saved)) return saved;
-    const chosen = await chooseAttributes(trx, id, content.attributes);
-    await listChanged(trx, [id]);
-    await search.indexProducts(trx, [id]);
-    const { sellerId, before, after } = saved;
-    await recordChange(trx, staff, {
-      subject: 'product',
-      subjectId: id,
-      shopId: sellerId,
-      did,
-      before: { ...before, attributes: chosen.before },
-      after: { ...after, attributes: chosen.after },
-      at: now,
-    });
-    return { version: version + 1 };
+    return isRefusal(saved) ? saved : shelve(trx, desk, saved, content);
   });
-  return isRefusal(done) && done.refused === 'changed_meanwhile' ? changedMeanwhile(db, 'product', id) : done;
+  return isRefusal(done) ? done : { version: version + 1 };
+}
+
+/** Has the rest of the shop learn of a saved product; what the seller chose of its attributes is recorded with it. */
+async function shelve(trx: Database, { search }: ProductsDesk, saved: Saved, content: ProductContent) {
+  const chosen = await chooseAttributes(trx, saved.id, content.attributes);
+  await listChanged(trx, [saved.id]);
+  await search.indexProducts(trx, [saved.id]);
+  return {
+    ...saved,
+    shopId: saved.sellerId,
+    before: saved.before && { ...saved.before, attributes: chosen.before },
+    after: { ...saved.after, attributes: chosen.after },
+  };
 }
 
 /** Hides or shows a product, leaving everything else as it is. */

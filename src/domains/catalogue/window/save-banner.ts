@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findPicture } from '../pictures/pictures.store.ts';
+import { isKnownPicture } from '../pictures/new-pictures.store.ts';
+import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './banners.store.ts';
 
 export const maxBanners = 20;
@@ -14,8 +15,6 @@ export interface Saved<Content> {
   readonly before: Content | null;
   readonly after: Content | null;
 }
-
-const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** Appends a banner. */
 export function addBanner(
@@ -65,8 +64,8 @@ export function deleteBanner(
 const unknown = refuse('not_found', { error: m.banner_not_found() });
 
 async function faultOf(trx: Database, banner: store.BannerContent): Promise<Refusal<'invalid'> | null> {
-  const key = pictureAddress.exec(banner.picture)?.[1];
-  if (!key || !(await findPicture(trx, key)))
+  const key = pictureKey(banner.picture);
+  if (!key || !(await isKnownPicture(trx, key)))
     return refuse('invalid', { fields: { picture: m.choose_picture() } });
   const { targetType, productId, categoryId } = banner;
   const target = targetType === 'product' ? productId : categoryId;

@@ -1,6 +1,4 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isRefusal } from '../../../platform/refusal.ts';
-import { changedMeanwhile } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { answerQuestion, hideQuestion } from './answer-question.ts';
 import type { deskQuestionsCalls } from './staff.calls.ts';
@@ -12,12 +10,8 @@ export function deskQuestionsHandlers({ db, clock }: Desk): Handlers<typeof desk
       ...(await listShopQuestions(db, shopId, { all: show === 'all', page })),
       perPage,
     }),
-    answer: async ({ questionId: id, answer, seen }, { staff, shopId }) => {
-      const done = await answerQuestion(db, { id, answer, seen }, { staff, shopId, now: clock.now() });
-      return isRefusal(done) && done.refused === 'changed_meanwhile'
-        ? changedMeanwhile(db, 'question', id)
-        : done;
-    },
+    answer: ({ questionId: id, answer, seen }, { staff, shopId }) =>
+      answerQuestion(db, { id, answer, seen }, { staff, shopId, now: clock.now() }),
     hide: ({ questionId: id, hidden }, { staff }) =>
       hideQuestion(db, { id, hidden }, { staff, shopId: null, now: clock.now() }),
   };

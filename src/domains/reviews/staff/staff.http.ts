@@ -3,7 +3,8 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { deskReviewsCalls } from './staff.calls.ts';
 import { hideReview } from './hide-review.ts';
@@ -17,25 +18,17 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
     }),
     reply: async ({ reviewId, reply, seen }, { staff, shopId }) => {
       const at = clock.now();
-      const done = await inTransaction(db, async (trx) => {
+      const did = reply === '' ? 'took the reply back' : 'replied';
+      const intent = { subject: 'review', subjectId: reviewId, did, at } as const;
+      const done = await makeChange(db, staff, intent, async (trx) => {
         const held = await holdReview(trx, shopId, reviewId);
         if (!held) return refuse('not_found', { error: refusals.review_not_found() });
         if (held.reply !== seen) return refuse('changed_meanwhile');
         await saveReply(trx, reviewId, reply, at);
-        await recordChange(trx, staff, {
-          subject: 'review',
-          subjectId: reviewId,
-          shopId: held.sellerId,
-          did: reply === '' ? 'took the reply back' : 'replied',
-          before: { reply: held.reply },
-          after: { reply },
-          at,
-        });
-        return { message: reply === '' ? answers.reply_removed() : answers.reply_added() };
+        return { shopId: held.sellerId, before: { reply: held.reply }, after: { reply } };
       });
-      if (isRefusal(done) && done.refused === 'changed_meanwhile')
-        return changedMeanwhile(db, 'review', reviewId);
-      return done;
+      if (isRefusal(done)) return done;
+      return { message: reply === '' ? answers.reply_removed() : answers.reply_added() };
     },
     hide: async ({ reviewId, hidden }, { staff }) => {
       const now = clock.now();

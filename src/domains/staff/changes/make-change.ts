@@ -1,9 +1,10 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
-import { type RefusalCode, isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { type RefusalCode, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff } from '../../../platform/visit.ts';
-import type { Subject } from './changes.store.ts';
-import { changedMeanwhile, recordChange } from './record-change.ts';
+import { listChanges, type Subject } from './changes.store.ts';
+import { recordChange } from './record-change.ts';
 
 /** What is being changed, and the verb for it. The id of a new thing comes from the result of `work`. */
 export interface Intent {
@@ -14,9 +15,10 @@ export interface Intent {
   readonly at: Date;
 }
 
-/** The result of a change: the thing before and after. */
+/** The result of a change: the thing before and after, and of a shop's thing the shop. */
 export interface Made {
   readonly id?: string;
+  readonly shopId?: string;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -35,7 +37,7 @@ export async function makeChange<Done extends Made, Code extends RefusalCode = n
     const made = await work(trx);
     if (isRefusal(made)) return made;
     await recordChange(trx, staff, {
-      shopId: shopId ?? null,
+      shopId: made.shopId ?? shopId ?? null,
       subject,
       subjectId: made.id ?? subjectId,
       did,
@@ -48,4 +50,21 @@ export async function makeChange<Done extends Made, Code extends RefusalCode = n
   return isRefusal(done) && done.refused === 'changed_meanwhile'
     ? (changedMeanwhile(db, subject, subjectId) as Promise<Refusal<Code>>)
     : done;
+}
+
+/**
+ * The refusal for an edit of something that changed since it was read. `by` and `at` in the body say who changed it
+ * and when; they are missing when it was not staff (an import, the shop itself).
+ */
+async function changedMeanwhile(
+  trx: Database,
+  subject: Subject,
+  subjectId: string,
+): Promise<Refusal<'changed_meanwhile'>> {
+  const [last] = await listChanges(trx, { subject, subjectId, limit: 1 });
+  if (!last) return refuse('changed_meanwhile');
+  return refuse('changed_meanwhile', {
+    error: m.changed_by({ name: last.by }),
+    more: { by: last.by, at: last.at.toISOString() },
+  });
 }
