@@ -10,12 +10,13 @@ import type { ReadVisit } from '../http/read-visit.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { fileCache } from '../domains/catalogue/pictures/files/file-cache.ts';
+import { fileCache, type Held } from '../../packages/disk-cache/src/file-cache.ts';
 import type { Log } from '../platform/log.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import { encodeApart } from '../../packages/picture-encoder/src/encode-apart.ts';
-import { idleMachine } from '../domains/catalogue/pictures/idle/idle-machine.ts';
-import { idleQueue } from '../domains/catalogue/pictures/idle/idle-queue.ts';
+import { diskSize } from '../../packages/disk-cache/src/hold-to-bound.ts';
+import { idleMachine } from '../../packages/idle-queue/src/idle-machine.ts';
+import { idleQueue } from '../../packages/idle-queue/src/idle-queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Where most visits begin. */
@@ -41,7 +42,14 @@ export function openPictures(
   const files = fileCache({
     folder: join(settings.dataDir, 'pictures'),
     bound: settings.pictureCacheBytes,
-    caches,
+    recent: caches.create<Held>({
+      name: 'picture files',
+      holds: 'a picture’s file that was just asked for',
+      key: 'name of the file, which is made from its content',
+      droppedBy: 'nothing: the key is the content',
+      maxBytes: 48 * 1024 * 1024,
+      sizeOf: ({ bytes }) => diskSize(bytes.length),
+    }),
     clock,
     log,
   });

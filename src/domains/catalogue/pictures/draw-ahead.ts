@@ -3,7 +3,7 @@ import { type Clock, minute, second, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PictureWidth } from '../../../../packages/picture-encoder/src/encode-picture.ts';
-import type { IdleQueue } from './idle/idle-queue.ts';
+import type { IdleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import type { MadePictures } from './made-pictures.ts';
 import { listNewPictures, listPictures, type PictureShape } from './pictures.store.ts';

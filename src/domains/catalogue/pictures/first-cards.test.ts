@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
-import { createCaches } from '../../../platform/caches.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { diskObjects } from '../../../platform/objects/disk-objects.ts';
 import { drawAhead } from './draw-ahead.ts';
-import { fileCache } from './files/file-cache.ts';
-import { idleQueue } from './idle/idle-queue.ts';
+import { fileCache } from '../../../../packages/disk-cache/src/file-cache.ts';
+import { idleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { madePictures } from './made-pictures.ts';
 import { insertDrawings } from './new-pictures.store.ts';
 import { pictureBook } from './picture-book.ts';
@@ -29,7 +28,7 @@ it('draws the cards of the first pages before any better format of them', async 
     ),
   );
   await insertDrawings(db, book.rows());
-  const files = fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
+  const files = fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
   const queue = idleQueue({ isIdle: () => true, log });
   // Its better formats never come: whatever stands was drawn before them.
   const encoder = { encode: () => new Promise<never>(() => {}), stop: () => {} };

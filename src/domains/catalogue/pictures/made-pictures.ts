@@ -1,6 +1,6 @@
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { FileCache } from './files/file-cache.ts';
+import type { FileCache } from '../../../../packages/disk-cache/src/file-cache.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
 import {
@@ -9,7 +9,7 @@ import {
   encodeWebp,
   type PictureWidth,
 } from '../../../../packages/picture-encoder/src/encode-picture.ts';
-import type { IdleQueue } from './idle/idle-queue.ts';
+import type { IdleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { drawPicture } from './draw-picture.ts';
 import { photoName } from './photo-name.ts';
 import { findPicture } from './pictures.store.ts';

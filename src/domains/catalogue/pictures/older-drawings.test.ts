@@ -5,12 +5,11 @@ import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { encodeApart } from '../../../../packages/picture-encoder/src/encode-apart.ts';
-import { createCaches } from '../../../platform/caches.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { diskObjects } from '../../../platform/objects/disk-objects.ts';
-import { fileCache } from './files/file-cache.ts';
-import { idleQueue } from './idle/idle-queue.ts';
+import { fileCache } from '../../../../packages/disk-cache/src/file-cache.ts';
+import { idleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { madePictures } from './made-pictures.ts';
 import { insertDrawings } from './new-pictures.store.ts';
 import { pictureBook } from './picture-book.ts';
@@ -25,7 +24,7 @@ it('draws a picture again when its file is of an older version of the drawings',
   book.add('product-drawing', { art, view: 0 }, art.colours[0], 'A saree');
   await insertDrawings(db, book.rows());
   const key = book.rows()[0]?.key ?? '';
-  const files = fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
+  const files = fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
   for (const older of [`${key}-320`, `${key}-v${drawingVersion - 1}-320`])
     await files.keep(`${older}.webp`, Buffer.from('as it was drawn before'));
   const encoder = encodeApart();

@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
-import { createCaches } from '../../../platform/caches.ts';
 import { second, shift, systemClock } from '../../../platform/clock.ts';
-import { fileCache } from './files/file-cache.ts';
+import { fileCache } from '../../../../packages/disk-cache/src/file-cache.ts';
 import { createLog } from '../../../platform/log.ts';
 import { diskObjects } from '../../../platform/objects/disk-objects.ts';
 import { encodeApart, type PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
-import { idleQueue } from './idle/idle-queue.ts';
+import { idleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
@@ -53,7 +52,7 @@ async function openPictures({
   const folder = dataDir ?? (await mkdtemp(join(folders, 'shop-')));
   const objects = diskObjects(folder);
   const files = fileCache({
-    caches: createCaches(),
+    recent: new Map(),
     folder: join(folder, 'pictures'),
     bound: 1e9,
     clock: systemClock,

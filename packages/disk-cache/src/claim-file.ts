@@ -1,9 +1,9 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Clock, minute } from '../../../../platform/clock.ts';
+import type { Clock } from './file-cache.ts';
 
 /** Milliseconds until a claim expires, because its process may have been killed. */
-const holdsFor = minute;
+const holdsFor = 60_000;
 
 /**
  * Claims work for this process by creating the file `claim` exclusively. Saves duplicate work but is not a lock:

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { second } from '../../../../platform/clock.ts';
-import type { Log } from '../../../../platform/log.ts';
 
 /** Interval for checking a busy machine again, in milliseconds. */
-const lookAgain = second;
+const lookAgain = 1_000;
 
 /** Queue limit of each kind. What does not fit is dropped, so the work must be repeatable later. */
 const maxWaiting = 2_000;
@@ -21,7 +19,12 @@ export interface IdleQueue {
   readonly stop: () => Promise<void>;
 }
 
-export function idleQueue({ isIdle, log }: { isIdle: () => boolean; log: Log }): IdleQueue {
+interface Options {
+  readonly isIdle: () => boolean;
+  readonly log: { warn(facts: { err: unknown; work: string }, sentence: string): void };
+}
+
+export function idleQueue({ isIdle, log }: Options): IdleQueue {
   const wanted = new Map<string, () => Promise<void>>();
   const others = new Map<string, () => Promise<void>>();
   // Never retried, or each request for it would fail again.

@@ -1,16 +1,13 @@
 import { mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Caches } from '../../../../platform/caches.ts';
-import { type Clock, hour, minute } from '../../../../platform/clock.ts';
-import type { Log } from '../../../../platform/log.ts';
 import { claimFile } from './claim-file.ts';
 import { diskSize, holdToBound } from './hold-to-bound.ts';
 
 /** Resolution in milliseconds of a file's last-use time. */
-const sameUse = hour;
+const sameUse = 3_600_000;
 
 /** Milliseconds until the folder is counted again, since other processes write there too. */
-const countedFor = 10 * minute;
+const countedFor = 600_000;
 
 /** An on-disk cache of reproducible files. Names: at least two letters, digits, dots and dashes. */
 export interface FileCache {
@@ -27,31 +24,28 @@ export interface FileCache {
   readonly settled: () => Promise<void>;
 }
 
+export interface Clock {
+  now(): Date;
+}
+
 interface Options {
   readonly folder: string;
   /** In bytes on disk. */
   readonly bound: number;
-  readonly caches: Caches;
+  /** Files that were just asked for, in memory: opening one costs more than everything else in sending it. */
+  readonly recent: { get(name: string): Held | undefined; set(name: string, held: Held): unknown };
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: { error(facts: { err: unknown }, sentence: string): void };
 }
 
-interface Held {
+/** A file's bytes in memory. */
+export interface Held {
   readonly bytes: Buffer;
   /** When the file was last marked as used, in Unix milliseconds. */
   markedAt: number;
 }
 
-export function fileCache({ folder, bound, caches, clock, log }: Options): FileCache {
-  // Opening a file costs more than everything else in sending it.
-  const recent = caches.create<Held>({
-    name: 'picture files',
-    holds: 'a picture’s file that was just asked for',
-    key: 'name of the file, which is made from its content',
-    droppedBy: 'nothing: the key is the content',
-    maxBytes: 48 * 1024 * 1024,
-    sizeOf: ({ bytes }) => diskSize(bytes.length),
-  });
+export function fileCache({ folder, bound, recent, clock, log }: Options): FileCache {
   const underway = new Map<string, Promise<Buffer | null>>();
   const counted = countFolder({ folder, bound, clock, log });
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -122,7 +116,7 @@ async function readMarked(file: string, now: Date): Promise<Held | null> {
 }
 
 /** Tracks the folder's size as this process knows it, and evicts when it is too large. */
-function countFolder({ folder, bound, clock, log }: Omit<Options, 'caches'>) {
+function countFolder({ folder, bound, clock, log }: Omit<Options, 'recent'>) {
   let held = 0;
   let countedAt = -Infinity;
   let clearing: Promise<void> | null = null;

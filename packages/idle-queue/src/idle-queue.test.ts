@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../../../../platform/log.ts';
 import { idleQueue } from './idle-queue.ts';
 
-const log = createLog('silent');
+const log = { warn: () => {} };
 
 function open(isIdle = () => true) {
   const queue = idleQueue({ isIdle, log });

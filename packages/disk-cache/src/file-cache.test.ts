@@ -3,13 +3,18 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaches } from '../../../../platform/caches.ts';
-import { hour, minute, second, shift, systemClock, testClock } from '../../../../platform/clock.ts';
-import { createLog } from '../../../../platform/log.ts';
 import { fileCache } from './file-cache.ts';
 import { diskSize } from './hold-to-bound.ts';
 
-const log = createLog('silent');
+const log = { error: () => {} };
+const systemClock = { now: () => new Date() };
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** A stopped clock. */
+function testClock(start: string) {
+  let at = Date.parse(start);
+  return { now: () => new Date(at), advance: (milliseconds: number) => void (at += milliseconds) };
+}
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chowk-files-'));
@@ -28,7 +33,7 @@ describe('a folder with a size bound', () => {
 
   it('evicts the least recently used files, no more than needed', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
-    const open = () => fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log });
+    const open = () => fileCache({ recent: new Map(), folder, bound: 10 * each, clock, log });
     const files = open();
     for (let at = 0; at < 10; at++) {
       await files.keep(`file-${at}`, kilobytes(20));
@@ -51,7 +56,7 @@ describe('a folder with a size bound', () => {
   it('is kept by processes that do not know each other’s files', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
     const [one, other] = [0, 0].map(() =>
-      fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log }),
+      fileCache({ recent: new Map(), folder, bound: 10 * each, clock, log }),
     );
     if (!one || !other) throw new Error('Two were opened');
     for (let at = 0; at < 8; at++) {
@@ -69,7 +74,7 @@ describe('a folder with a size bound', () => {
     expect(left).not.toContain('other-0');
     // What another process removed is made again.
     expect(
-      await fileCache({ caches: createCaches(), folder, bound: each, clock, log }).find('other-0'),
+      await fileCache({ recent: new Map(), folder, bound: each, clock, log }).find('other-0'),
     ).toBeNull();
     expect(await other.findOrMake('other-0', async () => kilobytes(1))).toBeTruthy();
   });
@@ -79,7 +84,7 @@ describe('a folder with a size bound', () => {
     try {
       await writeFile(join(beside, 'original'), kilobytes(50));
       await utimes(join(beside, 'original'), new Date(0), new Date(0));
-      const files = fileCache({ caches: createCaches(), folder, bound: each, clock: systemClock, log });
+      const files = fileCache({ recent: new Map(), folder, bound: each, clock: systemClock, log });
       for (let at = 0; at < 3; at++) await files.keep(`file-${at}`, kilobytes(20));
       await files.settled();
       expect((await there()).length).toBeLessThanOrEqual(1);
@@ -91,7 +96,7 @@ describe('a folder with a size bound', () => {
 });
 
 describe('a file requested in parallel', () => {
-  const open = () => fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
+  const open = () => fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
 
   it('is made once', async () => {
     const files = open();
@@ -109,7 +114,7 @@ describe('a file requested in parallel', () => {
     const release = await open().claim('file');
     expect(release).not.toBeNull();
     expect(await open().claim('file')).toBeNull();
-    const longAgo = shift(systemClock.now(), -2 * minute);
+    const longAgo = new Date(systemClock.now().getTime() - 2 * minute);
     await utimes(join(folder, 'fi/file.claim'), longAgo, longAgo);
     const taken = await open().claim('file');
     expect(taken).not.toBeNull();

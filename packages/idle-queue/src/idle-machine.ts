@@ -1,9 +1,8 @@
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { second } from '../../../../platform/clock.ts';
 
 /** Sampling interval in milliseconds: shorter sees single requests, longer notices new load too late. */
-const span = { least: second / 2, max: 5 * second };
+const span = { least: 500, max: 5_000 };
 
 /** CPU load below which this process, and the machine, count as idle. */
 const maxLoad = { process: 0.3, machine: 0.5 };
