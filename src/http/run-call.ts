@@ -79,32 +79,38 @@ function deskVisit(
 export type RunNamed = (visit: Visit, input: unknown) => Promise<unknown>;
 
 /**
- * The typed client for server rendering: runs handlers in process, without HTTP. What does not depend on the visit is
- * built once, since every page needs it.
+ * The typed client for server rendering: runs handlers in process, without HTTP.
  * @param around wraps calls, such as with a cache
  */
 export function inProcessApi(
   handlers: AllHandlers,
   around: (name: string, run: RunNamed) => RunNamed = (_name, run) => run,
 ): (visit: Visit) => Api {
-  const domains = Object.entries(shopCalls as Record<string, Calls>).map(([domain, calls]) => {
+  const runs = Object.entries(shopCalls as Record<string, Calls>).map(([domain, calls]) => {
     const ofDomain = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
-    const run = Object.entries(calls).map(([name, call]) => [
-      name,
-      around(`${domain}.${name}`, runner(call, ofDomain[name] as AnyHandler)),
-    ]) as [string, RunNamed][];
-    return [
-      domain,
-      gettersOf(
-        run,
-        (one) => (visit) => (input: unknown, options?: CallOptions) =>
-          one(options?.idempotencyKey ? withKey(visit, options.idempotencyKey) : visit, input),
-      ),
-    ] as const;
+    const named = Object.entries(calls).map(
+      ([name, call]) =>
+        [name, around(`${domain}.${name}`, runner(call, ofDomain[name] as AnyHandler))] as const,
+    );
+    return [domain, new Map(named)] as const;
   });
-  const api = gettersOf(domains, (calls) => (visit) => forVisit(calls, visit));
-  return (visit) => forVisit(api, visit) as Api;
+  const domains = new Map(runs);
+  const callBy = (visit: Visit) => (run: RunNamed) => (input: unknown, options?: CallOptions) =>
+    run(options?.idempotencyKey ? withKey(visit, options.idempotencyKey) : visit, input);
+  return (visit) => membersOf(domains, (calls) => membersOf(calls, callBy(visit))) as Api;
 }
+
+/** An object whose members are made when they are asked for: a page makes few of the calls. */
+const membersOf = <Value>(values: ReadonlyMap<unknown, Value>, make: (value: Value) => unknown): object =>
+  new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : make(value);
+      },
+    },
+  );
 
 const withKey = (visit: Visit, key: string): Visit => ({
   ...visit,
@@ -124,26 +130,3 @@ function whenBusy(error: unknown): Refusal {
   if (isTooBusy(error)) return refuse('unavailable');
   throw error;
 }
-
-const visitKey = Symbol('visit');
-type OfVisit = { readonly [visitKey]: Visit };
-
-/** An object with lazy members, built per visit. */
-function gettersOf<Value>(
-  members: readonly (readonly [name: string, Value])[],
-  make: (value: Value) => (visit: Visit) => unknown,
-): object {
-  const properties = members.map(([name, value]) => {
-    const made = make(value);
-    return [name, { get: getter(made) }] as const;
-  });
-  return Object.defineProperties({}, Object.fromEntries(properties));
-}
-
-const getter = (made: (visit: Visit) => unknown) =>
-  function (this: OfVisit): unknown {
-    return made(this[visitKey]);
-  };
-
-const forVisit = (members: object, visit: Visit): object =>
-  Object.create(members, { [visitKey]: { value: visit } }) as object;
