@@ -173,6 +173,10 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   Object.assign(client, { query });
 }
 
+/** A moment as answers have it: ISO 8601 in UTC, to the millisecond. */
+export const isoTime = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** True for a violated unique constraint (`name`, or any). */
 export function isUniqueViolation(error: unknown, name?: string): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cache, Caches } from '../../platform/caches.ts';
-import { type Database, getValue, prepared, unseen } from '../../platform/database.ts';
+import { type Database, getValue, isoTime, prepared, unseen } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { DetailedProduct } from './product.ts';
 import { pictureOfColour } from './readable.store.ts';
@@ -104,7 +104,7 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'finalPrice', p.final_price, 'images', p.images, 'description', p.description, 'category', c.name,
      'categorySlug', c.slug, 'rating', p.rating_tenths / 10.0, 'ratingCount', p.rating_count,
      'sellerId', p.seller_id, 'shopName', s.shop_name,
-     'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
+     'createdAt', ${isoTime(sql`p.created_at`)}, 'status', p.status,
      'variants', (select coalesce(json_agg(one), '[]') from (
        select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`v.colour`)} as image
        from variants v where v.product_id = p.id order by v.position, v.id) one),

@@ -5,6 +5,7 @@ import {
   findValue,
   getRow,
   getValue,
+  isoTime,
   listValues,
   prepared,
 } from '../../platform/database.ts';
@@ -52,7 +53,7 @@ const lastSaid = sql`left join lateral (
   select case when m.picture_id is not null and m.text = '' then 'Picture' else left(m.text, 120) end as said
   from chat_messages m where m.customer_id = c.customer_id and m.seller_id = c.seller_id
   order by m.sequence desc limit 1) last on true`;
-const lastAt = sql`to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"`;
+const lastAt = sql`${isoTime(sql`c.last_message_at`)} as "lastAt"`;
 
 /** The sellers a customer talks with, latest conversation first. */
 export function listFriends(db: Database, customerId: string): Promise<Friend[]> {

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, findRow, getRow, getValue, prepared } from '../../platform/database.ts';
+import { type Database, findRow, getRow, getValue, isoTime, prepared } from '../../platform/database.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-
-const utc = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** A product as it is now. A hidden one shows no stock, since nobody can buy it. */
 const productCard = sql`(
@@ -24,7 +22,7 @@ const productCard = sql`(
 /** An order's lines from this conversation's seller; other shops' lines stay private. */
 const orderCard = sql`(
   select json_build_object(
-    '_id', o.id, 'date', to_char(o.placed_at at time zone 'UTC', ${utc}),
+    '_id', o.id, 'date', ${isoTime(sql`o.placed_at`)},
     'payment_status', o.payment_status, 'order_status', case when bool_and(l.cancelled) then 'cancelled' else o.order_status end,
     'items', sum(l.quantity), 'amount', sum(l.quantity * l.unit_price) - sum(l.off_paise) / 100,
     'names', json_agg(l.name order by l.position), 'image', coalesce((array_agg(l.images[1] order by l.position))[1], ''))
@@ -37,7 +35,7 @@ const columns = sql`
   case m.sender when 'customer' then m.customer_id else m.seller_id end as "senderId",
   case m.sender when 'customer' then m.seller_id else m.customer_id end as "receverId",
   case m.sender when 'customer' then m.seller_id else m.customer_id end as "receiverId",
-  to_char(m.created_at at time zone 'UTC', ${utc}) as "createdAt",
+  ${isoTime(sql`m.created_at`)} as "createdAt",
   m.sequence, coalesce(m.client_id, '') as "clientId", m.automatic,
   (select json_build_object('_id', f.id, 'width', f.width, 'height', f.height) from chat_pictures f where f.id = m.picture_id) as picture,
   case when m.product_id is not null then ${productCard} end as product,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getValue } from '../../platform/database.ts';
+import { type Database, execute, getValue, isoTime } from '../../platform/database.ts';
 import type { NoticeKind } from './kinds.ts';
 
 interface ListedNotice {
@@ -9,7 +9,7 @@ interface ListedNotice {
   readonly text: string;
   readonly link: string;
   readonly picture: string;
-  readonly at: Date;
+  readonly date: string;
   readonly unread: boolean;
 }
 
@@ -20,7 +20,7 @@ export function listNotices(
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<ListedNotice[]> {
   return execute<ListedNotice>(db)`
-    select id as number, kind, subject, text, link, coalesce(goods -> 0 ->> 'picture', '') as picture, at, read_at is null as unread
+    select id as number, kind, subject, text, link, coalesce(goods -> 0 ->> 'picture', '') as picture, ${isoTime(sql`at`)} as date, read_at is null as unread
     from notices
     where customer_id = ${customerId} ${before === undefined ? sql`` : sql`and id < ${before}`}
     order by id desc limit ${limit}`;

@@ -21,11 +21,7 @@ export const noticesHandlers = ({
 }: Choosing & { tokens: UnsubscribeTokens }): Handlers<typeof noticesCalls> => ({
   list: async ({ before }, { customer }) => {
     const rows = await listNotices(choosing.db, customer.id, { before, limit: pageSize + 1 });
-    const notices = rows.slice(0, pageSize).map(({ at, ...row }) => ({
-      ...row,
-      _id: String(row.number),
-      date: at.toISOString(),
-    }));
+    const notices = rows.slice(0, pageSize).map((row) => ({ ...row, _id: String(row.number) }));
     return { notices, next: rows.length > pageSize ? (notices.at(-1)?.number ?? null) : null };
   },
   markRead: async ({ upTo }, { customer }) => ({

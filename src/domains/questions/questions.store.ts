@@ -1,26 +1,22 @@
-import { type Database, execute, findValue, getValue } from '../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, execute, findValue, getValue, isoTime } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxShown, type Question } from './question.ts';
 
 /** What a product's page shows (by slug or id): answered questions, and the reader's own that wait, which come first. */
-export async function listQuestions(
+export function listQuestions(
   db: Database,
   slugOrId: string,
   customerId: string | null,
 ): Promise<Question[]> {
-  const rows = await execute<
-    Omit<Question, 'date' | 'answer'> & { asked_at: Date; answer: string; answered_at: Date | null }
-  >(db)`
-    select q.id as _id, q.name, q.question, q.asked_at, q.answer, q.answered_at, coalesce(q.customer_id = ${customerId}, false) as mine
+  return execute<Question>(db)`
+    select q.id as _id, q.name, q.question, ${isoTime(sql`q.asked_at`)} as date,
+           case when q.answered_at is not null then json_build_object('text', q.answer, 'date', ${isoTime(sql`q.answered_at`)}) end as answer,
+           coalesce(q.customer_id = ${customerId}, false) as mine
     from product_questions q join ${productRows} p on p.id = q.product_id
     where p.status = 'active' and (p.slug = ${slugOrId} or p.id = ${slugOrId}) and not q.hidden
       and (q.answer <> '' or q.customer_id = ${customerId})
     order by q.answered_at desc nulls first, q.id desc limit ${maxShown}`;
-  return rows.map(({ asked_at, answer, answered_at, ...question }) => ({
-    ...question,
-    date: asked_at.toISOString(),
-    answer: answered_at && { text: answer, date: answered_at.toISOString() },
-  }));
 }
 
 /** How many of a customer's questions about a product wait. */

@@ -5,6 +5,7 @@ import {
   execute,
   findRow,
   findValue,
+  isoTime,
   prepared,
 } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
@@ -36,13 +37,12 @@ export async function readLatestPhotos(
 }
 
 /** The photos of all reviews of a product on sale, newest first. */
-export async function listPhotos(db: Database, productId: string): Promise<WalkedPhoto[]> {
-  const rows = await execute<Omit<WalkedPhoto, 'date'> & { created_at: Date }>(db)`
-    select ph.id as _id, ph.width, ph.height, r.name, r.rating, r.review, r.created_at
+export function listPhotos(db: Database, productId: string): Promise<WalkedPhoto[]> {
+  return execute<WalkedPhoto>(db)`
+    select ph.id as _id, ph.width, ph.height, r.name, r.rating, r.review, ${isoTime(sql`r.created_at`)} as date
     from review_photos ph join reviews r on r.id = ph.review_id join ${productRows} p on p.id = r.product_id
     where r.product_id = ${productId} and r.hidden_at is null and p.status = 'active'
     order by ph.created_at desc, ph.id desc limit ${sql.lit(maxWalked)}`;
-  return rows.map(({ created_at, ...photo }) => ({ ...photo, date: created_at.toISOString() }));
 }
 
 /** A photo's bytes while its review is shown; else null. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow } from '../../platform/database.ts';
+import { type Database, execute, findRow, isoTime } from '../../platform/database.ts';
 import type { Fit, FitVotes } from './fit.ts';
 import { photosOfReview } from './photos.store.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
@@ -33,19 +33,13 @@ export async function countVotes(
 }
 
 /** A page of reviews, newest first, skipping `before` of them. */
-export async function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
-  const rows = await execute<
-    Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
-  >(db)`
-    select id as _id, name, review, rating, verified, fit, created_at, reply, replied_at,
+export function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
+  return execute<Review>(db)`
+    select id as _id, name, review, rating, verified, fit, ${isoTime(sql`created_at`)} as date,
+           case when replied_at is not null then json_build_object('text', reply, 'date', ${isoTime(sql`replied_at`)}) end as reply,
            ${photosOfReview(sql`reviews.id`)} as photos
     from reviews where product_id = ${productId} and hidden_at is null
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`;
-  return rows.map(({ created_at, reply, replied_at, ...review }) => ({
-    ...review,
-    date: created_at.toISOString(),
-    reply: replied_at && { text: reply, date: replied_at.toISOString() },
-  }));
 }
 
 /** The customer's earlier review of the product: its stars, and whether an operator has hidden it; or null. */

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, hasRow } from '../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, execute, findRow, hasRow, isoTime } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
@@ -25,12 +25,9 @@ export interface TicketRow {
   readonly said: readonly Said[];
 }
 
-const utc = (moment: RawBuilder<unknown>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** What was said on the ticket `m`, in its order. */
 export const saidOn = sql`(
-  select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author, 'byCustomer', a.by_customer, 'at', ${utc(sql`a.created_at`)})
+  select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author, 'byCustomer', a.by_customer, 'at', ${isoTime(sql`a.created_at`)})
                            order by a.created_at, a.id), '[]')
   from contact_answers a where a.message_id = m.id)`;
 
@@ -39,7 +36,7 @@ export const orderOf = sql`(
   select json_build_object('id', o.id, 'number', o.number) from ${orderRows} o where o.id = m.order_id)`;
 
 const columns = sql`
-  m.id, m.number, m.subject, m.message, m.state, ${utc(sql`m.created_at`)} as at, ${utc(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
+  m.id, m.number, m.subject, m.message, m.state, ${isoTime(sql`m.created_at`)} as at, ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
   ${orderOf} as "order", ${saidOn} as said`;
 
 /** Tickets that are listed; older ones stand in the data export. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, getRow } from '../../platform/database.ts';
+import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce } from './today.calls.ts';
@@ -60,20 +60,15 @@ export function listScarce(db: Database, shopId: string | null): Promise<Scarce[
 const maxCancelled = 8;
 
 /** Paid parcels that were cancelled after `since`, latest first. */
-export async function listCancelled(
-  db: Database,
-  shopId: string | null,
-  since: Date,
-): Promise<CancelledParcel[]> {
-  const rows = await execute<Omit<CancelledParcel, 'cancelledAt'> & { cancelledAt: Date }>(db)`
+export function listCancelled(db: Database, shopId: string | null, since: Date): Promise<CancelledParcel[]> {
+  return execute<CancelledParcel>(db)`
     select p.order_id as "orderId", p.seller_id as "sellerId", p.cancelled_by like 'customer:%' as "byCustomer",
-           p.cancelled_at as "cancelledAt", (
+           ${isoTime(sql`p.cancelled_at`)} as "cancelledAt", (
       select string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position)
       from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
     from ${parcelRows} p
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since}
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`;
-  return rows.map((row) => ({ ...row, cancelledAt: row.cancelledAt.toISOString() }));
 }
 
 /** Sold parcels under way, with the day in India that they were promised for. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeskQuestion } from './staff.calls.ts';
@@ -16,7 +16,7 @@ export async function listShopQuestions(
     select json_build_object(
              'id', q.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', q.name,
              'question', q.question, 'answer', q.answer, 'hidden', q.hidden,
-             'date', to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
+             'date', ${isoTime(sql`q.asked_at`)}) as found,
            count(*) over () as total
     from product_questions q join ${productRows} p on p.id = q.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (${all}::boolean or (q.answer = '' and not q.hidden))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, findValue } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue, isoTime } from '../../../platform/database.ts';
 import type { DeskReview } from './staff.calls.ts';
 import { photosOfReview } from '../photos.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
@@ -18,7 +18,7 @@ export async function listShopReviews(
              'id', r.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', r.name,
              'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply, 'fit', r.fit, 'photos', ${photosOfReview(sql`r.id`)},
              'hidden', r.hidden_at is not null,
-             'date', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
+             'date', ${isoTime(sql`r.created_at`)}) as found,
            count(*) over () as total
     from reviews r join ${productRows} p on p.id = r.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (not ${unanswered}::boolean or r.reply = '')

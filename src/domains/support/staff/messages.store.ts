@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderOf, type Said, saidOn } from '../tickets.store.ts';
 import type { MessageState } from './message-states.ts';
@@ -19,16 +19,16 @@ export interface SupportMessage {
   readonly message: string;
   readonly state: MessageState;
   readonly version: number;
-  readonly createdAt: Date;
+  readonly createdAt: string;
   /** When something was last said: open ones wait since then. */
-  readonly waitsSince: Date;
+  readonly waitsSince: string;
   readonly answers: Said[];
 }
 
 const columns = sql`
   m.id, m.number, m.customer_id as "customerId",
-  exists (select from ${customerRows} c where c.id = m.customer_id and lower(c.email) = lower(m.email)) as "isOwnEmail", m.name, m.email, m.subject, m.message, m.state, m.version, m.created_at as "createdAt",
-  coalesce(m.written_at, m.created_at) as "waitsSince", ${orderOf} as "order", ${saidOn} as answers`;
+  exists (select from ${customerRows} c where c.id = m.customer_id and lower(c.email) = lower(m.email)) as "isOwnEmail", m.name, m.email, m.subject, m.message, m.state, m.version, ${isoTime(sql`m.created_at`)} as "createdAt",
+  ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "waitsSince", ${orderOf} as "order", ${saidOn} as answers`;
 
 /** Messages in a state: open ones oldest first, others newest first; at most `limit`, skipping `after`. */
 export function listSupportMessages(

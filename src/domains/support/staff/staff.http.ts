@@ -69,19 +69,9 @@ async function findTyped(db: Database, typed: string) {
   return { messages: found ? [shown(found)] : [], next: null, mistyped: false };
 }
 
-const shown = ({
-  number,
-  customerId,
-  isOwnEmail: _own,
-  order,
-  createdAt,
-  waitsSince,
-  ...message
-}: SupportMessage) => ({
+const shown = ({ number, customerId, isOwnEmail: _own, order, ...message }: SupportMessage) => ({
   ...message,
   number: ticketNumber(number),
   hasAccount: customerId !== null,
   order: order && { id: order.id, number: spokenNumber(order.number) },
-  createdAt: createdAt.toISOString(),
-  waitsSince: waitsSince.toISOString(),
 });
