@@ -4,14 +4,14 @@ import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
 /** One thing said on a ticket after its first message. */
-export interface Said {
+interface Said {
   readonly text: string;
   readonly author: string;
   readonly byCustomer: boolean;
   readonly at: string;
 }
 
-/** A customer's own ticket as the database tells it. */
+/** A ticket as the database tells it. */
 export interface TicketRow {
   readonly id: string;
   readonly number: number;
@@ -26,16 +26,17 @@ export interface TicketRow {
 }
 
 /** What was said on the ticket `m`, in its order. */
-export const saidOn = sql`(
+const saidOn = sql`(
   select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author, 'byCustomer', a.by_customer, 'at', ${isoTime(sql`a.created_at`)})
                            order by a.created_at, a.id), '[]')
   from contact_answers a where a.message_id = m.id)`;
 
 /** The order that the ticket `m` is about, or null. */
-export const orderOf = sql`(
+const orderOf = sql`(
   select json_build_object('id', o.id, 'number', o.number) from ${orderRows} o where o.id = m.order_id)`;
 
-const columns = sql`
+/** Of the ticket `m`. */
+export const ticketColumns = sql`
   m.id, m.number, m.subject, m.message, m.state, ${isoTime(sql`m.created_at`)} as at, ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
   ${orderOf} as "order", ${saidOn} as said`;
 
@@ -45,7 +46,7 @@ const maxListed = 50;
 /** A customer's tickets, the latest first. */
 export function listTickets(db: Database, customerId: string): Promise<TicketRow[]> {
   return execute<TicketRow>(db)`
-    select ${columns} from contact_messages m where m.customer_id = ${customerId}
+    select ${ticketColumns} from contact_messages m where m.customer_id = ${customerId}
     order by m.created_at desc, m.id desc limit ${maxListed}`;
 }
 
@@ -54,7 +55,7 @@ export function findTicket(
   { id, customerId }: { id: string; customerId: string },
 ): Promise<TicketRow | null> {
   return findRow<TicketRow>(db)`
-    select ${columns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`;
+    select ${ticketColumns} from contact_messages m where m.id = ${id} and m.customer_id = ${customerId}`;
 }
 
 export function isOwnOrder(

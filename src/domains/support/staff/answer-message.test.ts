@@ -36,7 +36,7 @@ it('sends the answer by e-mail with the question below it, once per version', as
   expect(mails[0]?.subject).toBe('Re: Parcel');
   expect(mails[0]?.text).toMatch(/It left today\.[\s\S]*> Where is\n> my parcel\?/);
   const [answered] = await listSupportMessages(db, { state: 'answered', after: 0, limit: 1 });
-  expect(answered?.answers).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
+  expect(answered?.said).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
 });
 
 it('closes a message that needs no answer, and reopens it', async () => {

@@ -69,7 +69,7 @@ async function mailAnswer(
   message: store.SupportMessage,
   { text, author, now }: { text: string; author: string; now: Date },
 ): Promise<void> {
-  const asked = message.answers.findLast(({ byCustomer }) => byCustomer)?.text ?? message.message;
+  const asked = message.said.findLast(({ byCustomer }) => byCustomer)?.text ?? message.message;
   await sendMessage(trx, {
     notice: 'answer',
     recipient: message.email,

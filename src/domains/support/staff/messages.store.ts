@@ -1,34 +1,23 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-import { orderOf, type Said, saidOn } from '../tickets.store.ts';
+import { ticketColumns, type TicketRow } from '../tickets.store.ts';
 import type { MessageState } from './message-states.ts';
 
-/** A ticket with what was said on it since: answers, and what its customer wrote again. */
-export interface SupportMessage {
-  readonly id: string;
-  readonly number: number;
+/** A ticket as staff see it. */
+export interface SupportMessage extends TicketRow {
   /** Null if the writer was not logged in. */
   readonly customerId: string | null;
   /** The address typed is the account's own. */
   readonly isOwnEmail: boolean;
-  readonly order: { readonly id: string; readonly number: number } | null;
   readonly name: string;
   readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly state: MessageState;
   readonly version: number;
-  readonly createdAt: string;
-  /** When something was last said: open ones wait since then. */
-  readonly waitsSince: string;
-  readonly answers: Said[];
 }
 
 const columns = sql`
-  m.id, m.number, m.customer_id as "customerId",
-  exists (select from ${customerRows} c where c.id = m.customer_id and lower(c.email) = lower(m.email)) as "isOwnEmail", m.name, m.email, m.subject, m.message, m.state, m.version, ${isoTime(sql`m.created_at`)} as "createdAt",
-  ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "waitsSince", ${orderOf} as "order", ${saidOn} as answers`;
+  ${ticketColumns}, m.customer_id as "customerId", m.name, m.email, m.version,
+  exists (select from ${customerRows} c where c.id = m.customer_id and lower(c.email) = lower(m.email)) as "isOwnEmail"`;
 
 /** Messages in a state: open ones oldest first, others newest first; at most `limit`, skipping `after`. */
 export function listSupportMessages(

@@ -69,8 +69,21 @@ async function findTyped(db: Database, typed: string) {
   return { messages: found ? [shown(found)] : [], next: null, mistyped: false };
 }
 
-const shown = ({ number, customerId, isOwnEmail: _own, order, ...message }: SupportMessage) => ({
+/** Staff's names of a ticket's members: open ones wait since something was last said. */
+const shown = ({
+  number,
+  customerId,
+  isOwnEmail: _own,
+  order,
+  at: createdAt,
+  lastAt: waitsSince,
+  said,
+  ...message
+}: SupportMessage) => ({
   ...message,
+  createdAt,
+  waitsSince,
+  answers: [...said],
   number: ticketNumber(number),
   hasAccount: customerId !== null,
   order: order && { id: order.id, number: spokenNumber(order.number) },
