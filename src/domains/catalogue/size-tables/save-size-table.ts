@@ -4,13 +4,8 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import { holdSeller } from '../../sellers/sellers.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
-import {
-  deleteSizeTable,
-  hasCategory,
-  holdSizeTable,
-  putSizeTable,
-  type TableKey,
-} from './size-tables.store.ts';
+import { isCategory } from '../products/products.store.ts';
+import { deleteSizeTable, holdSizeTable, putSizeTable, type TableKey } from './size-tables.store.ts';
 import { faultsOfRows, type TableInput } from './staff.calls.ts';
 
 type Refused = Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>;
@@ -37,7 +32,7 @@ export async function saveSizeTable(
   const [key, now] = [{ sellerId: shopId, categoryId, audience }, clock.now()];
   return makeChange(db, staff, intentOf(key, 'edited', now), async (trx): Promise<Done | Refused> => {
     if (!(await holdSeller(trx, shopId))) return refuse('not_found', { error: m.shop_not_found() });
-    if (!(await hasCategory(trx, categoryId))) return refuse('not_found', { error: m.category_not_found() });
+    if (!(await isCategory(trx, categoryId))) return refuse('not_found', { error: m.category_not_found() });
     const before = await holdSizeTable(trx, key);
     if ((before?.version ?? 0) !== version) return refuse('changed_meanwhile');
     await putSizeTable(trx, key, { kind, rows }, now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, getValue, hasRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue } from '../../../platform/database.ts';
 import { sizeTablesOf } from './readable.store.ts';
 import type { SizeTable } from './size-guide.ts';
 
@@ -48,8 +48,4 @@ export async function deleteSizeTable(
   await execute(trx)`
     delete from size_tables
     where seller_id = ${sellerId} and category_id = ${categoryId} and audience = ${audience}`;
-}
-
-export function hasCategory(db: Database, categoryId: string): Promise<boolean> {
-  return hasRow(db)`select from categories where id = ${categoryId}`;
 }
