@@ -1,18 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { second } from '../../platform/clock.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { knownNumber } from './otp.ts';
 import { lifetimes } from './session.store.ts';
+import { isSameSecret } from '../../platform/is-same-secret.ts';
 
 /**
  * Whether this browser has logged in with the number before. Not a credential: it only spares the second code (record
  * 81).
  */
 export function isKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): boolean {
-  const held = Buffer.from(visit.cookies.get(cookies.knownNumber) ?? '');
-  const expected = Buffer.from(knownNumber(sessionSecret, mobile));
-  return held.length === expected.length && timingSafeEqual(held, expected);
+  return isSameSecret(visit.cookies.get(cookies.knownNumber) ?? '', knownNumber(sessionSecret, mobile));
 }
 
 /** Marks the browser as known for the number; logging out does not undo this. */

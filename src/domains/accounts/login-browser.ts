@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { second } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { lifetimes } from './session.store.ts';
+import { isSameSecret } from '../../platform/is-same-secret.ts';
 
 /** How the cookies of one door's known browsers are named and signed. */
 export interface LoginBrowsers {
@@ -29,8 +30,7 @@ const signatureOf = (browsers: LoginBrowsers, email: string, id: string): string
  */
 export function readLoginBrowser(browsers: LoginBrowsers, email: string, visit: Visit): string | null {
   const [id = '', signature = ''] = (visit.cookies.get(nameOf(browsers, email)) ?? '').split('.');
-  const [held, expected] = [Buffer.from(signature), Buffer.from(signatureOf(browsers, email, id))];
-  return held.length === expected.length && timingSafeEqual(held, expected) ? id : null;
+  return isSameSecret(signature, signatureOf(browsers, email, id)) ? id : null;
 }
 
 /** Marks the browser as known after a login. It keeps its id, so that a login gives no new tries. */

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../../platform/refusal.ts';
 import { sendRefusal } from '../send-refusal.ts';
 import type { Metrics } from './metrics.ts';
+import { isSameSecret } from '../../platform/is-same-secret.ts';
 
 /**
  * `/metrics` for Prometheus. Private: answers direct requests from this machine, or those with `Authorization: Bearer
@@ -37,7 +37,5 @@ function isHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 function knows(token: string | undefined, { headers }: FastifyRequest): boolean {
-  if (!token) return false;
-  const [sent, right] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
-  return sent?.length === right?.length && timingSafeEqual(sent as Buffer, right as Buffer);
+  return token !== undefined && token !== '' && isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type NoticeGroup, noticeGroups } from '../kinds.ts';
+import { isSameSecret } from '../../../platform/is-same-secret.ts';
 
 /** Whose e-mails of which group a link ends. */
 export interface Unsubscription {
@@ -23,11 +24,7 @@ export function unsubscribeTokens(secret: string): UnsubscribeTokens {
     read: (token) => {
       const [customerId = '', named = '', signature = ''] = token.split('.');
       const group = noticeGroups.find((one) => one === named);
-      if (!group) return null;
-      const [given, right] = [signature, sign(customerId, group)].map((text) => Buffer.from(text));
-      return given && right && given.length === right.length && timingSafeEqual(given, right)
-        ? { customerId, group }
-        : null;
+      return group && isSameSecret(signature, sign(customerId, group)) ? { customerId, group } : null;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, minute } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { readReceipts } from './read-receipts.ts';
 import { keepReceipts } from './receipts.store.ts';
+import { isSameSecret } from '../../../platform/is-same-secret.ts';
 
 /** Where Meta sends receipts. */
 export const receiptsPath = '/webhooks/whatsapp';
@@ -35,14 +36,16 @@ export async function serveReceipts(
     });
     scope.get<{ Querystring: Record<string, unknown> }>(receiptsPath, ({ query }, reply) => {
       const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
-      const isMeta = mode === 'subscribe' && isSame(token, secrets.verifyToken);
+      const isMeta =
+        mode === 'subscribe' && typeof token === 'string' && isSameSecret(token, secrets.verifyToken);
       // Only what cannot be markup is said back.
       const isWord = typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge);
       return isMeta && isWord ? reply.send(challenge) : reply.code(403).send('');
     });
     scope.post<{ Body?: Buffer }>(receiptsPath, async ({ headers, body = Buffer.alloc(0) }, reply) => {
       const signature = `sha256=${createHmac('sha256', secrets.appSecret).update(body).digest('hex')}`;
-      if (!isSame(headers['x-hub-signature-256'], signature)) return reply.code(401).send('');
+      const sent = headers['x-hub-signature-256'];
+      if (typeof sent !== 'string' || !isSameSecret(sent, signature)) return reply.code(401).send('');
       const given = readReceipts(parsed(body));
       if (!given) return reply.code(400).send('');
       const unknown = new Set(await keepReceipts(db, given));
@@ -51,11 +54,6 @@ export async function serveReceipts(
       return reply.code(isEarly ? 503 : 200).send('');
     });
   });
-}
-
-function isSame(given: unknown, right: string): boolean {
-  const [one, other] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function parsed(body: Buffer): unknown {
