@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
@@ -48,9 +48,10 @@ export function DeskApp() {
       {/* A new start after the login: nothing of whoever was here before is left in memory. */}
       {state.is === 'known' && !state.staff && <Login api={api} onLogin={() => location.reload()} />}
       {state.is === 'known' && state.staff && (
-        <Desk api={api} staff={state.staff} shops={state.shops} refresh={ask} onLogOut={nobody} />
+        <Desk api={api} staff={state.staff} shops={state.shops} refresh={ask} onLogOut={nobody}>
+          {dialog}
+        </Desk>
       )}
-      {state.is === 'known' && state.staff && dialog(api, state.staff.secondFactor)}
       <Toaster />
     </>
   );
@@ -62,9 +63,10 @@ interface DeskProps {
   readonly shops: readonly DeskShop[];
   readonly refresh: () => Promise<void>;
   readonly onLogOut: () => void;
+  readonly children: ReactNode;
 }
 
-function Desk({ api, staff, shops, refresh, onLogOut }: DeskProps) {
+function Desk({ api, staff, shops, refresh, onLogOut, children }: DeskProps) {
   const [shop, setShop] = useState(() => chosenShop(staff, shops));
   const [{ router, lookInto }] = useState(() => deskRouter(api, staff.role, shop));
   const session = useMemo(
@@ -73,6 +75,7 @@ function Desk({ api, staff, shops, refresh, onLogOut }: DeskProps) {
       staff,
       shops,
       shop,
+      reload: () => router.revalidate(),
       refresh,
       chooseShop: (next: DeskShop | null) => {
         setShop(next);
@@ -84,7 +87,7 @@ function Desk({ api, staff, shops, refresh, onLogOut }: DeskProps) {
         onLogOut();
       },
     }),
-    [api, staff, shops, shop, refresh, lookInto, onLogOut],
+    [api, staff, shops, shop, refresh, router, lookInto, onLogOut],
   );
   return (
     <SessionProvider value={session}>
@@ -95,6 +98,7 @@ function Desk({ api, staff, shops, refresh, onLogOut }: DeskProps) {
           <RouterProvider router={router} />
         </ViewTransitions>
       )}
+      {children}
     </SessionProvider>
   );
 }

@@ -6,7 +6,6 @@ import {
   type RouteObject,
   useLoaderData,
   useParams,
-  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import * as m from '#messages/desk';
@@ -36,8 +35,6 @@ export interface DeskViewProps<Data, Path extends string = string> {
   readonly data: Data;
   readonly params: PathParameters<Path>;
   readonly search: URLSearchParams;
-  /** Reads the page's data again: after a change was made. */
-  readonly reload: () => Promise<void>;
 }
 
 export interface DeskPageDefinition<Path extends string, Data> {
@@ -99,16 +96,10 @@ function componentOf<Data, Path extends string>(
 ): ComponentType {
   return function Page() {
     const [search] = useSearchParams();
-    const { revalidate } = useRevalidator();
     return (
       <>
         <title>{m.page_title({ title })}</title>
-        <View
-          data={useLoaderData() as Data}
-          params={useParams() as PathParameters<Path>}
-          search={search}
-          reload={revalidate}
-        />
+        <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
       </>
     );
   };

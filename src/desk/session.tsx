@@ -25,6 +25,8 @@ export interface DeskSession {
   /** The shop that an operator has chosen to look into; null for all. A seller's is always the own one. */
   readonly shop: DeskShop | null;
   readonly chooseShop: (shop: DeskShop | null) => void;
+  /** Reads the page's data again: after a change was made. */
+  readonly reload: () => Promise<void>;
   /** Reads again who is at the desk, after a change of the login. */
   readonly refresh: () => Promise<void>;
   readonly logOut: () => Promise<void>;

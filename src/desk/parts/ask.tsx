@@ -1,17 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '#messages/desk';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 /**
  * Asks before something that cannot be undone. With `reason` it wants one in words, and hands it on. Refused, it stays
- * with the reason, and `onDone` runs too: somebody else was faster, and the page behind shows what they did.
+ * with the reason, and the page behind shows what somebody did who was faster.
  */
 export function Ask({
   children,
   reason,
   work,
-  onDone,
   ...dialog
 }: {
   title: string;
@@ -23,31 +22,20 @@ export function Ask({
   reason?: string;
   work: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;
-  onDone: () => Promise<void>;
 }) {
-  const [words, setWords] = useState('');
   return (
     <FormDialog
       {...dialog}
-      asked={reason === undefined ? {} : { reason: words }}
-      check={() => (reason !== undefined && words.trim().length < 3 ? { reason: m.enter_reason() } : null)}
-      work={() => work(words.trim())}
-      onDone={onDone}
-      onRefused={onDone}
+      start={{ reason: '' }}
+      check={(typed) =>
+        reason !== undefined && typed.reason.trim().length < 3 ? { reason: m.enter_reason() } : null
+      }
+      work={(typed) => work(typed.reason.trim())}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
           {children}
-          {reason && (
-            <TextArea
-              label={reason}
-              rows={3}
-              maxLength={500}
-              value={words}
-              error={faults.reason}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
+          {reason && <TextArea label={reason} rows={3} maxLength={500} {...text('reason')} />}
         </>
       )}
     </FormDialog>

@@ -4,58 +4,70 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { beside, type Faults } from '../../ui/form/refusal.ts';
-import { told, useForm } from '../../ui/form/use-form.ts';
+import { told, type useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { useDesk } from '../session.tsx';
 import styles from './form-dialog.module.css';
-import { type Asked, stillSaid } from './still-said.ts';
+import type { Combine } from './merge-parts.ts';
+import { Overtaken } from './overtaken.tsx';
+import { useDeskForm } from './use-desk-form.ts';
+import { useMerged } from './use-merged.ts';
 
-interface Props<Answer> {
+/** What two people may edit at once: where somebody else was faster, both versions are put together. */
+interface Shared<Values, Part extends keyof Values> {
+  /** Of what `start` holds; 0 for a new one. */
+  readonly version: number;
+  /** The parts that are compared, with what the form calls them. */
+  readonly names: Readonly<Record<Part, string>>;
+  /** A part in words, or in pictures. */
+  readonly shown: (values: Values, part: Part) => ReactNode;
+  readonly combine?: Combine<Values, Part>;
+}
+
+interface Props<Values extends object, Answer, Part extends keyof Values & string> {
   readonly title: string;
   /** What the button says. */
   readonly doing: string;
   readonly danger?: boolean;
   /** A decision is a dialog; a form that is longer than a phone is a sheet. */
   readonly as?: 'dialog' | 'sheet';
-  /** The fields, with what is wrong with each. */
-  readonly children: (faults: Faults) => ReactNode;
-  /** What the fields hold: a fault that one of them shows is not said above as well. */
-  readonly asked?: Asked;
+  /** The fields as they start; of what is `shared`, as the page read it last. */
+  readonly start?: Values;
+  readonly shared?: Shared<Values, Part>;
+  readonly children: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
   /** What can be told without asking the shop; null when it may be sent. */
-  readonly check?: () => Faults | null;
-  readonly work: () => Promise<Answer>;
+  readonly check?: (values: Values) => Faults | null;
+  /** Sends it; of what is `shared`, over this version. */
+  readonly work: (values: Values, version: number) => Promise<Answer>;
   readonly onClose: () => void;
-  /** After it went well, when the dialog is closed. */
-  readonly onDone: (answer: Answer) => unknown;
-  /** Somebody else was faster: what both made of it, instead of the bare sentence that says who. */
-  readonly overtaken?: (says: string) => ReactNode;
-  /** Refused: the page behind may be out of date. What was typed stays. */
-  readonly onRefused?: () => unknown;
+  /** After it went well, when the dialog is closed: instead of reading the page again, as a refusal does too. */
+  readonly onDone?: (answer: Answer) => unknown;
 }
-
-const noFields: Asked = {};
 
 /**
  * A form over the page, sent once. It closes when that went well. Refused, it stays with everything that was typed and
  * says why, as a whole and beside the fields: a toast would lie behind it.
  */
-export function FormDialog<Answer extends { readonly message: string }>(props: Props<Answer>) {
-  const { title, doing, danger = false, as = 'dialog', children, check, onClose, overtaken } = props;
+export function FormDialog<
+  Answer extends { readonly message: string },
+  Values extends object = object,
+  Part extends keyof Values & string = never,
+>(props: Props<Values, Answer, Part>) {
+  const { title, doing, danger = false, as = 'dialog', children, onClose } = props;
   const id = useId();
-  const { form, busy, theyWereFaster, sent } = useDialogForm(props);
-  const { error, faults } = stillSaid({ ...form, sent }, props.asked ?? noFields, check);
+  const { made, theirs } = useDialogForm(props);
+  const { form } = made;
   useEffect(() => {
-    if (error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  }, [error, id]);
-  const theirs = error && theyWereFaster ? overtaken?.(error) : undefined;
+    if (form.error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [form.error, id]);
   const fields = (
     <Form
       id={id}
-      form={{ ...form, error: theirs ? undefined : error && `${error}.` }}
+      form={{ ...form, error: theirs ? undefined : form.error && `${form.error}.` }}
       className={styles.form}
       heading={theirs}
     >
-      {children(faults)}
+      {children(made)}
     </Form>
   );
   const button = (
@@ -64,7 +76,7 @@ export function FormDialog<Answer extends { readonly message: string }>(props: P
       form={id}
       wide={as === 'sheet'}
       variant={danger ? 'danger' : 'primary'}
-      loading={busy}
+      loading={form.busy}
     >
       {doing}
     </Button>
@@ -94,37 +106,39 @@ export function FormDialog<Answer extends { readonly message: string }>(props: P
   );
 }
 
-/** Sends what the dialog asks for, and knows whether somebody else was faster. */
-function useDialogForm<Answer extends { readonly message: string }>({
-  asked = noFields,
-  check,
-  work,
-  onClose,
-  onDone,
-  onRefused,
-}: Props<Answer>) {
+/** The dialog's form, and where somebody else was faster, what both made of it: instead of the bare sentence that says who. */
+function useDialogForm<
+  Answer extends { readonly message: string },
+  Values extends object,
+  Part extends keyof Values & string,
+>({ start = {} as Values, shared, check, work, onClose, onDone }: Props<Values, Answer, Part>) {
+  const { reload } = useDesk();
   const [theyWereFaster, setFaster] = useState(false);
-  const [sent, setSent] = useState<Asked | null>(null);
-  const { form, busy } = useForm(
-    {},
-    {
-      check: () => {
-        setSent(null);
-        return beside(check?.() ?? {});
-      },
-      send: async () => {
-        setSent(asked);
-        const answer = await work();
-        toast.success(answer.message);
-        onClose();
-        await onDone(answer);
-      },
-      tell: (failure) => {
-        setFaster(failure.code === 'changed_meanwhile');
-        void onRefused?.();
-        return told(failure);
-      },
+  const made = useDeskForm<Values, Answer>(start, {
+    check: (values) => beside(check?.(values) ?? {}),
+    send: (values): Promise<Answer> => work(values, version),
+    onDone: (answer) => {
+      onClose();
+      return (onDone ?? reload)(answer);
     },
+    tell: (failure) => {
+      setFaster(failure.code === 'changed_meanwhile');
+      if (!onDone) void reload();
+      return told(failure);
+    },
+  });
+  const parts = Object.keys(shared?.names ?? {}) as Part[];
+  const stored = { version: shared?.version ?? 0, content: start };
+  const { version, both } = useMerged<Values, Part>(made, stored, parts, shared?.combine);
+  const says = theyWereFaster && made.form.error;
+  const theirs = says && shared && both && (
+    <Overtaken
+      overtaking={{ says, ...both }}
+      draft={made.values}
+      names={shared.names}
+      shown={shared.shown}
+      onChoose={made.set}
+    />
   );
-  return { form, busy, theyWereFaster, sent };
+  return { made, theirs };
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import * as m from '#messages/desk';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useDesk } from '../session.tsx';
 import styles from './movers.module.css';
 
 /** Moves a row up or down among `count` others: works by keyboard and thumb alike. */
@@ -35,8 +38,44 @@ export const Movers = ({
   </span>
 );
 
-/** `list` with what stands at `from` put to `to`. */
+/** Rows whose order is saved with each move. */
+export function ArrangedRows<Row extends { readonly id: string }>({
+  rows,
+  nameOf,
+  arrange,
+  children,
+}: {
+  rows: readonly Row[];
+  /** What is moved, for screen readers. */
+  nameOf: (row: Row) => string;
+  /** Saves an order over the one that was seen. */
+  arrange: (order: { seen: string[]; ids: string[] }) => Promise<{ message: string }>;
+  children: (row: Row) => ReactNode;
+}) {
+  const { reload } = useDesk();
+  const [busy, run] = useAction(reload);
+  const seen = rows.map(({ id }) => id);
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row, index) => (
+        <li key={row.id} className={styles.row}>
+          <Movers
+            name={nameOf(row)}
+            index={index}
+            count={rows.length}
+            busy={busy}
+            onMove={(to) => void run(() => arrange({ seen, ids: moved(seen, index, to) }))}
+          />
+          {children(row)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `list` with what stands at `from` put to `to`; unchanged where there is no such place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), list[from] as Item, ...rest.slice(to)];
+  const [item] = list.slice(from, from + 1);
+  if (item === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }

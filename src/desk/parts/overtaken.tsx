@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
 import { asJson } from './merge-parts.ts';
 import styles from './overtaken.module.css';
-import type { BothMade } from './use-merged-draft.ts';
+import type { BothMade } from './use-merged.ts';
 
 /** Another person's version, saved meanwhile, and the merge of both. */
 export interface Overtaking<Draft, Part extends keyof Draft = keyof Draft> extends BothMade<Draft, Part> {

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useDesk } from '../session.tsx';
+import { useDeskForm } from './use-desk-form.ts';
 import styles from './public-answer.module.css';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
   /** Publishes; '' takes it off the page. */
   readonly save: (answer: string) => Promise<{ message: string }>;
   readonly hiding: Hiding;
-  readonly reload: () => Promise<void>;
 }
 
 /** An operator's button that takes an entry off the shop's pages, or puts it back. */
@@ -31,8 +29,8 @@ interface Hiding {
 
 /** The shop's public answer to a question or a review, and the place to write it; operators can hide the whole entry. */
 export function PublicAnswer(props: Props) {
-  const { answer, names, hiding, reload } = props;
-  const { staff } = useDesk();
+  const { answer, names, hiding } = props;
+  const { staff, reload } = useDesk();
   const [writing, setWriting] = useState(false);
   const [busy, run] = useAction(reload);
   if (writing) return <AnswerForm {...props} onCancel={() => setWriting(false)} />;
@@ -59,15 +57,10 @@ export function PublicAnswer(props: Props) {
   );
 }
 
-function AnswerForm({ name, answer, names, save, reload, onCancel }: Props & { onCancel: () => void }) {
-  const { form, values, text, busy } = useForm<Record<string, string>>(
+function AnswerForm({ name, answer, names, save, onCancel }: Props & { onCancel: () => void }) {
+  const { form, values, text, busy } = useDeskForm<Record<string, string>, { message: string }>(
     { [name]: answer },
-    {
-      send: async ({ [name]: typed = '' }) => {
-        toast.success((await save(typed.trim())).message);
-        await reload();
-      },
-    },
+    { send: ({ [name]: typed = '' }) => save(typed.trim()) },
   );
   return (
     <Form form={form} className={styles.form}>

@@ -1,63 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as m from '#messages/desk-account';
-import type { DeskApi } from '../../calls.ts';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { useDesk } from '../session.tsx';
 
-/** Asks once more who is at the desk, before money moves: the code where there is a second factor, else the password. */
-export function ProveDialog({
-  api,
-  byCode,
-  onClose,
-}: {
-  api: DeskApi;
-  byCode: boolean;
-  /** Told whether the proof was given. */
-  onClose: (proved: boolean) => void;
-}) {
-  const [given, setGiven] = useState('');
+/**
+ * Asks once more who is at the desk, before money moves: the code where there is a second factor, else the password.
+ * @param onClose told whether the proof was given
+ */
+export function ProveDialog({ onClose }: { onClose: (proved: boolean) => void }) {
+  const { api, staff } = useDesk();
   const proved = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   // The dialog itself would begin at its close button.
   useEffect(() => input.current?.focus(), []);
-  const name = byCode ? 'code' : 'password';
-  const field = {
-    name,
-    value: given,
-    ref: input,
-    onChange: ({ target }: { target: { value: string } }) => setGiven(target.value),
-  };
+  const name = staff.secondFactor ? 'code' : 'password';
   return (
     <FormDialog
       title={m.confirm_its_you()}
       doing={m.confirm()}
-      asked={{ [name]: given }}
-      check={() => (given.trim() ? null : { [name]: byCode ? m.enter_code() : m.enter_password() })}
-      work={async () => {
-        const answer = await api.deskAccount.prove({ [name]: given });
+      start={{ code: '', password: '' }}
+      check={(typed) =>
+        typed[name].trim() ? null : { [name]: name === 'code' ? m.enter_code() : m.enter_password() }
+      }
+      work={async (typed) => {
+        const answer = await api.deskAccount.prove({ [name]: typed[name] });
         proved.current = true;
         return answer;
       }}
       onClose={() => onClose(proved.current)}
       onDone={() => {}}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
           <p>{m.why_asked()}</p>
-          {byCode ? (
+          {name === 'code' ? (
             <TextField
+              ref={input}
               label={m.code()}
               hint={m.code_hint()}
               autoComplete="one-time-code"
-              error={faults.code}
-              {...field}
+              {...text('code')}
             />
           ) : (
             <PasswordField
+              ref={input}
               label={m.password()}
               autoComplete="current-password"
-              error={faults.password}
-              {...field}
+              {...text('password')}
             />
           )}
         </>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { DeskApi } from '../../calls.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 
 /** Asks for a proof of who is at the desk; the promise says whether it was given. */
@@ -8,7 +7,7 @@ export type AskProof = () => Promise<boolean>;
 /** How calls ask for a proof, and the dialog that asks for it while one waits. Several calls wait for one dialog. */
 export function useProof(): {
   readonly askProof: AskProof;
-  readonly dialog: (api: DeskApi, byCode: boolean) => ReactNode;
+  readonly dialog: ReactNode;
 } {
   const [waiting, setWaiting] = useState<readonly ((proved: boolean) => void)[]>([]);
   // The desk's client is made once with the first of these: it must not look at a later render's state.
@@ -21,6 +20,6 @@ export function useProof(): {
   };
   return {
     askProof,
-    dialog: (api, byCode) => waiting.length > 0 && <ProveDialog api={api} byCode={byCode} onClose={close} />,
+    dialog: waiting.length > 0 && <ProveDialog onClose={close} />,
   };
 }

@@ -61,6 +61,21 @@ describe('what the server refused', () => {
     expect(changed(once, { pincode: '302003', repeat: '302003' }, check)).toMatchObject({ fields: {} });
   });
 
+  it('goes with the one entry of a list that changed, and with text that is a list', () => {
+    const runs = [{ from: '9' }, { from: '10' }];
+    const refusal = {
+      error: 'No',
+      fields: { 'runs.0.from': 'A', 'runs.1.from': 'B', 'pins.3': 'Six digits' },
+    };
+    const other = changed(
+      filledWith({ runs, pins: '302' }, refusal),
+      { runs: runs.with(1, { from: '11' }) },
+      undefined,
+    );
+    expect(other.fields).toEqual({ 'runs.0.from': 'A', 'pins.3': 'Six digits' });
+    expect(changed(other, { pins: '302003' }, undefined).fields).toEqual({ 'runs.0.from': 'A' });
+  });
+
   it('stays above a form without faults until it is sent again', () => {
     const before = filledWith({ ...start, name: 'Asha' }, { error: 'Wrong password' });
     expect(changed(before, { name: 'Ravi' }, check).error).toBe('Wrong password');

@@ -25,6 +25,16 @@ export function filledWith<Values extends object>(
   return { values, fields, error: isBeside ? undefined : error, isChecked };
 }
 
+/** The value that a fault is about: of `runs.0.from` that field; where there is only text, all of it. */
+const at = (values: object, name: string): unknown =>
+  name
+    .split('.')
+    .reduce<unknown>(
+      (found, part) =>
+        typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : found,
+      values,
+    );
+
 /**
  * The form after some fields changed. A fault that its own check found goes when its field is right; what the server
  * refused goes with what it refused. The sentence above goes with the last of them, and no new fault comes while
@@ -42,7 +52,11 @@ export function changed<Values extends object>(
   if (names.length === 0 && !error) return { ...before, values };
   const now = isChecked ? check?.(values) : undefined;
   const left = names.flatMap((name) => {
-    const fault = isChecked ? now?.fields?.[name] : name in parts ? undefined : fields[name];
+    const fault = isChecked
+      ? now?.fields?.[name]
+      : at(before.values, name) === at(values, name)
+        ? fields[name]
+        : undefined;
     return fault === undefined ? [] : [[name, fault]];
   });
   // A refused call that names no field stays refused until it is sent again.

@@ -10,13 +10,7 @@ import type { DeskSessionRow } from './account.ts';
 import styles from './account.module.css';
 
 /** Where one is logged in at the desk; each device, or all others at once, can be logged out. */
-export function DeskDevices({
-  sessions,
-  onChanged,
-}: {
-  sessions: readonly DeskSessionRow[];
-  onChanged: () => Promise<void>;
-}) {
+export function DeskDevices({ sessions }: { sessions: readonly DeskSessionRow[] }) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<DeskSessionRow | 'others' | null>(null);
   return (
@@ -68,7 +62,6 @@ export function DeskDevices({
               : api.deskAccount.endSession({ sessionId: asked.id })
           }
           onClose={() => setAsked(null)}
-          onDone={onChanged}
         >
           <p>{asked === 'others' ? m.others_log_in_again() : m.log_in_again()}</p>
         </Ask>

@@ -1,11 +1,10 @@
 import * as m from '#messages/desk-account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { beside } from '../../../ui/form/refusal.ts';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { Card } from '../../parts/card.tsx';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
 
@@ -22,17 +21,16 @@ function faultsOf({ old_password, new_password }: Passwords): Record<string, str
 }
 
 /** Changes one's own password; the other devices are logged out. */
-export function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
+export function OwnPassword() {
   const { api } = useDesk();
-  const { form, text, set, busy } = useForm(
+  const { form, text, set, busy } = useDeskForm(
     { old_password: '', new_password: '' },
     {
       check: (values) => beside(faultsOf(values)),
       send: async (values) => {
-        const { message } = await api.deskAccount.changePassword(values);
+        const answer = await api.deskAccount.changePassword(values);
         set({ old_password: '', new_password: '' });
-        toast.success(message);
-        await onChanged();
+        return answer;
       },
       tell: ({ message, fields = {} }) => beside(fields) ?? { error: message },
     },

@@ -17,17 +17,14 @@ type Asked = { what: 'set up'; started: Started } | { what: 'new codes' | 'turn 
 /** Whether two-step login is on, and what can be done about it. */
 export function SecondFactor({
   factor: { since, recoveryCodesLeft, required },
-  onChanged,
 }: {
   factor: Account['secondFactor'];
-  onChanged: () => Promise<void>;
 }) {
-  const { api, refresh } = useDesk();
+  const { api, refresh, reload } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [starting, setStarting] = useState(false);
   const close = () => setAsked(null);
-  const changed = async () => void (await Promise.all([refresh(), onChanged()]));
   async function start() {
     setStarting(true);
     try {
@@ -79,7 +76,6 @@ export function SecondFactor({
             return answer;
           }}
           onClose={close}
-          onDone={onChanged}
         >
           <p>{m.new_codes_hint()}</p>
         </Ask>
@@ -89,9 +85,12 @@ export function SecondFactor({
           title={m.turn_off_question()}
           doing={m.turn_off()}
           danger
-          work={() => api.deskAccount.removeSecondFactor({})}
+          work={async () => {
+            const answer = await api.deskAccount.removeSecondFactor({});
+            await refresh();
+            return answer;
+          }}
           onClose={close}
-          onDone={changed}
         >
           <p>{m.turn_off_hint()}</p>
         </Ask>
@@ -101,7 +100,7 @@ export function SecondFactor({
           codes={codes}
           onClose={() => {
             setCodes([]);
-            void changed();
+            void Promise.all([refresh(), reload()]);
           }}
         />
       )}

@@ -12,10 +12,7 @@ export function SetUpFirst() {
     <main className={styles.door}>
       <title>{m.title()}</title>
       <h1>{m.set_up_first()}</h1>
-      <SecondFactor
-        factor={{ since: null, recoveryCodesLeft: 0, required: true }}
-        onChanged={async () => {}}
-      />
+      <SecondFactor factor={{ since: null, recoveryCodesLeft: 0, required: true }} />
       <div>
         <Button variant="quiet" icon="logout" onClick={() => void logOut()}>
           {desk.log_out()}

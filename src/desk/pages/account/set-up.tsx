@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-account';
 import type { DeskApi } from '../../../calls.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -19,19 +18,18 @@ export function SetUp({
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {
   const { api } = useDesk();
-  const [code, setCode] = useState('');
   return (
     <FormDialog
       title={m.set_up()}
       doing={m.turn_on()}
       as="sheet"
-      asked={{ code }}
-      check={() => (code.trim().length < 6 ? { code: m.enter_code() } : null)}
-      work={() => api.deskAccount.confirmSecondFactor({ code: code.trim() })}
+      start={{ code: '' }}
+      check={({ code }) => (code.trim().length < 6 ? { code: m.enter_code() } : null)}
+      work={({ code }) => api.deskAccount.confirmSecondFactor({ code: code.trim() })}
       onClose={onClose}
       onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
           <p>{m.scan()}</p>
           <img className={styles.qr} src={qr} width={224} height={224} alt={m.qr_code()} />
@@ -40,13 +38,10 @@ export function SetUp({
           </p>
           <TextField
             label={m.code()}
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            value={code}
-            error={faults.code}
-            onChange={(event) => setCode(event.target.value)}
+            {...text('code')}
           />
         </>
       )}

@@ -8,15 +8,15 @@ import { OwnPassword } from './own-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** One's own login at the desk. */
-export default function AccountView({ data, reload }: DeskViewProps<Account>) {
+export default function AccountView({ data }: DeskViewProps<Account>) {
   return (
     <>
       <PageHead title={m.title()} />
       <div className={styles.parts}>
         <p className={styles.soft}>{m.logs_in_as({ email: data.email })}</p>
-        <SecondFactor factor={data.secondFactor} onChanged={reload} />
-        <OwnPassword onChanged={reload} />
-        <DeskDevices sessions={data.sessions} onChanged={reload} />
+        <SecondFactor factor={data.secondFactor} />
+        <OwnPassword />
+        <DeskDevices sessions={data.sessions} />
       </div>
     </>
   );

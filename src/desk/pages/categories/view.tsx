@@ -5,9 +5,8 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { moved, Movers } from '../../parts/movers.tsx';
+import { ArrangedRows } from '../../parts/movers.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './categories.module.css';
@@ -15,15 +14,11 @@ import { CategoryEditor } from './category-editor.tsx';
 import type { Data, DeskCategory } from './category.ts';
 
 /** The shop's categories in their order. */
-export default function CategoriesView({ data: { categories }, reload }: DeskViewProps<Data>) {
+export default function CategoriesView({ data: { categories } }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const [edited, setEdited] = useState<string | null>(null);
   const current = categories.find(({ id }) => id === edited) ?? null;
-  const [busy, run] = useAction(reload);
   useShortcuts([{ keys: 'n', does: m.add_category(), run: () => setEdited('new') }]);
-  const seen = categories.map(({ id }) => id);
-  const move = (from: number, to: number) =>
-    run(() => api.deskCategories.arrange({ seen, ids: moved(seen, from, to) }));
   return (
     <>
       <PageHead title={m.categories()}>
@@ -36,40 +31,33 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
           {m.add_first()}
         </EmptyState>
       )}
-      <ol className={styles.rows}>
-        {categories.map((category, index) => (
-          <li key={category.id} className={styles.row}>
-            <Movers
-              name={category.name}
-              index={index}
-              count={categories.length}
-              busy={busy}
-              onMove={(to) => void move(index, to)}
-            />
-            <span className={styles.picture}>
-              <Picture src={category.image} alt="" sizes="3rem" ratio="1" />
-            </span>
-            <span className={styles.words}>
-              <b>{category.name}</b>
-              <br />
-              <small>
-                {m.facts({ count: category.products, hsn: category.hsn, rates: ratesText(category.rates) })}
-              </small>
-            </span>
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={m.edit_named({ category: category.name })}
-              onClick={() => setEdited(category.id)}
-            >
-              {m.edit()}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      {edited && (
-        <CategoryEditor key={edited} category={current} onClose={() => setEdited(null)} onDone={reload} />
-      )}
+      <div className={styles.list}>
+        <ArrangedRows rows={categories} nameOf={({ name }) => name} arrange={api.deskCategories.arrange}>
+          {(category) => (
+            <>
+              <span className={styles.picture}>
+                <Picture src={category.image} alt="" sizes="3rem" ratio="1" />
+              </span>
+              <span className={styles.words}>
+                <b>{category.name}</b>
+                <br />
+                <small>
+                  {m.facts({ count: category.products, hsn: category.hsn, rates: ratesText(category.rates) })}
+                </small>
+              </span>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={m.edit_named({ category: category.name })}
+                onClick={() => setEdited(category.id)}
+              >
+                {m.edit()}
+              </Button>
+            </>
+          )}
+        </ArrangedRows>
+      </div>
+      {edited && <CategoryEditor key={edited} category={current} onClose={() => setEdited(null)} />}
     </>
   );
 }

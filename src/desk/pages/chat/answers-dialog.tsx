@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-chat';
 import { longestQuickAnswer, maxQuickAnswers } from '../../../domains/chat/bounds.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
@@ -14,10 +13,9 @@ interface Props {
 /** Where a shop writes what it says often: an answer a line. */
 export function AnswersDialog({ answers, onClose, onKept }: Props) {
   const { api, shop } = useDesk();
-  const [text, setText] = useState(answers.join('\n'));
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
 
-  function check() {
+  function check({ answers: typed }: { answers: string }) {
+    const lines = linesOf(typed);
     if (lines.length > maxQuickAnswers) return { answers: m.too_many_answers({ max: maxQuickAnswers }) };
     if (lines.some((line) => line.length > longestQuickAnswer))
       return { answers: m.answer_too_long({ max: longestQuickAnswer }) };
@@ -27,25 +25,20 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
     <FormDialog
       title={m.quick_answers()}
       doing={m.save()}
-      asked={{ answers: text }}
+      start={{ answers: answers.join('\n') }}
       check={check}
-      work={async () => ({
-        ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: lines })),
+      work={async ({ answers: typed }) => ({
+        ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: linesOf(typed) })),
         message: m.quick_answers_saved(),
       })}
       onClose={onClose}
       onDone={({ quickAnswers }) => onKept(quickAnswers)}
     >
-      {(faults) => (
-        <TextArea
-          label={m.answers_label()}
-          hint={m.answers_hint()}
-          rows={8}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={faults.answers}
-        />
+      {({ text }) => (
+        <TextArea label={m.answers_label()} hint={m.answers_hint()} rows={8} {...text('answers')} />
       )}
     </FormDialog>
   );
 }
+
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);

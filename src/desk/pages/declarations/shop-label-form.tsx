@@ -2,23 +2,18 @@ import * as m from '#messages/desk-declarations';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './declarations.module.css';
 
 type Label = NonNullable<Awaited<ReturnType<DeskApi['deskDeclarations']['read']>>['label']>;
 
 /** The shop's address and contact, and the country and maker of its products without one. */
-export function ShopLabelForm({ label, onSaved }: { label: Label; onSaved: () => Promise<void> }) {
+export function ShopLabelForm({ label }: { label: Label }) {
   const { api, shop } = useDesk();
-  const { form, text, busy } = useForm<Label>(label, {
-    send: async (values) => {
-      const { message } = await api.deskDeclarations.save({ shop: shop?.id, ...values });
-      toast.success(message);
-      await onSaved();
-    },
+  const { form, text, busy } = useDeskForm(label, {
+    send: (values) => api.deskDeclarations.save({ shop: shop?.id, ...values }),
   });
   return (
     <Form form={form} className={styles.form}>

@@ -11,7 +11,7 @@ import { ShopLabelForm } from './shop-label-form.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskDeclarations']['read']>>;
 
 /** What the law wants told of goods: how much of it is there, what is missing, and the way to mend it (R-LAW-1, R-LAW-2). */
-export default function DeclarationsView({ data, reload }: DeskViewProps<Data>) {
+export default function DeclarationsView({ data }: DeskViewProps<Data>) {
   const { products, complete, missing, label } = data;
   const percent = products === 0 ? 100 : Math.floor((100 * complete) / products);
   const rows = [
@@ -45,7 +45,7 @@ export default function DeclarationsView({ data, reload }: DeskViewProps<Data>) 
           </p>
         </>
       )}
-      {label && <ShopLabelForm label={label} onSaved={reload} />}
+      {label && <ShopLabelForm label={label} />}
     </>
   );
 }

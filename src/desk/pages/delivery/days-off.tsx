@@ -1,36 +1,30 @@
 import * as m from '#messages/desk-delivery';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { useAction } from '../../../ui/use-action.ts';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './delivery.module.css';
 import { dayText } from './day-text.ts';
 
-interface Props {
-  readonly daysOff: readonly { day: string; name: string }[];
-  readonly onDone: () => Promise<void>;
-}
-
 /** Days on which no run sets out and none arrives. */
-export function DaysOff({ daysOff, onDone }: Props) {
-  const { api } = useDesk();
-  const [busy, run] = useAction();
+export function DaysOff({ daysOff }: { daysOff: readonly { day: string; name: string }[] }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const {
     form,
     text,
     set,
     busy: sending,
-  } = useForm(
+  } = useDeskForm(
     { day: '', name: '' },
     {
       send: async (dayOff) => {
-        toast.success((await api.deskDelivery.addDayOff(dayOff)).message);
+        const answer = await api.deskDelivery.addDayOff(dayOff);
         set({ day: '', name: '' });
-        await onDone();
+        return answer;
       },
     },
   );
@@ -47,7 +41,7 @@ export function DaysOff({ daysOff, onDone }: Props) {
               size="small"
               label={m.remove_named({ name })}
               disabled={busy}
-              onClick={() => void run(() => api.deskDelivery.removeDayOff({ day })).then(onDone)}
+              onClick={() => void run(() => api.deskDelivery.removeDayOff({ day }))}
             />
           </li>
         ))}

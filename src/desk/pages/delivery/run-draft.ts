@@ -38,9 +38,3 @@ export const runOf = ({ key: _key, weekdays, daysLater, capacity, ...run }: RunD
   daysLater: daysLater.trim() === '' ? Number.NaN : Number(daysLater),
   capacity: capacity.trim() === '' ? null : Number(capacity),
 });
-
-/** What the fields of runs hold, by the names under which they are refused. */
-export const askedOf = (runs: readonly RunDraft[]) =>
-  Object.fromEntries(
-    runs.flatMap((run, at) => Object.entries(run).map(([field, value]) => [`runs.${at}.${field}`, value])),
-  );

@@ -13,7 +13,7 @@ import { ZoneEditor } from './zone-editor.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskDelivery']['list']>>;
 
 /** Where the shop delivers: zones by PIN code with their runs, and the days off. */
-export default function DeliveryView({ data: { zones, waits, daysOff }, reload }: DeskViewProps<Data>) {
+export default function DeliveryView({ data: { zones, waits, daysOff } }: DeskViewProps<Data>) {
   const [edited, edit] = useState<DeskZone | 'new' | null>(null);
   return (
     <>
@@ -56,10 +56,8 @@ export default function DeliveryView({ data: { zones, waits, daysOff }, reload }
           </ul>
         </section>
       )}
-      <DaysOff daysOff={daysOff} onDone={reload} />
-      {edited && (
-        <ZoneEditor zone={edited === 'new' ? null : edited} onClose={() => edit(null)} onDone={reload} />
-      )}
+      <DaysOff daysOff={daysOff} />
+      {edited && <ZoneEditor zone={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ const names: Record<string, () => string> = {
 };
 
 /** Work that failed too often, with the last reason; an operator starts it again once that is mended. */
-export default function JobsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function JobsView({ data, search }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.title()} />
@@ -33,7 +33,7 @@ export default function JobsView({ data, search, reload }: DeskViewProps<Data>) 
       )}
       <Cards>
         {data.jobs.map((job) => (
-          <JobCard key={job.id} job={job} onStarted={reload} />
+          <JobCard key={job.id} job={job} />
         ))}
       </Cards>
       <MoreRows path="/desk/jobs" here={search.get('after') ?? ''} next={data.next} />
@@ -41,9 +41,9 @@ export default function JobsView({ data, search, reload }: DeskViewProps<Data>) 
   );
 }
 
-function JobCard({ job, onStarted }: { job: Job; onStarted: () => Promise<void> }) {
-  const { api } = useDesk();
-  const [busy, run] = useAction(onStarted);
+function JobCard({ job }: { job: Job }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const startAgain = () => run(() => api.deskJobs.startAgain({ jobId: job.id }));
   return (
     <Card

@@ -21,12 +21,11 @@ interface Props {
   /** What is being written here. */
   readonly answer: Answer | null;
   readonly onWrite: (text: string) => void;
-  readonly onDone: () => Promise<void>;
 }
 
 /** A message with what was answered, and the place to answer it. */
-export function MessageCard({ message, answer, onWrite, onDone }: Props) {
-  const { api } = useDesk();
+export function MessageCard({ message, answer, onWrite }: Props) {
+  const { api, reload } = useDesk();
   const { id, version, state } = message;
   const text = answer?.text ?? '';
   const { form, busy } = useForm(
@@ -39,15 +38,14 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
           onWrite('');
         } finally {
           // Refused, the words stay, and what is newer shows above them.
-          await onDone();
+          await reload();
         }
       },
     },
   );
-  const [moving, run] = useAction();
+  const [moving, run] = useAction(reload);
   async function move(to: 'open' | 'closed') {
     if ((await run(() => api.deskSupport.move({ id, version, to }))) && to === 'closed') onWrite('');
-    await onDone();
   }
   return (
     <article className={styles.message}>

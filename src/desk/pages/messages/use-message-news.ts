@@ -5,7 +5,7 @@ import { useLive } from '../../../domains/chat/ui/live.ts';
 const askEvery = { connected: 60_000, alone: 6_000 };
 
 /** Calls `look` whenever something happened to a message of the contact form. It is the same function between renders. */
-export function useMessageNews(look: () => void): void {
+export function useMessageNews(look: () => unknown): void {
   const live = useLive('desk');
   useEffect(() => {
     const lookIfSeen = () => document.visibilityState === 'visible' && look();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as m from '#messages/desk-messages';
 import type { DeskApi } from '../../../calls.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -10,6 +10,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
+import { useDesk } from '../../session.tsx';
 import { MessageCard } from './message-card.tsx';
 import styles from './messages.module.css';
 import { useAnswers } from './use-answers.ts';
@@ -25,12 +26,12 @@ const tabs = () => [
 ];
 
 /** What people wrote to the shop, as it comes in; an answer goes to them by e-mail, and into their account. */
-export default function MessagesView({ data, search, reload }: DeskViewProps<Data>) {
+export default function MessagesView({ data, search }: DeskViewProps<Data>) {
+  const { reload } = useDesk();
   const state = search.get('state') ?? 'open';
   const number = search.get('number') ?? '';
   const { answers, left, write } = useAnswers(data.messages, search.toString());
-  const look = useCallback(() => void reload(), [reload]);
-  useMessageNews(look);
+  useMessageNews(reload);
   useSaidWhoWrote(data.messages, search.toString());
   const shown = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
   return (
@@ -65,7 +66,6 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
             message={message}
             answer={answers.get(message.id) ?? null}
             onWrite={(text) => write(message, text)}
-            onDone={reload}
           />
         ))}
       </div>

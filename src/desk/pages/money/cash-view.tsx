@@ -15,7 +15,7 @@ import { paiseText } from './paise-text.ts';
 type Held = Awaited<ReturnType<DeskApi['deskCash']['list']>>['held'][number];
 
 /** Cash that couriers have taken at doors, until it is in the bank. */
-export default function CashView({ data, reload }: DeskViewProps<{ waiting: Waiting; held: Held[] }>) {
+export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; held: Held[] }>) {
   const [asked, setAsked] = useState<Held | null>(null);
   return (
     <>
@@ -46,55 +46,30 @@ export default function CashView({ data, reload }: DeskViewProps<{ waiting: Wait
       ) : (
         <EmptyState title={m.no_cash_held()} />
       )}
-      {asked && <HandIn held={asked} onClose={() => setAsked(null)} onDone={reload} />}
+      {asked && <HandIn held={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
-function HandIn({ held, onClose, onDone }: { held: Held; onClose: () => void; onDone: () => Promise<void> }) {
+function HandIn({ held, onClose }: { held: Held; onClose: () => void }) {
   const { api } = useDesk();
-  const [amount, setAmount] = useState(String(held.paise / 100));
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
-  const amountPaise = Math.round(Number(amount) * 100);
+  const paise = (rupees: string) => Math.round(Number(rupees) * 100);
   return (
     <FormDialog
       title={m.cash_of_in_bank({ shop: held.shopName })}
       doing={m.handed_in()}
-      asked={{ amountPaise: amount, reference, reason }}
-      check={() => (amountPaise > 0 ? null : { amountPaise: m.enter_amount() })}
-      work={() => api.deskCash.handIn({ sellerId: held.sellerId, amountPaise, reference, reason })}
+      start={{ amountPaise: String(held.paise / 100), reference: '', reason: '' }}
+      check={({ amountPaise }) => (paise(amountPaise) > 0 ? null : { amountPaise: m.enter_amount() })}
+      work={({ amountPaise, ...said }) =>
+        api.deskCash.handIn({ sellerId: held.sellerId, amountPaise: paise(amountPaise), ...said })
+      }
       onClose={onClose}
-      onDone={onDone}
-      onRefused={onDone}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
-          <TextField
-            label={m.amount_in_rupees()}
-            name="amountPaise"
-            inputMode="decimal"
-            value={amount}
-            error={faults.amountPaise}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-          <TextField
-            label={m.bank_reference()}
-            name="reference"
-            maxLength={30}
-            autoComplete="off"
-            value={reference}
-            error={faults.reference}
-            onChange={(event) => setReference(event.target.value)}
-          />
-          <TextField
-            label={m.why_deposited()}
-            name="reason"
-            maxLength={500}
-            value={reason}
-            error={faults.reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextField label={m.amount_in_rupees()} inputMode="decimal" {...text('amountPaise')} />
+          <TextField label={m.bank_reference()} maxLength={30} autoComplete="off" {...text('reference')} />
+          <TextField label={m.why_deposited()} maxLength={500} {...text('reason')} />
         </>
       )}
     </FormDialog>

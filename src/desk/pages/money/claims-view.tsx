@@ -25,7 +25,7 @@ type Data = Awaited<ReturnType<DeskApi['deskMoney']['listClaims']>> & { waiting:
 export type Claim = Data['claims'][number];
 
 /** UTRs that customers sent: is the money on the bank's statement? The longest waiting comes first. */
-export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ClaimsView({ data, search }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ claim: Claim; confirm: boolean } | null>(null);
   const [first] = data.claims;
   useShortcuts(
@@ -130,8 +130,8 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
         </EmptyState>
       )}
       <MoreRows path="/desk/money" here={search.get('after') ?? ''} next={data.next} />
-      {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} onDone={reload} />}
-      {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} onDone={reload} />}
+      {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} />}
+      {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} />}
     </>
   );
 }

@@ -10,11 +10,10 @@ import { utrText } from './utr-text.ts';
 interface Props {
   readonly claim: { readonly orderId: string; readonly utrs: readonly string[]; readonly price: number };
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
 }
 
 /** The money is there: the order becomes paid. */
-export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone }: Props) {
+export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose }: Props) {
   const { api } = useDesk();
   const [utr, setUtr] = useState(utrs[0] ?? '');
   return (
@@ -23,7 +22,6 @@ export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone 
       doing={m.yes_paid()}
       work={() => api.deskMoney.confirmClaim({ orderId, utr, seen: 'pending' })}
       onClose={onClose}
-      onDone={onDone}
     >
       {utrs.length > 1 ? (
         <RadioGroup legend={m.which_utr()}>
@@ -48,7 +46,7 @@ export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone 
 }
 
 /** There is no such money: the customer is told why and may send another UTR. */
-export function RejectClaim({ claim: { orderId, utrs, price }, onClose, onDone }: Props) {
+export function RejectClaim({ claim: { orderId, utrs, price }, onClose }: Props) {
   const { api } = useDesk();
   return (
     <Ask
@@ -58,7 +56,6 @@ export function RejectClaim({ claim: { orderId, utrs, price }, onClose, onDone }
       reason={m.reason_customer_sees()}
       work={(reason) => api.deskMoney.rejectClaim({ orderId, reason, utrs: [...utrs] })}
       onClose={onClose}
-      onDone={onDone}
     >
       <p className={styles.sought}>
         {m.utr()} <b className={styles.utr}>{utrs.map(utrText).join(', ')}</b>

@@ -28,11 +28,11 @@ const columns: Column<Credit>[] = [
 ];
 
 /** A bank's statement: a look at what would happen, then the import. */
-export function ImportStatement({ onImported }: { onImported: () => Promise<void> }) {
-  const { api } = useDesk();
+export function ImportStatement() {
+  const { api, reload } = useDesk();
   const { state, report, check, importIt } = useTrialImport(
     (file, members) => api.deskMoney.importStatement(members, { file }),
-    onImported,
+    reload,
   );
   return (
     <details className={styles.statement}>

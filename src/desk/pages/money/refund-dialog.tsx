@@ -13,18 +13,15 @@ export function RefundDialog({
   refund,
   action,
   onClose,
-  onDone,
 }: {
   refund: Refund;
   action: RefundAction;
   onClose: () => void;
-  onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
   const { id: refundId, customer } = refund;
   const amount = paiseText(refund.amountPaise);
-  const then = { onClose, onDone };
-  if (action === 'send') return <SendRefund refund={refund} {...then} />;
+  if (action === 'send') return <SendRefund refund={refund} onClose={onClose} />;
   if (action === 'reopen')
     return (
       <Ask
@@ -33,7 +30,7 @@ export function RefundDialog({
         danger
         reason={m.reason()}
         work={(reason) => api.deskMoney.reopenRefund({ refundId, reason })}
-        {...then}
+        onClose={onClose}
       />
     );
   if (action === 'ask')
@@ -43,7 +40,7 @@ export function RefundDialog({
         doing={m.ask_approval()}
         reason={m.reason()}
         work={(reason) => api.deskMoney.askApproval({ refundId, reason })}
-        {...then}
+        onClose={onClose}
       >
         <p>{m.ask_approval_hint({ limit: formatRupees(shop.refundApprovalAbove) })}</p>
       </Ask>
@@ -55,7 +52,7 @@ export function RefundDialog({
       doing={approved ? m.approve() : refund.approval?.byMe ? m.take_back() : m.decline()}
       danger={!approved}
       work={() => api.deskMoney.decideApproval({ refundId, approved })}
-      {...then}
+      onClose={onClose}
     >
       {refund.approval && <p>{m.asked_by({ name: refund.approval.by, reason: refund.approval.reason })}</p>}
     </Ask>

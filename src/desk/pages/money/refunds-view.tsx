@@ -16,7 +16,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import type { Data, Refund } from './refund.ts';
 
 /** Money that customers wait for, and what was sent back. */
-export default function RefundsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function RefundsView({ data, search }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';
   const columns: Column<Refund>[] = [
@@ -103,7 +103,7 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         here={search.get('after') ?? ''}
         next={data.next}
       />
-      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} onDone={reload} />}
+      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -33,15 +33,7 @@ function wordsOf({ review, resolution, order }: Asked): { title: string; doing: 
 }
 
 /** Asks for the reason, and for the order where the event names none that the shop has. */
-export function ResolveReview({
-  asked,
-  onClose,
-  onDone,
-}: {
-  asked: Asked;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}) {
+export function ResolveReview({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { review, resolution, order } = asked;
   const { api } = useDesk();
   const [orderId, setOrderId] = useState('');
@@ -67,7 +59,6 @@ export function ResolveReview({
         })
       }
       onClose={onClose}
-      onDone={onDone}
     >
       <div className={styles.fields}>
         {words.hint && <p>{words.hint}</p>}

@@ -19,12 +19,12 @@ import { ResolveReview } from './resolve-review.tsx';
 import type { Asked, Data, Resolution, Review } from './review.ts';
 
 /** Payments and events that fit no order: a person decides about each. */
-export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="reviews" />
-      <ImportStatement onImported={reload} />
+      <ImportStatement />
       {data.reviews.length === 0 && (
         <EmptyState title={m.nothing_to_check()} titleAs="h2">
           {m.what_waits_to_check()}
@@ -40,7 +40,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
         })}
       </Cards>
       <MoreRows path="/desk/money/reviews" here={search.get('after') ?? ''} next={data.next} />
-      {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} onDone={reload} />}
+      {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -8,49 +8,25 @@ import { paiseText } from './paise-text.ts';
 import type { Refund } from './refund.ts';
 
 /** Notes that a refund was sent: the bank's reference and the day. */
-export function SendRefund({
-  refund,
-  onClose,
-  onDone,
-}: {
-  refund: Refund;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}) {
+export function SendRefund({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const { api } = useDesk();
-  const [reference, setReference] = useState('');
-  const [sentOn, setSentOn] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <FormDialog
       title={m.refund_amount_to({ amount: paiseText(refund.amountPaise), customer: refund.customer })}
       doing={m.mark_as_sent()}
-      asked={{ reference, sentOn }}
-      check={() => (reference.trim().length < 3 ? { reference: m.enter_reference() } : null)}
-      work={() => api.deskMoney.sendRefund({ refundId: refund.id, reference: reference.trim(), sentOn })}
+      start={{ reference: '', sentOn: today }}
+      check={({ reference }) => (reference.trim().length < 3 ? { reference: m.enter_reference() } : null)}
+      work={({ reference, sentOn }) =>
+        api.deskMoney.sendRefund({ refundId: refund.id, reference: reference.trim(), sentOn })
+      }
       onClose={onClose}
-      onDone={onDone}
-      onRefused={onDone}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
           <p>{m.send_refund_hint()}</p>
-          <TextField
-            label={m.bank_reference()}
-            name="reference"
-            maxLength={100}
-            value={reference}
-            error={faults.reference}
-            onChange={(event) => setReference(event.target.value)}
-          />
-          <TextField
-            label={m.sent_on()}
-            name="sentOn"
-            type="date"
-            max={dayOf(new Date())}
-            value={sentOn}
-            error={faults.sentOn}
-            onChange={(event) => setSentOn(event.target.value)}
-          />
+          <TextField label={m.bank_reference()} maxLength={100} {...text('reference')} />
+          <TextField label={m.sent_on()} type="date" max={today} {...text('sentOn')} />
         </>
       )}
     </FormDialog>

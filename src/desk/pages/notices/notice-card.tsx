@@ -56,9 +56,9 @@ const sentBy: Record<Notice['channel'], (inputs: { to: string; when: string }) =
 const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
 
 /** A message: what for, to whom, how it went; never what it says. */
-export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
-  const { api } = useDesk();
-  const [busy, run] = useAction(onSent);
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const kind = (kinds as Partial<Record<string, () => string>>)[notice.notice]?.() ?? m.other();
   const [words, tone] = states[notice.state];
   const again = () => run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));

@@ -18,7 +18,7 @@ const hrefOf = (filter: Filter) => {
 };
 
 /** What became of the shop's texts and e-mails. What was given up is sent again from here. */
-export default function NoticesView({ data, search, reload }: DeskViewProps<Data>) {
+export default function NoticesView({ data, search }: DeskViewProps<Data>) {
   const filter: Filter = Object.fromEntries(
     ['state', 'channel', 'to'].map((name) => [name, search.get(name) ?? '']),
   );
@@ -68,7 +68,7 @@ export default function NoticesView({ data, search, reload }: DeskViewProps<Data
       )}
       <Cards>
         {data.notices.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onSent={reload} />
+          <NoticeCard key={notice.id} notice={notice} />
         ))}
       </Cards>
       <MoreRows

@@ -13,7 +13,7 @@ import type { OrderData } from './order-data.ts';
 type Order = OrderData['order'];
 
 /** The parcels of an order of several sellers, each with its part of the money; one that is not packed can be cancelled. */
-export function ParcelList({ order, reload }: { order: Order; reload: () => Promise<void> }) {
+export function ParcelList({ order }: { order: Order }) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<Order['parcels'][number] | null>(null);
   if (order.parcels.length < 2) return null;
@@ -62,7 +62,6 @@ export function ParcelList({ order, reload }: { order: Order; reload: () => Prom
             })
           }
           onClose={() => setAsked(null)}
-          onDone={reload}
         >
           <p>{m.cancel_parcel_paid({ amount: formatAmount(asked.amount) })}</p>
         </Ask>

@@ -17,7 +17,7 @@ import type { OrderData } from './order-data.ts';
 import { ParcelList } from './parcel-list.tsx';
 
 /** One order: what happened to it, step by step, what is in it, who bought it, and what an operator can do. */
-export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
+export default function StoryView({ data }: DeskViewProps<OrderData>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<'cancel' | 'confirm' | 'reject' | null>(null);
   const { order, buyer, story, cancellable } = data;
@@ -68,12 +68,12 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
           </section>
         </div>
         <div className={styles.side}>
-          <ParcelList order={order} reload={reload} />
+          <ParcelList order={order} />
           <OrderFacts order={order} buyer={buyer} />
         </div>
       </div>
-      {asked === 'confirm' && <ConfirmClaim claim={claim} onClose={close} onDone={reload} />}
-      {asked === 'reject' && <RejectClaim claim={claim} onClose={close} onDone={reload} />}
+      {asked === 'confirm' && <ConfirmClaim claim={claim} onClose={close} />}
+      {asked === 'reject' && <RejectClaim claim={claim} onClose={close} />}
       {asked === 'cancel' && (
         <Ask
           title={m.cancel_this_order()}
@@ -84,7 +84,6 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
             api.deskOrderBook.cancel({ orderId: order._id, seen: order.order_status, reason })
           }
           onClose={close}
-          onDone={reload}
         >
           <p>
             {order.payment_status === 'paid'

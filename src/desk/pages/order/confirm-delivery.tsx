@@ -8,36 +8,31 @@ import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
 /** Marks a parcel as delivered by its customer's code; an operator may give a reason instead (R-ORDER-7). */
-export function ConfirmDelivery({ parcel, onDone, onClose }: ParcelAsked & { readonly onClose: () => void }) {
+export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly onClose: () => void }) {
   const { api, staff } = useDesk();
-  const [code, setCode] = useState('');
-  const [reason, setReason] = useState('');
   const [hasCode, setHasCode] = useState(true);
   const { orderId, sellerId: shop, shopName } = parcel;
   return (
     <FormDialog
       title={m.delivered_title({ shop: shopName })}
       doing={m.mark_as_delivered()}
-      asked={hasCode ? { code } : { reason }}
-      check={() => (hasCode && !/^\d{4}$/.test(code.trim()) ? { code: m.enter_four_digits() } : null)}
-      work={() => api.deskOrders.deliver({ orderId, shop, ...(hasCode ? { code } : { reason }) })}
+      start={{ code: '', reason: '' }}
+      check={({ code }) => (hasCode && !/^\d{4}$/.test(code.trim()) ? { code: m.enter_four_digits() } : null)}
+      work={({ code, reason }) =>
+        api.deskOrders.deliver({ orderId, shop, ...(hasCode ? { code } : { reason }) })
+      }
       onClose={onClose}
-      onDone={onDone}
-      onRefused={onDone}
     >
-      {(faults) =>
+      {({ text }) =>
         hasCode ? (
           <>
             <TextField
               label={m.delivery_code()}
-              name="code"
               inputMode="numeric"
               autoComplete="off"
               maxLength={4}
               hint={m.delivery_code_hint()}
-              value={code}
-              error={faults.code}
-              onChange={(event) => setCode(event.target.value)}
+              {...text('code')}
             />
             {staff.role === 'operator' && (
               <p>
@@ -50,15 +45,7 @@ export function ConfirmDelivery({ parcel, onDone, onClose }: ParcelAsked & { rea
         ) : (
           <>
             <p>{m.without_code_hint()}</p>
-            <TextArea
-              label={m.why_without_code()}
-              name="reason"
-              rows={3}
-              maxLength={500}
-              value={reason}
-              error={faults.reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
+            <TextArea label={m.why_without_code()} rows={3} maxLength={500} {...text('reason')} />
           </>
         )
       }

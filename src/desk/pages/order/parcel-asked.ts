@@ -8,6 +8,4 @@ export interface ParcelAsked {
     readonly shopName: string;
     readonly state: ParcelState;
   };
-  /** Read again what the page shows: also after a refusal, since somebody was faster then. */
-  readonly onDone: () => Promise<void>;
 }

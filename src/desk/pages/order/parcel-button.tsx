@@ -8,9 +8,9 @@ import { HandOver } from './hand-over.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
 /** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. */
-export function ParcelButton({ parcel, onDone }: ParcelAsked) {
-  const { api } = useDesk();
-  const [busy, run] = useAction(onDone);
+export function ParcelButton({ parcel }: ParcelAsked) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const [asking, setAsking] = useState(false);
   const { orderId, sellerId, state } = parcel;
   if (state !== 'to pack' && state !== 'packed' && state !== 'handed over') return null;
@@ -20,7 +20,7 @@ export function ParcelButton({ parcel, onDone }: ParcelAsked) {
     'handed over': m.mark_as_delivered,
   }[state];
   const pack = () => run(() => api.deskOrders.pack({ orderId, shop: sellerId }));
-  const dialog = { parcel, onDone, onClose: () => setAsking(false) };
+  const dialog = { parcel, onClose: () => setAsking(false) };
   return (
     <>
       <Button

@@ -7,12 +7,9 @@ import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
 /** What is said of a parcel that its customer refused at the door: that it was, and how its goods came back. */
-export function RefusedParcel({
-  parcel,
-  onDone,
-}: ParcelAsked & { readonly parcel: { cameBackAt: string | null } }) {
-  const { api } = useDesk();
-  const [busy, run] = useAction(onDone);
+export function RefusedParcel({ parcel }: ParcelAsked & { readonly parcel: { cameBackAt: string | null } }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const [asking, setAsking] = useState(false);
   const { orderId, sellerId: shop, state, cameBackAt } = parcel;
   if (state === 'handed over')
@@ -21,7 +18,7 @@ export function RefusedParcel({
         <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
           {m.refused()}
         </Button>
-        {asking && <Refuse parcel={parcel} onDone={onDone} onClose={() => setAsking(false)} />}
+        {asking && <Refuse parcel={parcel} onClose={() => setAsking(false)} />}
       </>
     );
   if (state !== 'refused' || cameBackAt !== null) return null;
@@ -38,7 +35,7 @@ export function RefusedParcel({
   );
 }
 
-function Refuse({ parcel, onDone, onClose }: ParcelAsked & { readonly onClose: () => void }) {
+function Refuse({ parcel, onClose }: ParcelAsked & { readonly onClose: () => void }) {
   const { api } = useDesk();
   const { orderId, sellerId: shop, shopName } = parcel;
   return (
@@ -49,7 +46,6 @@ function Refuse({ parcel, onDone, onClose }: ParcelAsked & { readonly onClose: (
       reason={m.why_refused()}
       work={(reason) => api.deskOrders.refuse({ orderId, shop, reason })}
       onClose={onClose}
-      onDone={onDone}
     >
       <p>{m.refused_hint()}</p>
     </Ask>

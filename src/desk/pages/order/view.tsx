@@ -20,22 +20,18 @@ export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
 type Parcel = OrderData['parcels'][number];
 
 /** One order: the shop's own parcel of it, or for an operator all of them. */
-export default function OrderView({
-  data,
-  params,
-  reload,
-}: DeskViewProps<OrderData, '/desk/orders/:orderId'>) {
+export default function OrderView({ data, params }: DeskViewProps<OrderData, '/desk/orders/:orderId'>) {
   return (
     <>
       <PageHead title={m.order_named({ order: data.parcels[0]?.number ?? params.orderId })} />
       {data.parcels.map((parcel) => (
-        <ParcelCard key={parcel.sellerId} parcel={parcel} reload={reload} />
+        <ParcelCard key={parcel.sellerId} parcel={parcel} />
       ))}
     </>
   );
 }
 
-function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<void> }) {
+function ParcelCard({ parcel }: { parcel: Parcel }) {
   const { label, tone } = parcelWords[parcel.state];
   const { shipTo, cancelledAt } = parcel;
   const keeper = useDesk().staff.role === 'seller';
@@ -52,8 +48,8 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
               {m.packing_slip()}
             </ButtonLink>
           )}
-          <ParcelButton parcel={parcel} onDone={reload} />
-          <RefusedParcel parcel={parcel} onDone={reload} />
+          <ParcelButton parcel={parcel} />
+          <RefusedParcel parcel={parcel} />
         </span>
       </header>
       {cancelledAt && (

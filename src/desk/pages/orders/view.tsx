@@ -22,7 +22,7 @@ type Data = Awaited<ReturnType<DeskApi['deskOrders']['list']>>;
 type Parcel = Data['parcels'][number];
 
 /** The shop's parcels, a state at a time. */
-export default function OrdersView({ data, search, reload }: DeskViewProps<Data>) {
+export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   const [state, words] = [search.get('state') ?? 'to pack', search.get('search') ?? ''];
   const hrefOf = (over: Record<string, string | number>) =>
@@ -68,7 +68,7 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
         <Badge tone={parcelWords[parcel.state].tone}>{parcelWords[parcel.state].label()}</Badge>
       ),
     },
-    { title: m.actions(), align: 'end', cell: (parcel) => <ParcelButton parcel={parcel} onDone={reload} /> },
+    { title: m.actions(), align: 'end', cell: (parcel) => <ParcelButton parcel={parcel} /> },
   ];
   return (
     <>

@@ -3,9 +3,8 @@ import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import { weekdayName } from '../delivery/run-words.ts';
 import { Holidays } from './holidays.tsx';
@@ -33,26 +32,23 @@ const daysOf = (hours: Packing['hours']): readonly Day[] =>
   });
 
 /** Hours of each weekday, the packing time and the holidays, saved together. */
-export function PackingForm({ packing, onSaved }: { packing: Packing; onSaved: () => Promise<void> }) {
+export function PackingForm({ packing }: { packing: Packing }) {
   const { api, shop } = useDesk();
-  const { form, values, set, text, fields, busy } = useForm(
+  const { form, values, set, text, fields, busy } = useDeskForm(
     {
       packingMinutes: String(packing.packingMinutes),
       hours: daysOf(packing.hours),
       holidays: packing.holidays,
     },
     {
-      send: async ({ packingMinutes, hours, holidays }) => {
-        const { message } = await api.deskPacking.save({
+      send: ({ packingMinutes, hours, holidays }) =>
+        api.deskPacking.save({
           shop: shop?.id,
           version: packing.version,
           packingMinutes: packingMinutes.trim() === '' ? Number.NaN : Number(packingMinutes),
           hours: hours.flatMap(({ open, ...day }) => (open ? [day] : [])),
           holidays,
-        });
-        toast.success(message);
-        await onSaved();
-      },
+        }),
     },
   );
   const change = (weekday: number, over: Partial<Day>) =>

@@ -10,14 +10,14 @@ import styles from './packing.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskPacking']['read']>>;
 
 /** When the shop packs: its hours, holidays and packing time, by which days are promised. */
-export default function PackingView({ data: { packing }, reload }: DeskViewProps<Data>) {
+export default function PackingView({ data: { packing } }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   return (
     <>
       <PageHead title={m.title()} />
       <p className={styles.why}>{m.why()}</p>
       {packing ? (
-        <PackingForm key={`${shop?.id} ${packing.version}`} packing={packing} onSaved={reload} />
+        <PackingForm key={`${shop?.id} ${packing.version}`} packing={packing} />
       ) : (
         <Notice>{m.choose_shop()}</Notice>
       )}

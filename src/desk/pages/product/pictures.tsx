@@ -7,9 +7,9 @@ import { Select } from '../../../ui/select/select.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { moved } from '../../parts/movers.tsx';
 import { useReorder } from '../../parts/use-reorder.ts';
 import { useDesk } from '../../session.tsx';
-import { moved } from './moved.ts';
 import styles from './product.module.css';
 
 type Images = readonly string[];

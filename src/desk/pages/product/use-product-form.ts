@@ -11,12 +11,11 @@ import { mergeDrafts, type Part } from './merge-drafts.ts';
 export interface ProductPage {
   readonly choices: Choices;
   readonly product: Product | null;
-  readonly reload: () => Promise<void>;
 }
 
 /** A product as it is typed, and how it is saved. Where somebody else saved it first, theirs and this are put together. */
-export function useProductForm({ choices, product, reload }: ProductPage) {
-  const { api, shop } = useDesk();
+export function useProductForm({ choices, product }: ProductPage) {
+  const { api, shop, reload } = useDesk();
   const navigate = useNavigate();
   const [begun, setBegun] = useState(() => ({ product, draft: draftOf(product, choices) }));
   const [overtaking, setOvertaking] = useState<Overtaking<Draft, Part> | null>(null);

@@ -16,10 +16,7 @@ interface Data {
 }
 
 /** A product to be added or edited, and who changed it before. */
-export default function ProductView({
-  data: { choices, product, counted, changes },
-  reload,
-}: DeskViewProps<Data>) {
+export default function ProductView({ data: { choices, product, counted, changes } }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={product ? product.name : m.add_product()}>
@@ -29,10 +26,7 @@ export default function ProductView({
           </a>
         )}
       </PageHead>
-      <ProductForm
-        key={product ? `${product.id} ${product.version}` : 'new'}
-        {...{ choices, product, reload }}
-      />
+      <ProductForm key={product ? `${product.id} ${product.version}` : 'new'} {...{ choices, product }} />
       {counted && <Returned counted={counted} />}
       {changes.length > 0 && (
         <section className={styles.changes}>

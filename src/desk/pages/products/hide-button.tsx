@@ -5,15 +5,9 @@ import { useDesk } from '../../session.tsx';
 import type { Row } from './row.ts';
 
 /** Takes a product out of customers' sight, or brings it back. */
-export function HideButton({
-  row: { id, name, version, status },
-  onDone,
-}: {
-  row: Row;
-  onDone: () => Promise<void>;
-}) {
-  const { api, shop } = useDesk();
-  const [busy, run] = useAction(onDone);
+export function HideButton({ row: { id, name, version, status } }: { row: Row }) {
+  const { api, shop, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const next = status === 'active' ? 'hidden' : 'active';
   const isShown = next === 'hidden';
   const press = () =>

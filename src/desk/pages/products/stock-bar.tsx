@@ -6,15 +6,9 @@ import { useDesk } from '../../session.tsx';
 import styles from './products.module.css';
 import { type StockEdits, stepsOf } from './stock-edits.ts';
 
-interface Props {
-  readonly edits: StockEdits;
-  readonly onDone: () => void;
-  readonly reload: () => Promise<void>;
-}
-
 /** Saves what was typed into the stock of this page, all of it or nothing. */
-export function StockBar({ edits, onDone, reload }: Props) {
-  const { api, shop } = useDesk();
+export function StockBar({ edits, onDone }: { edits: StockEdits; onDone: () => void }) {
+  const { api, shop, reload } = useDesk();
   const [busy, run] = useAction();
   const steps = stepsOf(edits);
   async function save() {

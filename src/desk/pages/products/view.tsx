@@ -24,7 +24,7 @@ import type { StockEdits } from './stock-edits.ts';
 import type { Data, Row } from './row.ts';
 
 /** The shop's products; with "Edit stock" the stock of all on the page is typed at once. */
-export default function ProductsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   const navigate = useNavigate();
   const [edits, setEdits] = useState<StockEdits | null>(null);
@@ -86,7 +86,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
         </Badge>
       ),
     },
-    { title: m.actions(), align: 'end', cell: (row) => <HideButton row={row} onDone={reload} /> },
+    { title: m.actions(), align: 'end', cell: (row) => <HideButton row={row} /> },
   ];
   return (
     <>
@@ -134,7 +134,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
         total={Math.ceil(data.total / data.perPage)}
         href={(page) => hrefOf({ page })}
       />
-      {edits && <StockBar edits={edits} onDone={() => setEdits(null)} reload={reload} />}
+      {edits && <StockBar edits={edits} onDone={() => setEdits(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeskApi } from '../../../calls.ts';
+import type { useForm } from '../../../ui/form/use-form.ts';
 
 export type DeskPromotions = Awaited<ReturnType<DeskApi['deskPromotions']['list']>>;
 export type DeskPromotion = DeskPromotions['promotions'][number];
@@ -21,6 +22,9 @@ export interface PromotionDraft {
   readonly maxUses: string;
   readonly maxUsesEach: string;
 }
+
+/** The form of an offer: what its fields are given. */
+export type PromotionForm = ReturnType<typeof useForm<PromotionDraft>>;
 
 const typed = (number: number | null) => (number === null ? '' : String(number));
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as m from '#messages/desk-promotions';
 import { dayOf } from '../../../domains/staff/day-of.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import type { Faults } from '../../../ui/form/refusal.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -14,6 +13,7 @@ import {
   draftOf,
   newPromotionOf,
   type PromotionDraft,
+  type PromotionForm,
   promotionOf,
 } from './promotion-draft.ts';
 import styles from './promotions.module.css';
@@ -23,15 +23,13 @@ interface Props {
   readonly promotion: DeskPromotion | null;
   readonly categories: DeskPromotions['categories'];
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
 }
 
 /** Adds an offer, or changes one; how it comes to an order is said once. */
-export function PromotionEditor({ promotion, categories, onClose, onDone }: Props) {
+export function PromotionEditor({ promotion, categories, onClose }: Props) {
   const { api, shop, shops } = useDesk();
-  const [draft, setDraft] = useState(() => draftOf(promotion, dayOf(new Date())));
-  const set = (over: Partial<PromotionDraft>) => setDraft({ ...draft, ...over });
-  const save = () =>
+  const [start] = useState(() => draftOf(promotion, dayOf(new Date())));
+  const save = (draft: PromotionDraft) =>
     promotion
       ? api.deskPromotions.edit({
           shop: shop?.id,
@@ -40,120 +38,82 @@ export function PromotionEditor({ promotion, categories, onClose, onDone }: Prop
           ...promotionOf(draft),
         })
       : api.deskPromotions.add({ shop: shop?.id, ...newPromotionOf(draft) });
-  // Chosen from lists, these have no fault of their own.
-  const { categories: _categories, shops: _shops, ...asked } = draft;
   return (
     <FormDialog
       as="sheet"
       title={promotion ? m.edit_named({ name: promotion.name }) : m.add()}
       doing={m.save()}
-      asked={asked}
+      start={start}
       work={save}
       onClose={onClose}
-      onDone={onDone}
-      onRefused={onDone}
     >
-      {(faults) => (
+      {({ text, set, values }) => (
         <>
-          <TextField
-            label={m.name()}
-            hint={m.name_hint()}
-            maxLength={60}
-            value={draft.name}
-            error={faults.name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-          {!promotion && <WayFields {...{ draft, faults, set }} isMarket={!shop} />}
-          <SavingFields {...{ draft, faults, set }} isMarket={!shop} />
+          <TextField label={m.name()} hint={m.name_hint()} maxLength={60} {...text('name')} />
+          {!promotion && <WayFields {...{ text, set }} way={values.way} isMarket={!shop} />}
+          <SavingFields text={text} kind={values.kind} isMarket={!shop} />
           <ChosenNames
             legend={m.categories()}
             all={categories}
-            chosen={draft.categories}
+            chosen={values.categories}
             onChange={(chosen) => set({ categories: chosen })}
           />
           {!shop && (
             <ChosenNames
               legend={m.shops()}
               all={shops}
-              chosen={draft.shops}
+              chosen={values.shops}
               onChange={(chosen) => set({ shops: chosen })}
             />
           )}
           <Checkbox
             label={m.first_order()}
-            checked={draft.firstOrderOnly}
+            checked={values.firstOrderOnly}
             onChange={(event) => set({ firstOrderOnly: event.target.checked })}
           />
-          <BoundFields {...{ draft, faults, set }} />
+          <BoundFields text={text} />
         </>
       )}
     </FormDialog>
   );
 }
 
-interface Fields {
-  readonly draft: PromotionDraft;
-  readonly faults: Faults;
-  readonly set: (over: Partial<PromotionDraft>) => void;
-}
-
-type Typed = 'value' | 'cap' | 'fromRupees' | 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesEach';
-const field = ({ draft, faults, set }: Fields, name: Typed) => ({
-  value: draft[name],
-  error: faults[name],
-  onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-});
-
 /** What it takes off, and from what. */
-function SavingFields({ isMarket, ...fields }: Fields & { readonly isMarket: boolean }) {
-  const { kind } = fields.draft;
+function SavingFields({
+  text,
+  kind,
+  isMarket,
+}: Pick<PromotionForm, 'text'> & { kind: PromotionDraft['kind']; isMarket: boolean }) {
   const money = { inputMode: 'numeric', before: '₹' } as const;
   return (
     <>
-      <Select
-        label={m.kind()}
-        value={kind}
-        onChange={(event) => fields.set({ kind: event.target.value as PromotionDraft['kind'] })}
-      >
+      <Select label={m.kind()} {...text('kind')}>
         <option value="percent">{m.kind_percent()}</option>
         <option value="rupees">{m.kind_rupees()}</option>
         {isMarket && <option value="delivery">{m.kind_delivery()}</option>}
       </Select>
       <div className={styles.pair}>
-        {kind === 'percent' && (
-          <TextField inputMode="numeric" label={m.percent()} {...field(fields, 'value')} />
-        )}
-        {kind === 'rupees' && <TextField {...money} label={m.rupees()} {...field(fields, 'value')} />}
-        {kind === 'percent' && <TextField {...money} label={m.cap()} optional {...field(fields, 'cap')} />}
+        {kind === 'percent' && <TextField inputMode="numeric" label={m.percent()} {...text('value')} />}
+        {kind === 'rupees' && <TextField {...money} label={m.rupees()} {...text('value')} />}
+        {kind === 'percent' && <TextField {...money} label={m.cap()} optional {...text('cap')} />}
       </div>
-      <TextField {...money} label={m.from()} hint={m.from_hint()} optional {...field(fields, 'fromRupees')} />
+      <TextField {...money} label={m.from()} hint={m.from_hint()} optional {...text('fromRupees')} />
     </>
   );
 }
 
 /** When, and how often. */
-function BoundFields(fields: Fields) {
+function BoundFields({ text }: Pick<PromotionForm, 'text'>) {
+  const uses = { inputMode: 'numeric', hint: m.any_number(), optional: true } as const;
   return (
     <>
       <div className={styles.pair}>
-        <TextField type="date" label={m.starts()} {...field(fields, 'firstDay')} />
-        <TextField type="date" label={m.ends()} hint={m.ends_hint()} optional {...field(fields, 'lastDay')} />
+        <TextField type="date" label={m.starts()} {...text('firstDay')} />
+        <TextField type="date" label={m.ends()} hint={m.ends_hint()} optional {...text('lastDay')} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          inputMode="numeric"
-          label={m.max_uses()}
-          hint={m.any_number()}
-          optional
-          {...field(fields, 'maxUses')}
-        />
-        <TextField
-          inputMode="numeric"
-          label={m.max_uses_each()}
-          hint={m.any_number()}
-          optional
-          {...field(fields, 'maxUsesEach')}
-        />
+        <TextField label={m.max_uses()} {...uses} {...text('maxUses')} />
+        <TextField label={m.max_uses_each()} {...uses} {...text('maxUsesEach')} />
       </div>
     </>
   );

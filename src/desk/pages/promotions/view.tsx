@@ -10,8 +10,8 @@ import { Dotted } from '../../../ui/dotted.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { Ask } from '../../parts/ask.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
-import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useDesk } from '../../session.tsx';
 import { PromotionEditor } from './promotion-editor.tsx';
@@ -23,7 +23,7 @@ type Asked =
   | { what: 'end'; promotion: DeskPromotion };
 
 /** Offers: the market's, or those of the shop that one is in. */
-export default function PromotionsView({ data, reload }: DeskViewProps<DeskPromotions>) {
+export default function PromotionsView({ data }: DeskViewProps<DeskPromotions>) {
   const { api, shop } = useDesk();
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
@@ -56,15 +56,10 @@ export default function PromotionsView({ data, reload }: DeskViewProps<DeskPromo
         ))}
       </Cards>
       {asked?.what === 'edit' && (
-        <PromotionEditor
-          promotion={asked.promotion}
-          categories={data.categories}
-          onClose={close}
-          onDone={reload}
-        />
+        <PromotionEditor promotion={asked.promotion} categories={data.categories} onClose={close} />
       )}
       {asked?.what === 'end' && (
-        <FormDialog
+        <Ask
           title={m.end_surely({ name: asked.promotion.name })}
           doing={m.end()}
           danger
@@ -76,11 +71,9 @@ export default function PromotionsView({ data, reload }: DeskViewProps<DeskPromo
             })
           }
           onClose={close}
-          onDone={reload}
-          onRefused={reload}
         >
-          {() => <p>{m.end_what()}</p>}
-        </FormDialog>
+          <p>{m.end_what()}</p>
+        </Ask>
       )}
     </>
   );

@@ -6,13 +6,8 @@ import { PublicAnswer } from '../../parts/public-answer.tsx';
 import styles from '../../parts/public-answer.module.css';
 import { useDesk } from '../../session.tsx';
 
-interface Props {
-  readonly question: DeskQuestion;
-  readonly reload: () => Promise<void>;
-}
-
 /** A question with its answer, and the place to write one; operators can hide it. */
-export function QuestionCard({ question, reload }: Props) {
+export function QuestionCard({ question }: { question: DeskQuestion }) {
   const { api, shop } = useDesk();
   const { id: questionId, name, answer: seen, hidden } = question;
   return (
@@ -40,7 +35,6 @@ export function QuestionCard({ question, reload }: Props) {
           button: hidden ? m.show() : m.hide(),
           hide: () => api.deskQuestions.hide({ questionId, hidden: !hidden }),
         }}
-        reload={reload}
       />
     </article>
   );

@@ -11,7 +11,7 @@ import { QuestionCard } from './question-card.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskQuestions']['list']>>;
 
 /** What customers ask about the shop's products, and the shop's public answers. */
-export default function QuestionsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function QuestionsView({ data, search }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
   const hrefOf = (over: Record<string, string | number>) => address('/desk/questions', { show, ...over });
   const tabs = Object.entries({ '': m.to_answer(), all: m.all() }).map(([value, label]) => ({
@@ -29,11 +29,7 @@ export default function QuestionsView({ data, search, reload }: DeskViewProps<Da
         </EmptyState>
       )}
       {data.questions.map((question) => (
-        <QuestionCard
-          key={question.id + question.answer + question.hidden}
-          question={question}
-          reload={reload}
-        />
+        <QuestionCard key={question.id + question.answer + question.hidden} question={question} />
       ))}
       <Pagination
         current={Number(search.get('page')) || 1}

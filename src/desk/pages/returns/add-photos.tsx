@@ -4,16 +4,8 @@ import { UploadButton } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 
 /** Photos of what was found, one after the other; a phone offers its camera. */
-export function AddPhotos({
-  returnId,
-  shop,
-  reload,
-}: {
-  returnId: string;
-  shop: string;
-  reload: () => Promise<void>;
-}) {
-  const { api } = useDesk();
+export function AddPhotos({ returnId, shop }: { returnId: string; shop: string }) {
+  const { api, reload } = useDesk();
   const [busy, run] = useAction();
   const send = async (files: readonly File[]) => {
     for (const file of files)

@@ -25,8 +25,8 @@ const moves: Partial<Record<To, { label: () => string; why?: () => string; good?
 };
 
 /** What can be done with a return as it stands, by who is at the desk. Nothing where it is somebody else’s turn. */
-export function ReturnActions({ back, reload }: { back: Back; reload: () => Promise<void> }) {
-  const { api } = useDesk();
+export function ReturnActions({ back }: { back: Back }) {
+  const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);
   const [asked, setAsked] = useState<To | null>(null);
   const { _id: returnId, state: seen, sellerId: shop } = back;
@@ -45,7 +45,7 @@ export function ReturnActions({ back, reload }: { back: Back; reload: () => Prom
       {back.may.includes('refunded') && (
         <p>{m.brings_back({ amount: formatAmount(back.amount + back.fee) })}</p>
       )}
-      {(seen === 'picked up' || decides) && <AddPhotos returnId={returnId} shop={shop} reload={reload} />}
+      {(seen === 'picked up' || decides) && <AddPhotos returnId={returnId} shop={shop} />}
       <p className={styles.buttons}>
         {back.may.map((to) => {
           const move = moves[to];
@@ -72,7 +72,6 @@ export function ReturnActions({ back, reload }: { back: Back; reload: () => Prom
           reason={moves[asked]?.why?.() ?? ''}
           work={(why) => send(asked, why)}
           onClose={() => setAsked(null)}
-          onDone={reload}
         />
       )}
     </div>

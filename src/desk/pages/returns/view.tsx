@@ -17,7 +17,7 @@ import styles from './returns.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskReturns']['list']>> & { list: string };
 
 /** What customers ask back: to be answered, picked up, looked at; and what an operator decides. */
-export default function ReturnsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ReturnsView({ data, search }: DeskViewProps<Data>) {
   const { staff } = useDesk();
   const { list, returns, waits } = data;
   const hrefOf = (over: Record<string, string | number>) => address('/desk/returns', { list, ...over });
@@ -58,7 +58,7 @@ export default function ReturnsView({ data, search, reload }: DeskViewProps<Data
               </p>
             }
           >
-            <ReturnActions back={back} reload={reload} />
+            <ReturnActions back={back} />
           </ReturnCard>
         ))}
       </div>

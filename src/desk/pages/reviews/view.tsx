@@ -18,7 +18,7 @@ type Data = Awaited<ReturnType<DeskApi['deskReviews']['list']>>;
 type Review = Data['reviews'][number];
 
 /** What customers say of the shop's products, and the shop's public replies. */
-export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
   const hrefOf = (over: Record<string, string | number>) => address('/desk/reviews', { show, ...over });
   const tabs = Object.entries({ '': m.all(), unanswered: m.without_reply() }).map(([value, label]) => ({
@@ -34,7 +34,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
         <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
       )}
       {data.reviews.map((review) => (
-        <ReviewCard key={`${review.id} ${review.hidden} ${review.reply}`} review={review} reload={reload} />
+        <ReviewCard key={`${review.id} ${review.hidden} ${review.reply}`} review={review} />
       ))}
       <Pagination
         current={Number(search.get('page')) || 1}
@@ -45,7 +45,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
   );
 }
 
-function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<void> }) {
+function ReviewCard({ review }: { review: Review }) {
   const { api, shop } = useDesk();
   const { id: reviewId, reply: seen, hidden, name } = review;
   return (
@@ -91,7 +91,6 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
           label: hidden ? m.show_again_named({ name }) : m.hide_named({ name }),
           hide: () => api.deskReviews.hide({ reviewId, hidden: !hidden }),
         }}
-        reload={reload}
       />
     </article>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-sellers';
 import { stateNames } from '../../../domains/addresses/states.ts';
 import { shop } from '../../../shop.ts';
@@ -18,10 +17,9 @@ const empty = {
   pincode: '',
   gstin: '',
 };
-type Fields = typeof empty;
 
 const fields: readonly {
-  name: keyof Fields;
+  name: keyof typeof empty;
   label: () => string;
   optional?: true;
   type?: string;
@@ -39,38 +37,21 @@ const fields: readonly {
 /** Opens a shop and makes its keeper's login, which is handed on: the password shows once. */
 export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (login: Login) => unknown }) {
   const { api } = useDesk();
-  const [content, setContent] = useState<Fields>(empty);
-  const set = (name: keyof Fields, value: string) => setContent((now) => ({ ...now, [name]: value }));
   return (
     <FormDialog
       title={m.open_shop()}
       doing={m.open_the_shop()}
-      asked={content}
-      work={() => api.deskSellers.add(content)}
+      start={empty}
+      work={(content) => api.deskSellers.add(content)}
       onClose={onClose}
-      onDone={onMade}
+      onDone={(login) => onMade(login)}
     >
-      {(faults) => (
+      {({ text }) => (
         <>
-          {fields.map(({ name, label, optional, type, max }) => (
-            <TextField
-              key={name}
-              label={label()}
-              name={name}
-              type={type ?? 'text'}
-              maxLength={max}
-              {...(optional ? { optional: true } : {})}
-              value={content[name]}
-              error={faults[name]}
-              onChange={(event) => set(name, event.target.value)}
-            />
+          {fields.map(({ name, label, max, ...field }) => (
+            <TextField key={name} label={label()} maxLength={max} {...field} {...text(name)} />
           ))}
-          <Select
-            label={m.state()}
-            value={content.state}
-            error={faults.state}
-            onChange={(event) => set('state', event.target.value)}
-          >
+          <Select label={m.state()} {...text('state')}>
             {stateNames.map((state) => (
               <option key={state}>{state}</option>
             ))}

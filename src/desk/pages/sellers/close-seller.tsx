@@ -7,11 +7,9 @@ import type { DeskSeller } from './seller.ts';
 export function CloseSeller({
   seller: { id, version, name, closedAt, products, openOrders },
   onClose,
-  onDone,
 }: {
   seller: DeskSeller;
   onClose: () => void;
-  onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
   if (closedAt)
@@ -21,7 +19,6 @@ export function CloseSeller({
         doing={m.reopen()}
         work={() => api.deskSellers.reopen({ id, version })}
         onClose={onClose}
-        onDone={onDone}
       >
         <p>{m.reopen_hint()}</p>
       </Ask>
@@ -34,7 +31,6 @@ export function CloseSeller({
       reason={m.why()}
       work={(reason) => api.deskSellers.close({ id, version, reason })}
       onClose={onClose}
-      onDone={onDone}
     >
       <p>
         {m.products_leave({ count: products })}{' '}

@@ -2,10 +2,9 @@ import * as m from '#messages/desk-sellers';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { useAction } from '../../../ui/use-action.ts';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import type { Login } from './new-login.tsx';
 import styles from './sellers.module.css';
@@ -29,14 +28,11 @@ export function SellerLogins({
       await onMade(made);
       return made;
     });
-  const { form, text, busy } = useForm(
+  const { form, text, busy } = useDeskForm(
     { keeper: '', email: '' },
     {
-      send: async (person) => {
-        const made = await api.deskSellers.addLogin({ id: seller.id, ...person });
-        toast.success(made.message);
-        await onMade(made);
-      },
+      send: (person) => api.deskSellers.addLogin({ id: seller.id, ...person }),
+      onDone: (login) => onMade(login),
     },
   );
   return (

@@ -9,6 +9,7 @@ import { address } from '../../parts/address.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
+import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { AddSeller } from './add-seller.tsx';
 import { CloseSeller } from './close-seller.tsx';
@@ -23,7 +24,8 @@ type Asked =
   | { what: 'made'; login: Login };
 
 /** The shops of the market: who keeps them, what they sell; open a new one, close one. */
-export default function SellersView({ data, search, reload }: DeskViewProps<Data>) {
+export default function SellersView({ data, search }: DeskViewProps<Data>) {
+  const { reload } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   useShortcuts([{ keys: 'n', does: m.open_new_shop(), run: () => setAsked({ what: 'add' }) }]);
   const words = search.get('search') ?? '';
@@ -106,7 +108,7 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
       {asked?.what === 'add' && <AddSeller onClose={close} onMade={show} />}
       {asked?.what === 'made' && <NewLogin login={asked.login} onClose={close} />}
       {asked?.what === 'logins' && <SellerLogins seller={asked.seller} onClose={close} onMade={show} />}
-      {asked?.what === 'close' && <CloseSeller seller={asked.seller} onClose={close} onDone={reload} />}
+      {asked?.what === 'close' && <CloseSeller seller={asked.seller} onClose={close} />}
     </>
   );
 }

@@ -1,45 +1,30 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-shop-page';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './shop-page.module.css';
 
 type Told = NonNullable<Awaited<ReturnType<DeskApi['deskShopPage']['read']>>['told']>;
 
 /** The shop's story, sign and picture. */
-export function StoryForm({
-  told: { slug: _slug, ...told },
-  onSaved,
-}: {
-  told: Told;
-  onSaved: () => Promise<void>;
-}) {
+export function StoryForm({ told: { sign, story, picture } }: { told: Told }) {
   const { api, shop } = useDesk();
-  const [picture, setPicture] = useState(told.picture);
-  const { form, text, busy } = useForm(
-    { sign: told.sign, story: told.story },
-    {
-      send: async (values) => {
-        const { message } = await api.deskShopPage.save({ shop: shop?.id, ...values, picture });
-        toast.success(message);
-        await onSaved();
-      },
-    },
+  const { form, values, set, text, busy } = useDeskForm(
+    { sign, story, picture },
+    { send: (values) => api.deskShopPage.save({ shop: shop?.id, ...values }) },
   );
   return (
     <Form form={form} className={styles.form}>
       <TextArea label={m.story()} hint={m.story_hint()} rows={5} maxLength={600} {...text('story')} />
       <TextField label={m.sign()} hint={m.sign_hint()} lang="hi" maxLength={80} {...text('sign')} />
-      <ShopPicture picture={picture} onPicture={setPicture} />
+      <ShopPicture picture={values.picture} onPicture={(next) => set({ picture: next })} />
       <p>
         <Button type="submit" loading={busy}>
           {m.save()}

@@ -10,7 +10,7 @@ import { StoryForm } from './story-form.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskShopPage']['read']>>;
 
 /** What customers see above the shop's products: its story, its name in Devanagari, its picture. */
-export default function ShopPageView({ data: { told }, reload }: DeskViewProps<Data>) {
+export default function ShopPageView({ data: { told } }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.title()} />
@@ -20,7 +20,7 @@ export default function ShopPageView({ data: { told }, reload }: DeskViewProps<D
           <p>
             <Link href={`/shop/${told.slug}`}>{m.view()}</Link>
           </p>
-          <StoryForm key={told.slug} told={told} onSaved={reload} />
+          <StoryForm key={told.slug} told={told} />
         </>
       ) : (
         <Notice>{m.choose_shop()}</Notice>

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-sizes';
 import { type KindOfSizes, kindNames } from '../../../domains/catalogue/size-tables/measures.ts';
 import { kindWords } from '../../../domains/catalogue/size-tables/ui/measure-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select/select.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { useAction } from '../../../ui/use-action.ts';
+import { RemoveButton } from '../../parts/remove-button.tsx';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import { type Audience, type DeskTable, likelyKind, newRow, rowsOf, sentRows, type Shelf } from './draft.ts';
 import { RowFields } from './row-fields.tsx';
@@ -18,33 +16,32 @@ interface Props {
   /** Null for a new one. */
   readonly table: DeskTable | null;
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
 }
 
 const audiences: readonly Audience[] = ['', 'Women', 'Men', 'Girls', 'Boys', 'Babies'];
 
 /** A table's audience, kind and sizes, saved together. */
-export function SizeTableForm({ shelf, table, onClose, onDone }: Props) {
-  const { api, shop } = useDesk();
-  const { form, values, set, fields, busy } = useForm(
+export function SizeTableForm({ shelf, table, onClose }: Props) {
+  const { api, shop, reload } = useDesk();
+  const { form, values, set, fields, busy } = useDeskForm(
     {
       audience: (table?.audience ?? '') as Audience,
       kind: table?.kind ?? likelyKind(shelf),
       rows: table ? rowsOf(table) : shelf.sizes.map(newRow),
     },
     {
-      send: async ({ audience, kind, rows }) => {
-        const { message } = await api.deskSizes.save({
+      send: ({ audience, kind, rows }) =>
+        api.deskSizes.save({
           shop: shop?.id,
           categoryId: shelf.categoryId,
           version: table?.version ?? 0,
           audience,
           kind,
           rows: sentRows(kind, rows),
-        });
-        toast.success(message);
+        }),
+      onDone: () => {
         onClose();
-        await onDone();
+        return reload();
       },
     },
   );
@@ -90,37 +87,24 @@ export function SizeTableForm({ shelf, table, onClose, onDone }: Props) {
         <Button variant="quiet" onClick={onClose}>
           {m.cancel()}
         </Button>
-        {table && <RemoveTable table={table} onRemoved={onClose} onDone={onDone} />}
+        {table && (
+          <RemoveButton
+            sure={m.remove_surely()}
+            remove={() => {
+              const { categoryId, audience, version } = table;
+              return api.deskSizes.remove({
+                shop: shop?.id,
+                categoryId,
+                audience: audience as Audience,
+                version,
+              });
+            }}
+            onRemoved={onClose}
+          >
+            {m.remove()}
+          </RemoveButton>
+        )}
       </p>
     </Form>
-  );
-}
-
-function RemoveTable({
-  table,
-  onRemoved,
-  onDone,
-}: {
-  table: DeskTable;
-  onRemoved: () => void;
-  onDone: () => Promise<void>;
-}) {
-  const { api, shop } = useDesk();
-  const [sure, ask] = useState(false);
-  const [busy, run] = useAction();
-  const remove = async () => {
-    const { categoryId, audience, version } = table;
-    const sent = { shop: shop?.id, categoryId, audience: audience as Audience, version };
-    if (await run(() => api.deskSizes.remove(sent))) onRemoved();
-    await onDone();
-  };
-  return (
-    <Button
-      variant={sure ? 'danger' : 'quiet'}
-      loading={busy}
-      onClick={() => (sure ? void remove() : ask(true))}
-    >
-      {sure ? m.remove_surely() : m.remove()}
-    </Button>
   );
 }

@@ -16,24 +16,20 @@ import styles from './sizes.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskSizes']['list']>>;
 
 /** The shop's sizes in centimetres: a table a category, or one for each audience. */
-export default function SizesView({ data: { guides }, reload }: DeskViewProps<Data>) {
+export default function SizesView({ data: { guides } }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   return (
     <>
       <PageHead title={m.title()} />
       <p className={styles.why}>{m.why()}</p>
-      {guides ? (
-        <Tables key={shop?.id} guides={guides} reload={reload} />
-      ) : (
-        <Notice>{m.choose_shop()}</Notice>
-      )}
+      {guides ? <Tables key={shop?.id} guides={guides} /> : <Notice>{m.choose_shop()}</Notice>}
     </>
   );
 }
 
-function Tables({ guides: { shelves, tables }, reload }: { guides: Sizes; reload: () => Promise<void> }) {
+function Tables({ guides: { shelves, tables } }: { guides: Sizes }) {
   const [edited, edit] = useState<{ shelf: Shelf; table: DeskTable | null } | null>(null);
-  if (edited) return <SizeTableForm {...edited} onClose={() => edit(null)} onDone={reload} />;
+  if (edited) return <SizeTableForm {...edited} onClose={() => edit(null)} />;
   if (shelves.length === 0) return <Notice>{m.nothing_sized()}</Notice>;
   return (
     <Cards>

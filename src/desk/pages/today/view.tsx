@@ -22,7 +22,7 @@ type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
 const maxParcels = 8;
 
 /** The day at a glance: figures, what to pack first, what runs out. */
-export default function TodayView({ data, reload }: DeskViewProps<Data>) {
+export default function TodayView({ data }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   return (
     <>
@@ -66,7 +66,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
                     <Dotted words={[parcel.to, when(parcel.placedAt)]} />
                   </small>
                 </span>
-                <ParcelButton parcel={parcel} onDone={reload} />
+                <ParcelButton parcel={parcel} />
               </li>
             ))}
           </ul>

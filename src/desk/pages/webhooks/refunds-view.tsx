@@ -18,7 +18,7 @@ type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listRefunds']>>;
 type Refund = Data['refunds'][number];
 
 /** Refunds that somebody made in the provider's dashboard: each needs a reason, unless it is one that the shop owed. */
-export default function ProviderRefundsView({ data, search, reload }: DeskViewProps<Data>) {
+export default function ProviderRefundsView({ data, search }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<Refund | null>(null);
   const columns: Column<Refund>[] = [
@@ -78,7 +78,6 @@ export default function ProviderRefundsView({ data, search, reload }: DeskViewPr
             api.deskWebhooks.explainRefund({ provider: asked.provider, reference: asked.reference, reason })
           }
           onClose={() => setAsked(null)}
-          onDone={reload}
         />
       )}
     </>

@@ -21,7 +21,7 @@ const states = { waiting: m.waiting, done: m.done, failed: m.failed } as const;
 const tones = { waiting: 'waiting', done: 'good', failed: 'bad' } as const;
 
 /** What the payment provider sent, with its state; an operator can have each worked again. */
-export default function WebhooksView({ data, search, reload }: DeskViewProps<Data>) {
+export default function WebhooksView({ data, search }: DeskViewProps<Data>) {
   const { which, webhooks, counts, next } = data;
   return (
     <>
@@ -38,7 +38,7 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
       )}
       <Cards>
         {webhooks.map((webhook) => (
-          <WebhookCard key={webhook.id} webhook={webhook} onReplayed={reload} />
+          <WebhookCard key={webhook.id} webhook={webhook} />
         ))}
       </Cards>
       <MoreRows
@@ -51,9 +51,9 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
   );
 }
 
-function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: () => Promise<void> }) {
-  const { api } = useDesk();
-  const [busy, run] = useAction(onReplayed);
+function WebhookCard({ webhook }: { webhook: Webhook }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   const {
     id,
     type,

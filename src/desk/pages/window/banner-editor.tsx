@@ -3,8 +3,6 @@ import * as m from '#messages/desk-window';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { Overtaken } from '../../parts/overtaken.tsx';
-import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
@@ -54,19 +52,14 @@ export function BannerEditor({
   banner,
   categories,
   onClose,
-  onDone,
 }: {
   banner: DeskBanner | null;
   categories: WindowData['categories'];
   onClose: () => void;
-  onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const named = names();
-  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(banner), named);
+  const { version, content } = storedOf(banner);
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  const content = contentOf(draft);
-  const setTarget = (over: Partial<Target>) => set({ target: { ...nowhere, ...over } });
   function targetText({ targetType, productId, categoryId }: Target): string {
     if (targetType === 'category')
       return categories.find(({ id }) => id === categoryId)?.name ?? m.a_category();
@@ -85,65 +78,45 @@ export function BannerEditor({
       as="sheet"
       title={banner ? m.edit_banner() : m.new_banner()}
       doing={m.save()}
-      asked={{ ...draft }}
-      work={() =>
+      start={content}
+      shared={{ version, names: names(), shown }}
+      work={(draft, over) =>
         banner
-          ? api.deskWindow.changeBanner({ id: banner.id, version, ...content })
-          : api.deskWindow.addBanner(content)
+          ? api.deskWindow.changeBanner({ id: banner.id, version: over, ...contentOf(draft) })
+          : api.deskWindow.addBanner(contentOf(draft))
       }
       onClose={onClose}
-      onDone={onDone}
-      onRefused={onDone}
-      overtaken={(says) =>
-        both && (
-          <Overtaken overtaking={{ says, ...both }} {...{ draft, names: named, shown }} onChoose={setDraft} />
-        )
-      }
     >
-      {(faults) => (
+      {({ values, text, set, fields }) => (
         <>
-          <BannerPreview content={content} />
+          <BannerPreview content={contentOf(values)} />
           <BannerPicture
-            picture={content.picture}
-            error={faults.picture}
+            picture={values.picture}
+            error={fields.picture}
             onPicture={(picture) => set({ picture })}
           />
-          <TextField
-            label={m.heading()}
-            maxLength={80}
-            value={content.heading}
-            error={faults.heading}
-            onChange={(event) => set({ heading: event.target.value })}
-          />
+          <TextField label={m.heading()} maxLength={80} {...text('heading')} />
           <BannerTarget
-            target={draft.target}
-            error={faults.target}
-            says={targetText(draft.target)}
+            target={values.target}
+            error={fields.target}
+            says={targetText(values.target)}
             categories={categories}
-            onTarget={setTarget}
+            onTarget={(over) => set({ target: { ...nowhere, ...over } })}
             onFound={({ id, name }) => setFound((known) => ({ ...known, [id]: name }))}
           />
-          {content.targetType !== '' && (
-            <TextField
-              label={m.button_text()}
-              maxLength={30}
-              value={content.buttonText}
-              error={faults.buttonText}
-              onChange={(event) => set({ buttonText: event.target.value })}
-            />
+          {values.target.targetType !== '' && (
+            <TextField label={m.button_text()} maxLength={30} {...text('buttonText')} />
           )}
           <TextField
             label={m.picture_target()}
             optional
             hint={m.picture_target_hint()}
             maxLength={300}
-            value={content.buttonLink}
-            error={faults.buttonLink}
-            onChange={(event) => set({ buttonLink: event.target.value })}
+            {...text('buttonLink')}
           />
           <Checkbox
             label={m.shown_on_home()}
-            checked={content.status === 'active'}
+            checked={values.status === 'active'}
             onChange={(event) => set({ status: event.target.checked ? 'active' : 'hidden' })}
           />
         </>

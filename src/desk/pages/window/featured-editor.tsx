@@ -15,8 +15,8 @@ import styles from './window.module.css';
 const max = 24;
 
 /** The featured products and their order. */
-export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () => Promise<void> }) {
-  const { api } = useDesk();
+export function FeaturedEditor({ data }: { data: WindowData }) {
+  const { api, reload } = useDesk();
   const [begun, setBegun] = useState<readonly string[]>(data.featured);
   const [ids, setIds] = useState<readonly string[]>(data.featured);
   const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
@@ -42,7 +42,7 @@ export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () 
   async function save() {
     const saved = await run(() => api.deskWindow.feature({ seen: data.featured, ids: [...ids] }));
     if (saved) setOvertaken(false);
-    await onDone();
+    await reload();
   }
   return (
     <div className={styles.featured}>

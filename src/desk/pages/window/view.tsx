@@ -4,13 +4,12 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
-import { moved, Movers } from '../../parts/movers.tsx';
+import { ArrangedRows } from '../../parts/movers.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerEditor } from './banner-editor.tsx';
-import { BannerRow } from './banner-row.tsx';
+import { BannerInList } from './banner-in-list.tsx';
 import { FeaturedEditor } from './featured-editor.tsx';
 import { GroupEditor } from './group-editor.tsx';
 import { ProductStrip } from './product-strip.tsx';
@@ -23,7 +22,7 @@ const parts = ['banners', 'groups', 'featured'] as const;
 const labels = { banners: m.banners, groups: m.groups, featured: m.featured };
 
 /** The home page as it is put together: what is saved here shows at once. */
-export default function WindowView({ data, search, reload }: DeskViewProps<WindowData>) {
+export default function WindowView({ data, search }: DeskViewProps<WindowData>) {
   const part = parts.find((one) => one === search.get('part')) ?? 'banners';
   return (
     <>
@@ -41,27 +40,18 @@ export default function WindowView({ data, search, reload }: DeskViewProps<Windo
           href: value === 'banners' ? '/desk/window' : `/desk/window?part=${value}`,
         }))}
       />
-      {part === 'banners' && <Banners data={data} reload={reload} />}
-      {part === 'groups' && <Groups data={data} reload={reload} />}
-      {part === 'featured' && <FeaturedEditor data={data} onDone={reload} />}
+      {part === 'banners' && <Banners data={data} />}
+      {part === 'groups' && <Groups data={data} />}
+      {part === 'featured' && <FeaturedEditor data={data} />}
     </>
   );
 }
 
-interface Part {
-  readonly data: WindowData;
-  readonly reload: () => Promise<void>;
-}
-
-function Banners({ data: { banners, categories }, reload }: Part) {
+function Banners({ data: { banners, categories } }: { data: WindowData }) {
   const { api } = useDesk();
   const [edited, setEdited] = useState<string | null>(null);
   const current = banners.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
-  const [busy, run] = useAction(reload);
-  const seen = banners.map(({ id }) => id);
-  const move = (from: number, to: number) =>
-    run(() => api.deskWindow.arrange({ what: 'banners', seen, ids: moved(seen, from, to) }));
   return (
     <>
       <p className={styles.add}>
@@ -74,48 +64,34 @@ function Banners({ data: { banners, categories }, reload }: Part) {
           {m.no_banners_hint()}
         </EmptyState>
       )}
-      <ol className={styles.rows}>
-        {banners.map((banner, index) => (
-          <BannerRow
-            key={banner.id}
-            banner={banner}
-            movers={
-              <Movers
-                name={banner.heading}
-                index={index}
-                count={banners.length}
-                busy={busy}
-                onMove={(to) => void move(index, to)}
-              />
-            }
-            onEdit={() => setEdited(banner.id)}
-            onRemove={() => setRemoved({ what: 'banner', name: banner.heading, ...banner })}
-          />
-        ))}
-      </ol>
+      <ArrangedRows
+        rows={banners}
+        nameOf={({ heading }) => heading}
+        arrange={(order) => api.deskWindow.arrange({ what: 'banners', ...order })}
+      >
+        {(banner) => (
+          <>
+            <BannerInList banner={banner} />
+            <RowButtons
+              onEdit={() => setEdited(banner.id)}
+              onRemove={() => setRemoved({ what: 'banner', name: banner.heading, ...banner })}
+            />
+          </>
+        )}
+      </ArrangedRows>
       {edited && (
-        <BannerEditor
-          key={edited}
-          banner={current}
-          categories={categories}
-          onClose={() => setEdited(null)}
-          onDone={reload}
-        />
+        <BannerEditor key={edited} banner={current} categories={categories} onClose={() => setEdited(null)} />
       )}
-      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} onDone={reload} />}
+      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} />}
     </>
   );
 }
 
-function Groups({ data: { groups, products }, reload }: Part) {
+function Groups({ data: { groups, products } }: { data: WindowData }) {
   const { api } = useDesk();
   const [edited, setEdited] = useState<string | null>(null);
   const current = groups.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
-  const [busy, run] = useAction(reload);
-  const seen = groups.map(({ id }) => id);
-  const move = (from: number, to: number) =>
-    run(() => api.deskWindow.arrange({ what: 'groups', seen, ids: moved(seen, from, to) }));
   return (
     <>
       <p className={styles.add}>
@@ -128,57 +104,49 @@ function Groups({ data: { groups, products }, reload }: Part) {
           {m.no_groups_hint()}
         </EmptyState>
       )}
-      <ol className={styles.rows}>
-        {groups.map((group, index) => (
-          <li key={group.id} className={styles.row}>
-            <Movers
-              name={group.title}
-              index={index}
-              count={groups.length}
-              busy={busy}
-              onMove={(to) => void move(index, to)}
-            />
+      <ArrangedRows
+        rows={groups}
+        nameOf={({ title }) => title}
+        arrange={(order) => api.deskWindow.arrange({ what: 'groups', ...order })}
+      >
+        {(group) => (
+          <>
             <div className={styles.what}>
               <b>{group.title}</b>
               <ProductStrip ids={group.productIds} products={products} />
             </div>
-            <span className={styles.does}>
-              <Button size="small" variant="secondary" onClick={() => setEdited(group.id)}>
-                {m.edit()}
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => setRemoved({ what: 'group', name: group.title, ...group })}
-              >
-                {m.remove()}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ol>
+            <RowButtons
+              onEdit={() => setEdited(group.id)}
+              onRemove={() => setRemoved({ what: 'group', name: group.title, ...group })}
+            />
+          </>
+        )}
+      </ArrangedRows>
       {edited && (
-        <GroupEditor
-          key={edited}
-          group={current}
-          products={products}
-          onClose={() => setEdited(null)}
-          onDone={reload}
-        />
+        <GroupEditor key={edited} group={current} products={products} onClose={() => setEdited(null)} />
       )}
-      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} onDone={reload} />}
+      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} />}
     </>
   );
 }
 
+const RowButtons = ({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => void }) => (
+  <span className={styles.does}>
+    <Button size="small" variant="secondary" onClick={onEdit}>
+      {m.edit()}
+    </Button>
+    <Button size="small" variant="quiet" onClick={onRemove}>
+      {m.remove()}
+    </Button>
+  </span>
+);
+
 function Remove({
   removal: { what, name, id, version },
   onClose,
-  onDone,
 }: {
   removal: Removal;
   onClose: () => void;
-  onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
   return (
@@ -192,7 +160,6 @@ function Remove({
           : api.deskWindow.deleteGroup({ id, version })
       }
       onClose={onClose}
-      onDone={onDone}
     >
       <p>{m.delete_hint()}</p>
     </Ask>

@@ -10,7 +10,7 @@ import styles from './words.module.css';
 type Asked = Awaited<ReturnType<DeskApi['deskSynonyms']['asked']>>;
 
 /** What shoppers searched for in vain. One press teaches search the word, or takes the search off the list. */
-export function AskedInVain({ asked, onDone }: { asked: Asked; onDone: () => Promise<void> }) {
+export function AskedInVain({ asked }: { asked: Asked }) {
   const lists = [
     { title: m.unanswered(), rows: asked.unanswered, empty: m.nothing_unanswered() },
     { title: m.unopened(), rows: asked.unopened, empty: m.nothing_unopened() },
@@ -24,7 +24,7 @@ export function AskedInVain({ asked, onDone }: { asked: Asked; onDone: () => Pro
           {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <AskedRow key={row.key} row={row} onDone={onDone} />
+              <AskedRow key={row.key} row={row} />
             ))}
           </ul>
         </section>
@@ -33,13 +33,13 @@ export function AskedInVain({ asked, onDone }: { asked: Asked; onDone: () => Pro
   );
 }
 
-function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: () => Promise<void> }) {
-  const { api } = useDesk();
+function AskedRow({ row }: { row: Asked['unanswered'][number] }) {
+  const { api, reload } = useDesk();
   const { key, words, searched, term } = row;
   const [means, setMeans] = useState(row.means);
   const [busy, run] = useAction();
   const dismiss = async () => {
-    if (await run(() => api.deskSynonyms.dismiss({ key }))) await onDone();
+    if (await run(() => api.deskSynonyms.dismiss({ key }))) await reload();
   };
   const add = async () => {
     const added = await run(async () => {
@@ -47,7 +47,7 @@ function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: (
       await api.deskSynonyms.dismiss({ key });
       return { message };
     });
-    if (added) await onDone();
+    if (added) await reload();
   };
   return (
     <li className={styles.row}>

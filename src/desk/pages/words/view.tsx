@@ -4,15 +4,14 @@ import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
+import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { AskedInVain } from './asked.tsx';
@@ -22,8 +21,8 @@ type Calls = DeskApi['deskSynonyms'];
 type Data = Awaited<ReturnType<Calls['list']>> & { asked: Awaited<ReturnType<Calls['asked']>> };
 
 /** What people type and what the goods are called. A change counts from the next search on. */
-export default function WordsView({ data: { synonyms, more, asked }, search, reload }: DeskViewProps<Data>) {
-  const { api } = useDesk();
+export default function WordsView({ data: { synonyms, more, asked }, search }: DeskViewProps<Data>) {
+  const { api, reload } = useDesk();
   const words = search.get('search') ?? '';
   const [busy, run] = useAction(reload);
   const meanings = [...new Set(synonyms.map(({ means }) => means))];
@@ -31,9 +30,9 @@ export default function WordsView({ data: { synonyms, more, asked }, search, rel
   return (
     <>
       <PageHead title={m.search_synonyms()} />
-      {words === '' && <AskedInVain asked={asked} onDone={reload} />}
+      {words === '' && <AskedInVain asked={asked} />}
       <h2>{m.synonyms()}</h2>
-      <AddWord onDone={reload} />
+      <AddWord />
       <SearchField
         label={m.search()}
         value={words}
@@ -80,19 +79,18 @@ export default function WordsView({ data: { synonyms, more, asked }, search, rel
   );
 }
 
-function AddWord({ onDone }: { onDone: () => Promise<void> }) {
+function AddWord() {
   const { api } = useDesk();
   const hint = useId();
   const [found, setFound] = useState<{ term: string; count: number }>();
-  const { form, text, set, busy } = useForm(
+  const { form, text, set, busy } = useDeskForm(
     { term: '', means: '' },
     {
       send: async (pair) => {
-        const { message, found: count } = await api.deskSynonyms.add(pair);
-        toast.success(message);
-        setFound({ term: pair.term, count });
+        const answer = await api.deskSynonyms.add(pair);
+        setFound({ term: pair.term, count: answer.found });
         set({ term: '', means: '' });
-        await onDone();
+        return answer;
       },
     },
   );

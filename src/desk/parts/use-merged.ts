@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Combine, type Merged, mergeParts } from './merge-parts.ts';
+
+/** The stored values and their version (0 for a new one). */
+interface Stored<Draft> {
+  readonly version: number;
+  readonly content: Draft;
+}
+
+/** The merge of two edits, beside each of them. */
+export interface BothMade<Draft, Part extends keyof Draft> extends Merged<Draft, Part> {
+  readonly mine: Draft;
+  readonly theirs: Draft;
+}
+
+/**
+ * When the page has read a newer version (`stored`), what is typed and that version are merged (three-way), and nothing
+ * typed is lost.
+ *
+ * @param parts what is compared
+ * @returns the version that saving overwrites, and the last merge
+ */
+export function useMerged<Draft extends object, Part extends keyof Draft>(
+  { values, set }: { values: Draft; set: (draft: Draft) => void },
+  stored: Stored<Draft>,
+  parts: readonly Part[],
+  combine: Combine<Draft, Part> = {},
+) {
+  const [begun, setBegun] = useState(stored);
+  const [both, setBoth] = useState<BothMade<Draft, Part> | null>(null);
+  // Deleted meanwhile: the draft stays, and saving creates a new one.
+  if (stored.version !== begun.version && stored.version > 0) {
+    const merged = mergeParts(parts, begun.content, values, stored.content, { combine });
+    setBegun(stored);
+    setBoth({ ...merged, mine: values, theirs: stored.content });
+    set(merged.draft);
+  }
+  return { version: begun.version, both };
+}
