@@ -1,8 +1,22 @@
+import { useLocation } from 'react-router';
+
+type Members = Readonly<Record<string, string | number | undefined>>;
+
 /** `path` with these members in its query; empty ones are left out. */
-export function address(path: string, members: Record<string, string | number | undefined>): string {
+export function address(path: string, members: Members): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(members))
     if (value !== undefined && value !== '') query.set(name, String(value));
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** Where a list begins: any other change of its address shows the first page. */
+const beginning = { page: '', after: '', before: '' };
+
+/** Addresses of the list on this page: its own with some members changed. */
+export function useHere(): (over: Members) => string {
+  const { pathname, search } = useLocation();
+  const members = Object.fromEntries(new URLSearchParams(search));
+  return (over) => address(pathname, { ...members, ...beginning, ...over });
 }

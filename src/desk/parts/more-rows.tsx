@@ -1,37 +1,43 @@
+import { useSearchParams } from 'react-router';
 import * as m from '#messages/desk';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { address } from './address.ts';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { useHere } from './address.ts';
 import styles from './more-rows.module.css';
 
-/** The way through a long list: to its beginning, and to what comes next. */
-export function MoreRows({
-  path,
-  members = {},
-  name = 'after',
-  here,
-  next,
-}: {
-  path: string;
-  /** What else stands in the address. */
-  members?: Record<string, string>;
-  /** The member that says where the page begins. */
-  name?: string;
-  here: string;
-  next: string | number | null;
-}) {
-  if (here === '' && next === null) return null;
+/**
+ * The way through a long list: to its beginning, and to what comes next.
+ * @param name the member of the address that says where the page begins
+ */
+export function MoreRows({ next, name = 'after' }: { next: string | number | null; name?: string }) {
+  const here = useHere();
+  const [search] = useSearchParams();
+  if (!search.get(name) && next === null) return null;
   return (
     <nav className={styles.more} aria-label={m.pages()}>
-      {here !== '' && (
-        <ButtonLink size="small" variant="quiet" href={address(path, members)}>
+      {search.get(name) && (
+        <ButtonLink size="small" variant="quiet" href={here({})}>
           {m.first_page()}
         </ButtonLink>
       )}
       {next !== null && (
-        <ButtonLink size="small" variant="secondary" href={address(path, { ...members, [name]: next })}>
+        <ButtonLink size="small" variant="secondary" href={here({ [name]: next })}>
           {m.next_page()}
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+/** The numbered pages of a list that knows how long it is. */
+export function Pages({ of: { total, perPage } }: { of: { total: number; perPage: number } }) {
+  const here = useHere();
+  const [search] = useSearchParams();
+  return (
+    <Pagination
+      current={Number(search.get('page')) || 1}
+      total={Math.ceil(total / perPage)}
+      href={(page) => here({ page })}
+    />
   );
 }

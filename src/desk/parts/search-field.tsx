@@ -1,22 +1,30 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { useHere } from './address.ts';
 import styles from './parts.module.css';
 
-/** The search of a list; `/` goes there. `hrefOf` gives the list's address for what is looked for. */
+/**
+ * The search of a list; `/` goes there.
+ * @param name the member of the address that says what is looked for
+ * @param hrefOf the address of a search, where more than that member changes
+ */
 export function SearchField({
   label,
-  value,
+  name = 'search',
   hrefOf,
 }: {
   label: string;
-  value: string;
-  hrefOf: (words: string) => string;
+  name?: string;
+  hrefOf?: (words: string) => string;
 }) {
   const navigate = useNavigate();
+  const here = useHere();
+  const [search] = useSearchParams();
+  const value = search.get(name) ?? '';
   const field = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: '/', does: m.search(), run: () => field.current?.focus() }]);
   return (
@@ -25,7 +33,8 @@ export function SearchField({
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(hrefOf(field.current?.value.trim() ?? ''), { replace: true });
+        const words = field.current?.value.trim() ?? '';
+        void navigate(hrefOf?.(words) ?? here({ [name]: words }), { replace: true });
       }}
     >
       <TextField

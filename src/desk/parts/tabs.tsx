@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Link } from '../../ui/link.tsx';
+import { useHere } from './address.ts';
 import styles from './parts.module.css';
 
 /** Which part of a list is shown, as links: each is an address of its own. On a phone one row, with the chosen one in sight. */
@@ -33,4 +35,28 @@ export function Tabs({
       ))}
     </nav>
   );
+}
+
+/**
+ * Which part of a list is shown, by one member of its address; the first part is the one without it.
+ * @param name the member
+ */
+export function ListTabs({
+  label,
+  name,
+  parts,
+}: {
+  label: string;
+  name: string;
+  parts: readonly (readonly [value: string, label: string])[];
+}) {
+  const here = useHere();
+  const [search] = useSearchParams();
+  const first = parts[0]?.[0] ?? '';
+  const tabs = parts.map(([value, words]) => ({
+    value,
+    label: words,
+    href: here({ [name]: value === first ? '' : value }),
+  }));
+  return <Tabs label={label} tabs={tabs} current={search.get(name) ?? first} />;
 }

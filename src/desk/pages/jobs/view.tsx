@@ -22,7 +22,7 @@ const names: Record<string, () => string> = {
 };
 
 /** Work that failed too often, with the last reason; an operator starts it again once that is mended. */
-export default function JobsView({ data, search }: DeskViewProps<Data>) {
+export default function JobsView({ data }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.title()} />
@@ -36,7 +36,7 @@ export default function JobsView({ data, search }: DeskViewProps<Data>) {
           <JobCard key={job.id} job={job} />
         ))}
       </Cards>
-      <MoreRows path="/desk/jobs" here={search.get('after') ?? ''} next={data.next} />
+      <MoreRows next={data.next} />
     </>
   );
 }

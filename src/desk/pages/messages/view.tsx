@@ -39,7 +39,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
       <PageHead title={m.messages()} />
       <SearchField
         label={m.search_by_number()}
-        value={number}
+        name="number"
         hrefOf={(words) => address('/desk/messages', { number: words })}
       />
       <Tabs label={m.messages()} tabs={tabs()} current={number ? '' : state} />
@@ -69,12 +69,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
           />
         ))}
       </div>
-      <MoreRows
-        path="/desk/messages"
-        members={state === 'open' ? {} : { state }}
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows next={data.next} />
       <Unsaved when={answers.size > 0} />
     </>
   );

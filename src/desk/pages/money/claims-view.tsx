@@ -25,7 +25,7 @@ type Data = Awaited<ReturnType<DeskApi['deskMoney']['listClaims']>> & { waiting:
 export type Claim = Data['claims'][number];
 
 /** UTRs that customers sent: is the money on the bank's statement? The longest waiting comes first. */
-export default function ClaimsView({ data, search }: DeskViewProps<Data>) {
+export default function ClaimsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ claim: Claim; confirm: boolean } | null>(null);
   const [first] = data.claims;
   useShortcuts(
@@ -129,7 +129,7 @@ export default function ClaimsView({ data, search }: DeskViewProps<Data>) {
           {m.what_waits_to_verify()}
         </EmptyState>
       )}
-      <MoreRows path="/desk/money" here={search.get('after') ?? ''} next={data.next} />
+      <MoreRows next={data.next} />
       {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} />}
       {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} />}
     </>

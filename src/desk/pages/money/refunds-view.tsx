@@ -16,7 +16,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import type { Data, Refund } from './refund.ts';
 
 /** Money that customers wait for, and what was sent back. */
-export default function RefundsView({ data, search }: DeskViewProps<Data>) {
+export default function RefundsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';
   const columns: Column<Refund>[] = [
@@ -97,12 +97,7 @@ export default function RefundsView({ data, search }: DeskViewProps<Data>) {
           {due && m.what_waits_for_refund()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/money/refunds"
-        members={due ? {} : { state: 'sent' }}
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows next={data.next} />
       {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   );

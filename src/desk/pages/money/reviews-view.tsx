@@ -19,7 +19,7 @@ import { ResolveReview } from './resolve-review.tsx';
 import type { Asked, Data, Resolution, Review } from './review.ts';
 
 /** Payments and events that fit no order: a person decides about each. */
-export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
+export default function ReviewsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -39,7 +39,7 @@ export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
           return <ReviewCard key={key} review={review} onDecide={decide} />;
         })}
       </Cards>
-      <MoreRows path="/desk/money/reviews" here={search.get('after') ?? ''} next={data.next} />
+      <MoreRows next={data.next} />
       {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} />}
     </>
   );

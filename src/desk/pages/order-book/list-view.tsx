@@ -8,11 +8,11 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
+import { address, useHere } from '../../parts/address.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { when } from '../../../messages/dates.ts';
 import { Unbroken } from '../../parts/unbroken.tsx';
 import styles from './order-book.module.css';
@@ -70,33 +70,26 @@ const columns = (): Column<Listed>[] => [
 /** Every order of the market, the newest first; found by whatever a customer can say of it. */
 export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
   const navigate = useNavigate();
-  const [words, order, payment, waiting] = ['search', 'order', 'payment', 'waiting'].map(
-    (name) => search.get(name) ?? '',
-  ) as [string, string, string, string];
-  const members = { search: words, order, payment, waiting };
-  const hrefOf = (over: Partial<typeof members>) => address(path, { ...members, ...over });
-  const tabs = [['', { label: m.all }] as const, ...Object.entries(orderWords)];
+  const here = useHere();
+  const words = search.get('search');
+  const parts = [['', { label: m.all }] as const, ...Object.entries(orderWords)];
   return (
     <>
       <PageHead title={m.all_orders()} />
-      <SearchField
-        label={m.search_orders()}
-        value={words}
-        hrefOf={(next) => address(path, { search: next })}
-      />
+      <SearchField label={m.search_orders()} hrefOf={(next) => address(path, { search: next })} />
       <div className={styles.filters}>
-        <Tabs
+        <ListTabs
           label={m.status()}
-          current={order}
-          tabs={tabs.map(([value, { label }]) => ({ value, label: label(), href: hrefOf({ order: value }) }))}
+          name="order"
+          parts={parts.map(([value, { label }]) => [value, label()])}
         />
         <Select
           label={m.payment()}
           labelHidden
-          value={waiting === 'yes' ? 'waiting' : payment}
+          value={search.get('waiting') === 'yes' ? 'waiting' : (search.get('payment') ?? '')}
           onChange={({ target: { value } }) =>
             void navigate(
-              hrefOf(value === 'waiting' ? { payment: '', waiting: 'yes' } : { payment: value, waiting: '' }),
+              here(value === 'waiting' ? { payment: '', waiting: 'yes' } : { payment: value, waiting: '' }),
               { replace: true },
             )
           }
@@ -120,13 +113,7 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
           {data.mistyped ? m.check_its_digits() : words ? m.search_hint() : m.orders_appear()}
         </EmptyState>
       )}
-      <MoreRows
-        path={path}
-        members={members}
-        name="before"
-        here={search.get('before') ?? ''}
-        next={data.next}
-      />
+      <MoreRows name="before" next={data.next} />
     </>
   );
 }

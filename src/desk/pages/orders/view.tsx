@@ -3,14 +3,14 @@ import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
+import { useHere } from '../../parts/address.ts';
+import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { Unbroken } from '../../parts/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
@@ -25,15 +25,8 @@ type Parcel = Data['parcels'][number];
 export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   const [state, words] = [search.get('state') ?? 'to pack', search.get('search') ?? ''];
-  const hrefOf = (over: Record<string, string | number>) =>
-    address('/desk/orders', { state, search: words, ...over });
-  const tabs = [...Object.entries(parcelWords), ['all', { label: m.all }] as const].map(
-    ([value, { label }]) => ({
-      label: label(),
-      value,
-      href: hrefOf({ state: value }),
-    }),
-  );
+  const here = useHere();
+  const parts = [...Object.entries(parcelWords), ['all', { label: m.all }] as const];
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
@@ -75,10 +68,9 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       <PageHead title={m.orders()} />
       <SearchField
         label={m.search_orders()}
-        value={words}
-        hrefOf={(next) => hrefOf({ search: next, state: next ? 'all' : state })}
+        hrefOf={(next) => here({ search: next, ...(next && { state: 'all' }) })}
       />
-      <Tabs label={m.status()} tabs={tabs} current={state} />
+      <ListTabs label={m.status()} name="state" parts={parts.map(([value, { label }]) => [value, label()])} />
       {data.parcels.length > 0 ? (
         <Table
           caption={m.orders()}
@@ -101,11 +93,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
           {data.mistyped ? m.check_its_digits() : words ? m.try_fewer_letters() : m.paid_orders_appear()}
         </EmptyState>
       )}
-      <Pagination
-        current={Number(search.get('page')) || 1}
-        total={Math.ceil(data.total / data.perPage)}
-        href={(page) => hrefOf({ page })}
-      />
+      <Pages of={data} />
     </>
   );
 }

@@ -5,15 +5,14 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
+import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './products.module.css';
@@ -29,19 +28,10 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   const navigate = useNavigate();
   const [edits, setEdits] = useState<StockEdits | null>(null);
   const [show, words] = [search.get('show') ?? '', search.get('search') ?? ''];
-  const hrefOf = (over: Record<string, string | number>) =>
-    address('/desk/products', { show, search: words, ...over });
   useShortcuts([
     { keys: 'n', does: m.add_a_product(), run: () => void navigate('/desk/products/new') },
     { keys: 'e', does: m.edit_stock(), run: () => setEdits((now) => now ?? new Map()) },
   ]);
-  const tabs = Object.entries({
-    '': m.all(),
-    active: m.for_sale(),
-    hidden: m.hidden(),
-    'running-out': m.low_stock(),
-    undeclared: m.undeclared(),
-  }).map(([value, label]) => ({ value, label, href: hrefOf({ show: value }) }));
   const columns: Column<Row>[] = [
     {
       title: m.product(),
@@ -113,8 +103,18 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
           </ButtonLink>
         )}
       </PageHead>
-      <SearchField label={m.search_products()} value={words} hrefOf={(next) => hrefOf({ search: next })} />
-      <Tabs label={m.which_products()} tabs={tabs} current={show} />
+      <SearchField label={m.search_products()} />
+      <ListTabs
+        label={m.which_products()}
+        name="show"
+        parts={[
+          ['', m.all()],
+          ['active', m.for_sale()],
+          ['hidden', m.hidden()],
+          ['running-out', m.low_stock()],
+          ['undeclared', m.undeclared()],
+        ]}
+      />
       {data.products.length > 0 ? (
         <Table caption={m.products()} columns={columns} rows={data.products} rowKey={({ id }) => id} />
       ) : (
@@ -129,11 +129,7 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
           {words || show ? m.try_fewer_letters() : m.for_sale_at_once()}
         </EmptyState>
       )}
-      <Pagination
-        current={Number(search.get('page')) || 1}
-        total={Math.ceil(data.total / data.perPage)}
-        href={(page) => hrefOf({ page })}
-      />
+      <Pages of={data} />
       {edits && <StockBar edits={edits} onDone={() => setEdits(null)} />}
     </>
   );

@@ -7,10 +7,11 @@ export const returnsPage = deskPage({
   path: '/desk/returns',
   for: 'everybody',
   title: m.returns(),
-  load: async ({ api, shop, search }) => {
-    const list = lists.find((name) => name === search.get('list')) ?? 'waiting';
-    const page = Number(search.get('page')) || 1;
-    return { list, ...(await api.deskReturns.list({ shop, list, page })) };
-  },
+  load: ({ api, shop, search }) =>
+    api.deskReturns.list({
+      shop,
+      list: lists.find((name) => name === search.get('list')) ?? 'waiting',
+      page: Number(search.get('page')) || 1,
+    }),
   view: () => import('./view.tsx'),
 });

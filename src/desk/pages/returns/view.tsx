@@ -4,32 +4,33 @@ import { ReturnCard } from '../../../domains/returns/ui/return-card.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
+import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { since } from '../../parts/since.ts';
 import { useDesk } from '../../session.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import styles from './returns.module.css';
 
-type Data = Awaited<ReturnType<DeskApi['deskReturns']['list']>> & { list: string };
+type Data = Awaited<ReturnType<DeskApi['deskReturns']['list']>>;
 
 /** What customers ask back: to be answered, picked up, looked at; and what an operator decides. */
-export default function ReturnsView({ data, search }: DeskViewProps<Data>) {
+export default function ReturnsView({ data }: DeskViewProps<Data>) {
   const { staff } = useDesk();
-  const { list, returns, waits } = data;
-  const hrefOf = (over: Record<string, string | number>) => address('/desk/returns', { list, ...over });
-  const tabs = [
-    { value: 'waiting', label: m.waiting({ count: waits.waiting }) },
-    { value: 'disputed', label: m.disputed({ count: waits.disputed }) },
-    { value: 'all', label: m.all() },
-  ].map((tab) => ({ ...tab, href: hrefOf({ list: tab.value }) }));
+  const { returns, waits } = data;
   return (
     <>
       <PageHead title={m.returns()} />
-      <Tabs label={m.which_returns()} tabs={tabs} current={list} />
+      <ListTabs
+        label={m.which_returns()}
+        name="list"
+        parts={[
+          ['waiting', m.waiting({ count: waits.waiting })],
+          ['disputed', m.disputed({ count: waits.disputed })],
+          ['all', m.all()],
+        ]}
+      />
       {returns.length === 0 && <EmptyState title={m.none()}>{m.none_hint()}</EmptyState>}
       <div className={styles.cards}>
         {returns.map((back) => (
@@ -62,11 +63,7 @@ export default function ReturnsView({ data, search }: DeskViewProps<Data>) {
           </ReturnCard>
         ))}
       </div>
-      <Pagination
-        current={Number(search.get('page')) || 1}
-        total={Math.ceil(data.total / data.perPage)}
-        href={(page) => hrefOf({ page })}
-      />
+      <Pages of={data} />
     </>
   );
 }

@@ -3,13 +3,12 @@ import type { DeskApi } from '../../../calls.ts';
 import { photoPath } from '../../../domains/reviews/photo.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
+import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PublicAnswer } from '../../parts/public-answer.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from '../../parts/public-answer.module.css';
@@ -20,27 +19,24 @@ type Review = Data['reviews'][number];
 /** What customers say of the shop's products, and the shop's public replies. */
 export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
-  const hrefOf = (over: Record<string, string | number>) => address('/desk/reviews', { show, ...over });
-  const tabs = Object.entries({ '': m.all(), unanswered: m.without_reply() }).map(([value, label]) => ({
-    value,
-    label,
-    href: hrefOf({ show: value }),
-  }));
   return (
     <>
       <PageHead title={m.reviews()} />
-      <Tabs label={m.which_reviews()} tabs={tabs} current={show} />
+      <ListTabs
+        label={m.which_reviews()}
+        name="show"
+        parts={[
+          ['', m.all()],
+          ['unanswered', m.without_reply()],
+        ]}
+      />
       {data.reviews.length === 0 && (
         <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
       )}
       {data.reviews.map((review) => (
         <ReviewCard key={`${review.id} ${review.hidden} ${review.reply}`} review={review} />
       ))}
-      <Pagination
-        current={Number(search.get('page')) || 1}
-        total={Math.ceil(data.total / data.perPage)}
-        href={(page) => hrefOf({ page })}
-      />
+      <Pages of={data} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -87,11 +86,7 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
           {m.open_shop()}
         </Button>
       </PageHead>
-      <SearchField
-        label={m.search_shops()}
-        value={words}
-        hrefOf={(next) => address('/desk/sellers', { search: next })}
-      />
+      <SearchField label={m.search_shops()} />
       {data.sellers.length > 0 ? (
         <Table caption={m.shops()} columns={columns} rows={data.sellers} rowKey={({ id }) => id} />
       ) : (
@@ -99,12 +94,7 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
           {words ? m.try_fewer_letters() : m.open_first()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/sellers"
-        members={{ search: words }}
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows next={data.next} />
       {asked?.what === 'add' && <AddSeller onClose={close} onMade={show} />}
       {asked?.what === 'made' && <NewLogin login={asked.login} onClose={close} />}
       {asked?.what === 'logins' && <SellerLogins seller={asked.seller} onClose={close} onMade={show} />}

@@ -57,7 +57,7 @@ const columns: Column<Dispute>[] = [
 const inWords = (words: string) => words.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Payments that customers' banks contest; they are answered in the provider's dashboard. */
-export default function DisputesView({ data, search }: DeskViewProps<Data>) {
+export default function DisputesView({ data }: DeskViewProps<Data>) {
   return (
     <>
       <EventsHead current="disputes" />
@@ -73,7 +73,7 @@ export default function DisputesView({ data, search }: DeskViewProps<Data>) {
           {m.what_disputes_are()}
         </EmptyState>
       )}
-      <MoreRows path="/desk/webhooks/disputes" here={search.get('after') ?? ''} next={data.next} />
+      <MoreRows next={data.next} />
     </>
   );
 }

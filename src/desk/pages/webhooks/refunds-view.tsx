@@ -18,7 +18,7 @@ type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listRefunds']>>;
 type Refund = Data['refunds'][number];
 
 /** Refunds that somebody made in the provider's dashboard: each needs a reason, unless it is one that the shop owed. */
-export default function ProviderRefundsView({ data, search }: DeskViewProps<Data>) {
+export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<Refund | null>(null);
   const columns: Column<Refund>[] = [
@@ -68,7 +68,7 @@ export default function ProviderRefundsView({ data, search }: DeskViewProps<Data
           {m.what_refunds_elsewhere_are()}
         </EmptyState>
       )}
-      <MoreRows path="/desk/webhooks/refunds" here={search.get('after') ?? ''} next={data.next} />
+      <MoreRows next={data.next} />
       {asked && (
         <Ask
           title={m.explain_question({ amount: paiseText(asked.amountPaise) })}

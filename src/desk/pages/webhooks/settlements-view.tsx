@@ -31,7 +31,7 @@ const columns: Column<Settlement>[] = [
 ];
 
 /** What payment providers paid out, each with the day on which the bank's statement shows it. */
-export default function SettlementsView({ data, search }: DeskViewProps<Data>) {
+export default function SettlementsView({ data }: DeskViewProps<Data>) {
   return (
     <>
       <EventsHead current="settlements" />
@@ -48,13 +48,7 @@ export default function SettlementsView({ data, search }: DeskViewProps<Data>) {
           {m.what_settlements_are()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/webhooks/settlements"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows next={data.next} />
     </>
   );
 }

@@ -21,7 +21,7 @@ const states = { waiting: m.waiting, done: m.done, failed: m.failed } as const;
 const tones = { waiting: 'waiting', done: 'good', failed: 'bad' } as const;
 
 /** What the payment provider sent, with its state; an operator can have each worked again. */
-export default function WebhooksView({ data, search }: DeskViewProps<Data>) {
+export default function WebhooksView({ data }: DeskViewProps<Data>) {
   const { which, webhooks, counts, next } = data;
   return (
     <>
@@ -41,12 +41,7 @@ export default function WebhooksView({ data, search }: DeskViewProps<Data>) {
           <WebhookCard key={webhook.id} webhook={webhook} />
         ))}
       </Cards>
-      <MoreRows
-        path="/desk/webhooks"
-        members={which === 'all' ? { which } : {}}
-        here={search.get('after') ?? ''}
-        next={next}
-      />
+      <MoreRows next={next} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { ArrangedRows } from '../../parts/movers.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
 import { useDesk } from '../../session.tsx';
 import { BannerEditor } from './banner-editor.tsx';
 import { BannerInList } from './banner-in-list.tsx';
@@ -18,12 +18,9 @@ import type { WindowData } from './window-data.ts';
 
 type Removal = { what: 'banner' | 'group'; name: string; id: string; version: number };
 
-const parts = ['banners', 'groups', 'featured'] as const;
-const labels = { banners: m.banners, groups: m.groups, featured: m.featured };
-
 /** The home page as it is put together: what is saved here shows at once. */
 export default function WindowView({ data, search }: DeskViewProps<WindowData>) {
-  const part = parts.find((one) => one === search.get('part')) ?? 'banners';
+  const part = search.get('part');
   return (
     <>
       <PageHead title={m.home_page()}>
@@ -31,18 +28,22 @@ export default function WindowView({ data, search }: DeskViewProps<WindowData>) 
           {m.view_home_page()}
         </a>
       </PageHead>
-      <Tabs
+      <ListTabs
         label={m.parts_of_home()}
-        current={part}
-        tabs={parts.map((value) => ({
-          value,
-          label: labels[value](),
-          href: value === 'banners' ? '/desk/window' : `/desk/window?part=${value}`,
-        }))}
+        name="part"
+        parts={[
+          ['banners', m.banners()],
+          ['groups', m.groups()],
+          ['featured', m.featured()],
+        ]}
       />
-      {part === 'banners' && <Banners data={data} />}
-      {part === 'groups' && <Groups data={data} />}
-      {part === 'featured' && <FeaturedEditor data={data} />}
+      {part === 'groups' ? (
+        <Groups data={data} />
+      ) : part === 'featured' ? (
+        <FeaturedEditor data={data} />
+      ) : (
+        <Banners data={data} />
+      )}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useDeskForm } from '../../parts/use-desk-form.ts';
@@ -33,11 +32,7 @@ export default function WordsView({ data: { synonyms, more, asked }, search }: D
       {words === '' && <AskedInVain asked={asked} />}
       <h2>{m.synonyms()}</h2>
       <AddWord />
-      <SearchField
-        label={m.search()}
-        value={words}
-        hrefOf={(next) => address('/desk/words', { search: next })}
-      />
+      <SearchField label={m.search()} />
       {more && (
         <div className={styles.note}>
           <Notice>{m.first_500()}</Notice>
