@@ -1,11 +1,17 @@
-/** A name whose hyphenated words ('Boat-Neck') stay in one line, as far as it is wide enough. */
-export const Unbroken = ({ name }: { name: string }) =>
-  name.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 ? (
-      <span key={at} data-whole="">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/**
+ * Text whose hyphenated words ('Boat-Neck', '8-9Y') stay in one line, as far as it is wide enough. Nor does a line begin or
+ * end with a dot.
+ */
+export const Unbroken = ({ text }: { text: string }) =>
+  text
+    .replaceAll(' · ', '\u00a0·\u00a0')
+    .split(/(\S+-\S+)/)
+    .map((part, at) =>
+      at % 2 ? (
+        <span key={at} data-whole="">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );

@@ -27,7 +27,7 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
           <div>
             <p className={styles.name}>
               <Link href={colourAddress(line.slug, line.colour)}>
-                <Unbroken name={line.name} />
+                <Unbroken text={line.name} />
               </Link>
             </p>
             <p className={styles.soft}>

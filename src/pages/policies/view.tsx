@@ -1,4 +1,5 @@
 import * as m from '#messages/policies';
+import { longDate } from '../../messages/dates.ts';
 import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Container } from '../../ui/layout/layout.tsx';
@@ -18,8 +19,6 @@ const texts = {
   'return-refund': Returns,
   'shipping-policy': Shipping,
 } satisfies Record<PolicyName, unknown>;
-
-const dated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One of the four policies, with the way to the others and the date of its text. */
 export default function Policy({ data: name }: ViewProps<PolicyName>) {
@@ -43,7 +42,7 @@ export default function Policy({ data: name }: ViewProps<PolicyName>) {
           <p className={styles.dated}>
             {rich(
               m.in_force_since,
-              { shop: shop.name, city: shop.city, date: dated.format(new Date(policiesDate)) },
+              { shop: shop.name, city: shop.city, date: longDate(policiesDate) },
               { time: (text) => <time dateTime={policiesDate}>{text}</time> },
             )}
           </p>

@@ -38,7 +38,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
         <div className={styles.facts}>
           <p className={styles.brand}>{product.brand}</p>
           <h1 className={styles.name}>
-            <Unbroken name={product.name} />
+            <Unbroken text={product.name} />
           </h1>
           <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}

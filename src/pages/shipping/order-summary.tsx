@@ -46,7 +46,7 @@ function Line({ line: { quantity, size, variantId, productInfo } }: { line: Cart
       </span>
       <div>
         <p className={styles.name}>
-          <Unbroken name={productInfo.name} />
+          <Unbroken text={productInfo.name} />
         </p>
         <p className={styles.soft}>
           <Dotted

@@ -35,7 +35,7 @@ export function Tile({
       <div className={styles.text}>
         <Heading className={styles.title}>
           <Link href={href}>
-            <Unbroken name={title} />
+            <Unbroken text={title} />
           </Link>
         </Heading>
         {children}

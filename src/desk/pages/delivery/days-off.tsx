@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-delivery';
+import { mediumDate } from '../../../messages/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -7,7 +8,6 @@ import { useAction } from '../../../ui/use-action.ts';
 import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './delivery.module.css';
-import { dayText } from './day-text.ts';
 
 /** Days on which no run sets out and none arrives. */
 export function DaysOff({ daysOff }: { daysOff: readonly { day: string; name: string }[] }) {
@@ -35,7 +35,7 @@ export function DaysOff({ daysOff }: { daysOff: readonly { day: string; name: st
       <ul className={styles.runs}>
         {daysOff.map(({ day, name }) => (
           <li key={day} className={styles.dayOff}>
-            {dayText(day)} · {name}
+            {mediumDate(day)} · {name}
             <IconButton
               icon="close"
               size="small"

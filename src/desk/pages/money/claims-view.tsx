@@ -14,7 +14,7 @@ import { since } from '../../parts/since.ts';
 import { mediumDate, when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import styles from './money.module.css';
 import { MoneyHead, type Waiting } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
@@ -74,11 +74,7 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
     },
     {
       title: m.order(),
-      cell: ({ orderId, number }) => (
-        <Link href={`/desk/order-book/${orderId}`}>
-          <Unbroken text={number} />
-        </Link>
-      ),
+      cell: ({ orderId, number }) => <OrderLink id={orderId} number={number} />,
     },
     {
       title: m.customer(),

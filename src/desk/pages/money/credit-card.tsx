@@ -1,9 +1,9 @@
 import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Card } from '../../parts/card.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import { mediumDate, when } from '../../../messages/dates.ts';
 import { Fact } from './fact.tsx';
 import styles from './money.module.css';
@@ -59,7 +59,7 @@ function CandidateOrder({ review, order, onAsk }: { review: Review; order: Candi
   return (
     <div className={styles.candidate}>
       <p>
-        <b>{formatRupees(price)}</b> <Link href={`/desk/order-book/${orderId}`}>{number}</Link> {customer}
+        <b>{formatRupees(price)}</b> <OrderLink id={orderId} number={number} /> {customer}
       </p>
       <p className={styles.soft}>
         <Dotted

@@ -7,7 +7,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
 import { mediumDate, when } from '../../../messages/dates.ts';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
@@ -51,11 +51,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
     },
     {
       title: m.order(),
-      cell: ({ orderId, number }) => (
-        <Link href={`/desk/order-book/${orderId}`}>
-          <Unbroken text={number} />
-        </Link>
-      ),
+      cell: ({ orderId, number }) => <OrderLink id={orderId} number={number} />,
     },
     due
       ? {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards, Contents } from '../../parts/card.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../../messages/dates.ts';
 import { CreditCard } from './credit-card.tsx';
@@ -69,7 +69,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
         {price !== null && orderId !== null ? (
           <>
             <Fact label={m.order()}>
-              <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>
+              <OrderLink id={orderId} number={orderNumber ?? ''} />
             </Fact>
             <Fact label={m.order_total()}>
               {m.order_total_facts({ price: formatRupees(price), status: paymentText(review) })}

@@ -14,7 +14,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { when } from '../../../messages/dates.ts';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './order-book.module.css';
 import { attentionWords, orderWords, paymentWords, payingWords } from './state-words.ts';
 

@@ -2,7 +2,8 @@ import * as m from '#messages/desk-order-book';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../../messages/dates.ts';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ShipTo } from '../order/ship-to.tsx';
 import styles from './order-book.module.css';
 import type { OrderData } from './order-data.ts';
 
@@ -65,13 +66,7 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : m.none()}</dd>
           <dt>{m.deliver_to()}</dt>
           <dd>
-            {to.name}
-            <br />
-            {[to.address, to.locality, to.landmark].filter(Boolean).join(', ')}
-            <br />
-            {to.cityTown}, {to.state} {to.pincode}
-            <br />
-            {[to.phonenumber, to.alternatephonenumber].filter(Boolean).join(', ')}
+            <ShipTo to={to} />
           </dd>
           {order.invoices.length > 0 && (
             <>

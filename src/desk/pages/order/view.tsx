@@ -1,5 +1,4 @@
 import * as m from '#messages/desk-orders';
-import type { DeskApi } from '../../../calls.ts';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -8,15 +7,16 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
 import { RefusedParcel } from './refused-parcel.tsx';
+import type { OrderData } from './order-data.ts';
 import { isParcelState, parcelWords } from './parcel-words.ts';
+import { ShipTo } from './ship-to.tsx';
 
-export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
 type Parcel = OrderData['parcels'][number];
 
 /** One order: the shop's own parcel of it, or for an operator all of them. */
@@ -130,17 +130,4 @@ const FactOf = ({ did, children }: { did: string; children: React.ReactNode }) =
     <dt>{isParcelState(did) ? parcelWords[did].label() : did.charAt(0).toUpperCase() + did.slice(1)}</dt>
     <dd>{children}</dd>
   </>
-);
-
-/** An address as written on a parcel. */
-export const ShipTo = ({ to }: { to: NonNullable<Parcel['shipTo']> }) => (
-  <address className={styles.address}>
-    <b>{to.name}</b>
-    <br />
-    {[to.address, to.locality, to.landmark].filter(Boolean).join(', ')}
-    <br />
-    {to.cityTown}, {to.state} {to.pincode}
-    <br />
-    {[to.phonenumber, to.alternatephonenumber].filter(Boolean).join(', ')}
-  </address>
 );

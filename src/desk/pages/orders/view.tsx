@@ -11,7 +11,7 @@ import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';

@@ -7,8 +7,9 @@ import { Wordmark } from '../../../ui/wordmark/wordmark.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
-import { type OrderData, ShipTo } from '../order/view.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { ShipTo } from '../order/ship-to.tsx';
+import type { OrderData } from '../order/order-data.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './slip.module.css';
 
 /** What goes into the parcel: for whom, what, how many. No prices, since parcels are presents too. */

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useDesk } from '../../session.tsx';
 import type { DeskTable, Shelf, Sizes } from './draft.ts';
 import { SizeTableForm } from './size-table-form.tsx';

@@ -11,7 +11,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { OperatorQueues } from './operator-queues.tsx';
-import { Unbroken } from '../../parts/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './today.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {

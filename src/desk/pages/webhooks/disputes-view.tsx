@@ -2,9 +2,9 @@ import * as m from '#messages/desk-webhooks';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../../messages/dates.ts';
 import { paiseText } from '../money/paise-text.ts';
@@ -47,8 +47,7 @@ const columns: Column<Dispute>[] = [
   },
   {
     title: m.order_column(),
-    cell: ({ orderId, orderNumber }) =>
-      orderNumber && <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>,
+    cell: ({ orderId, orderNumber }) => orderNumber && <OrderLink id={orderId} number={orderNumber} />,
   },
   { title: m.payment(), cell: ({ paymentId, reference }) => m.pair({ first: paymentId, second: reference }) },
 ];

@@ -4,10 +4,10 @@ import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
@@ -26,8 +26,7 @@ export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
     { title: m.seen(), cell: ({ seenAt }) => when(seenAt) },
     {
       title: m.order_column(),
-      cell: ({ orderId, orderNumber }) =>
-        orderNumber && <Link href={`/desk/order-book/${orderId}`}>{orderNumber}</Link>,
+      cell: ({ orderId, orderNumber }) => orderNumber && <OrderLink id={orderId} number={orderNumber} />,
     },
     {
       title: m.payment(),

@@ -33,7 +33,7 @@ export function LineGoods({ line, sizes, brand, pieces, gone, children }: Props)
       <div className={styles.words}>
         <h3>
           <Link href={address}>
-            <Unbroken name={product.name} />
+            <Unbroken text={product.name} />
           </Link>
         </h3>
         <p className={styles.soft}>

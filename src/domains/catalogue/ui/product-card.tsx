@@ -62,7 +62,7 @@ export function ProductCard({
         </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
           <Link href={address} className={styles.link} title={name}>
-            <Unbroken name={inCarousel ? shortName(name) : name} />
+            <Unbroken text={inCarousel ? shortName(name) : name} />
           </Link>
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}

@@ -35,7 +35,7 @@ export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
                 <Picture src={viewed.image} alt="" sizes="8rem" ratio="3 / 4" />
               </span>
               <span className={styles.name}>
-                <Unbroken name={viewed.name} />
+                <Unbroken text={viewed.name} />
               </span>
             </Link>
           </li>

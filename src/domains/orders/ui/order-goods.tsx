@@ -27,7 +27,7 @@ export function OrderGoods({ lines, children }: { lines: readonly Goods[]; child
       </span>
       <span className={styles.words}>
         <b className={styles.name}>
-          <Unbroken name={goodsName(lines)} />
+          <Unbroken text={goodsName(lines)} />
         </b>
         {children}
       </span>

@@ -1,0 +1,3 @@
+import type { DeskApi } from '../../../calls.ts';
+
+export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
