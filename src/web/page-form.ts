@@ -24,9 +24,9 @@ export function usePageForm<Values extends object, Answer>(
   }: {
     /** What some fields start with here. */
     readonly start?: Partial<Values>;
-    readonly onDone: (answer: Answer, values: Values) => unknown;
+    readonly onDone?: (answer: Answer, values: Values) => unknown;
     readonly tell?: (failure: Failure) => Refusal;
-  },
+  } = {},
 ) {
   const api = useApi();
   const outcome = useOutcome();
@@ -34,13 +34,15 @@ export function usePageForm<Values extends object, Answer>(
   const [key] = useState(randomKey);
   const [sendOnce] = useState(sendingOnce);
   const own = outcome?.form === definition.name ? outcome : undefined;
+  const [answer, setAnswer] = useState(own?.answer as Answer | undefined);
   const { form, ...rest } = useForm<Values>(
     { ...definition.fields, ...start, ...(own?.values as Partial<Values> | undefined) },
     {
       check: (values) => definition.check?.(values),
       send: async (values) => {
-        const answer = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
-        await onDone(answer, values);
+        const made = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
+        setAnswer(made);
+        await onDone?.(made, values);
       },
       tell: tell ?? ((failure) => refusalOf(definition, failure)),
       typed: definition.typed,
@@ -51,5 +53,7 @@ export function usePageForm<Values extends object, Answer>(
   return {
     form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
     ...rest,
+    /** To its last sending, here or without scripts. */
+    answer,
   };
 }

@@ -1,43 +1,32 @@
-import { useState } from 'react';
 import * as m from '#messages/login';
 import { forgotPasswordForm } from '../../domains/accounts/ui/link-forms.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useOutcome } from '../../web/form.ts';
 import { usePageForm } from '../../web/page-form.ts';
+import { DoorForm } from '../login/door-form.tsx';
 import styles from '../login/view.module.css';
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */
 export default function ForgotPassword() {
-  const outcome = useOutcome();
-  const posted = outcome?.refusal ? undefined : (outcome?.answer as { message: string } | undefined);
-  const [sent, setSent] = useState(posted?.message);
-  const { form, text, busy } = usePageForm(forgotPasswordForm, { onDone: ({ message }) => setSent(message) });
+  const { form, text, busy, answer } = usePageForm(forgotPasswordForm);
   return (
-    <div className={styles.page}>
-      <Card>
-        <Form
-          form={{ ...form, done: sent }}
-          className={styles.form}
-          heading={
-            <>
-              <h1>{m.forgot_password()}</h1>
-              <p>{m.forgot_password_hint()}</p>
-            </>
-          }
-        >
-          <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
-          <Button type="submit" size="large" wide loading={busy}>
-            {m.send_link()}
-          </Button>
-          <p className={styles.other}>
-            <Link href="/login?with=email">{m.back_to_login()}</Link>
-          </p>
-        </Form>
-      </Card>
-    </div>
+    <DoorForm
+      form={{ ...form, done: answer?.message }}
+      heading={
+        <>
+          <h1>{m.forgot_password()}</h1>
+          <p>{m.forgot_password_hint()}</p>
+        </>
+      }
+    >
+      <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+      <Button type="submit" size="large" wide loading={busy}>
+        {m.send_link()}
+      </Button>
+      <p className={styles.other}>
+        <Link href="/login?with=email">{m.back_to_login()}</Link>
+      </p>
+    </DoorForm>
   );
 }

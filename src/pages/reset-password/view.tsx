@@ -1,13 +1,12 @@
 import * as m from '#messages/login';
 import { afterReset, resetPasswordForm } from '../../domains/accounts/ui/link-forms.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh } from '../../web/shell-context.tsx';
+import { DoorForm } from '../login/door-form.tsx';
 import styles from '../login/view.module.css';
 
 /** Sets a new password by the link of a reset mail. */
@@ -18,25 +17,21 @@ export default function ResetPassword({ data: { token } }: ViewProps<{ token: st
     onDone: () => go(afterReset, { replace: true }),
   });
   return (
-    <div className={styles.page}>
-      <Card>
-        <Form form={form} className={styles.form} heading={<h1>{m.set_new_password()}</h1>}>
-          <input type="hidden" name="token" value={token} />
-          <PasswordField
-            label={m.new_password()}
-            hint={m.new_password_hint()}
-            autoComplete="new-password"
-            maxLength={128}
-            {...text('password')}
-          />
-          <Button type="submit" size="large" wide loading={busy}>
-            {m.save_password()}
-          </Button>
-          <p className={styles.other}>
-            <Link href="/forgot-password">{m.get_new_link()}</Link>
-          </p>
-        </Form>
-      </Card>
-    </div>
+    <DoorForm form={form} heading={<h1>{m.set_new_password()}</h1>}>
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        label={m.new_password()}
+        hint={m.new_password_hint()}
+        autoComplete="new-password"
+        maxLength={128}
+        {...text('password')}
+      />
+      <Button type="submit" size="large" wide loading={busy}>
+        {m.save_password()}
+      </Button>
+      <p className={styles.other}>
+        <Link href="/forgot-password">{m.get_new_link()}</Link>
+      </p>
+    </DoorForm>
   );
 }

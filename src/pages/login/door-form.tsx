@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Form } from '../../ui/form/form.tsx';
+import { Card } from '../../ui/layout/layout.tsx';
+import styles from './view.module.css';
+
+/** A page that is one form on a card: registering, and what e-mails lead to. */
+export const DoorForm = (form: ComponentProps<typeof Form>) => (
+  <div className={styles.page}>
+    <Card>
+      <Form className={styles.form} {...form} />
+    </Card>
+  </div>
+);
