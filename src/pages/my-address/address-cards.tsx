@@ -6,9 +6,9 @@ import { removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { showOutcome } from '../../ui/use-action.ts';
+import { FormButton } from '../../web/form-button.tsx';
 import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import styles from './address-cards.module.css';
@@ -25,86 +25,62 @@ export function AddressCards({
   const refresh = useRefresh();
   // The default as chosen here until the server has said the same; '' when none is.
   const [chosen, setChosen] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<Address | null>(null);
   const isDefault = (address: Address) => (chosen === null ? address.defaultAddress : chosen === address._id);
 
-  async function act(work: () => Promise<{ message: string }>) {
-    await showOutcome(work);
+  async function mark({ _id: addressId }: Address, defaultAddress: boolean) {
+    setChosen(defaultAddress ? addressId : '');
+    await showOutcome(() => api.addresses.markDefault({ addressId, defaultAddress }));
     await refresh();
     setChosen(null);
   }
-  function mark(address: Address, defaultAddress: boolean) {
-    setChosen(defaultAddress ? address._id : '');
-    void act(() => api.addresses.markDefault({ addressId: address._id, defaultAddress }));
-  }
-  function remove(address: Address) {
-    setDeleting(null);
-    void act(() => removeAddressForm.send(api, { addressId: address._id }));
-  }
   return (
-    <>
-      <ul className={styles.cards}>
-        {addresses.map((address) => (
-          <li key={address._id} id={address._id} tabIndex={-1}>
-            <div className={styles.top}>
-              <AddressText address={address} />
-              {isDefault(address) && <Badge tone="good">{m.default_badge()}</Badge>}
-            </div>
-            <Checkbox
-              label={m.default_address()}
-              checked={isDefault(address)}
-              onChange={(event) => mark(address, event.target.checked)}
-            />
-            <div className={styles.actions}>
-              <PressForm method="get" values={{ edit: address._id }} onPress={() => onEdit(address)}>
-                <Button
-                  type="submit"
-                  variant="secondary"
-                  size="small"
-                  icon="edit"
-                  aria-label={m.edit_address_of({ address: address.name })}
-                >
-                  {m.edit()}
-                </Button>
-              </PressForm>
-              <PressForm
-                values={{ form: removeAddressForm.name, addressId: address._id }}
-                onPress={() => setDeleting(address)}
+    <ul className={styles.cards}>
+      {addresses.map((address) => (
+        <li key={address._id} id={address._id} tabIndex={-1}>
+          <div className={styles.top}>
+            <AddressText address={address} />
+            {isDefault(address) && <Badge tone="good">{m.default_badge()}</Badge>}
+          </div>
+          <Checkbox
+            label={m.default_address()}
+            checked={isDefault(address)}
+            onChange={(event) => void mark(address, event.target.checked)}
+          />
+          <div className={styles.actions}>
+            <PressForm method="get" values={{ edit: address._id }} onPress={() => onEdit(address)}>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                icon="edit"
+                aria-label={m.edit_address_of({ address: address.name })}
               >
-                <Button
-                  type="submit"
-                  variant="quiet"
-                  size="small"
-                  icon="trash"
-                  aria-label={m.delete_address_of({ address: address.name })}
-                >
-                  {m.delete_now()}
-                </Button>
-              </PressForm>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {deleting && (
-        <Dialog
-          open
-          onClose={() => setDeleting(null)}
-          title={m.delete_this_address()}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setDeleting(null)}>
-                {m.keep_it()}
+                {m.edit()}
               </Button>
-              <Button variant="danger" onClick={() => remove(deleting)}>
-                {m.delete_now()}
-              </Button>
-            </>
-          }
-        >
-          <AddressText address={deleting} />
-          <p className={styles.note}>{m.orders_keep_address()}</p>
-        </Dialog>
-      )}
-    </>
+            </PressForm>
+            <FormButton
+              form={removeAddressForm}
+              values={{ addressId: address._id }}
+              variant="quiet"
+              size="small"
+              icon="trash"
+              aria-label={m.delete_address_of({ address: address.name })}
+              ask={{
+                title: m.delete_this_address(),
+                keep: m.keep_it(),
+                words: (
+                  <>
+                    <AddressText address={address} />
+                    <p className={styles.note}>{m.orders_keep_address()}</p>
+                  </>
+                ),
+              }}
+            >
+              {m.delete_now()}
+            </FormButton>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

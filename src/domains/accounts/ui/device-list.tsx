@@ -1,17 +1,9 @@
-import { useState } from 'react';
 import * as m from '#messages/account';
 import { dateAndTime } from '../../../messages/dates.ts';
 import { rich } from '../../../messages/rich.tsx';
 import type { CallAnswer } from '../../../platform/call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { PressForm } from '../../../ui/form/press-form.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { showOutcome } from '../../../ui/use-action.ts';
-import { useRefusalOf } from '../../../web/form.ts';
-import { useApi } from '../../../web/page.tsx';
-import { useRefresh } from '../../../web/shell-context.tsx';
+import { FormButton } from '../../../web/form-button.tsx';
 import type { accountsCalls } from '../accounts.calls.ts';
 import styles from '../../notices/ui/devices.module.css';
 import { endOtherSessionsForm, endSessionForm } from './session-forms.ts';
@@ -20,26 +12,8 @@ export type Device = CallAnswer<(typeof accountsCalls)['listSessions']>['session
 
 /** Where the customer is logged in; each device, or all others at once, can be logged out after a question. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const [asking, setAsking] = useState<Device | 'others' | null>(null);
-  const refusal = useRefusalOf(endSessionForm, endOtherSessionsForm);
-  const others = devices.filter(({ current }) => !current);
-
-  async function end() {
-    const which = asking;
-    setAsking(null);
-    if (!which) return;
-    await showOutcome(() =>
-      which === 'others'
-        ? api.accounts.endOtherSessions({})
-        : api.accounts.endSession({ sessionId: which._id }),
-    );
-    await refresh();
-  }
   return (
     <div className={styles.part}>
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device._id}>
@@ -54,55 +28,41 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
               </p>
             </div>
             {!device.current && (
-              <PressForm
-                values={{ form: endSessionForm.name, sessionId: device._id }}
-                onPress={() => setAsking(device)}
+              <FormButton
+                form={endSessionForm}
+                values={{ sessionId: device._id }}
+                variant="secondary"
+                size="small"
+                icon="logout"
+                aria-label={m.log_out_device({ device: device.device })}
+                ask={{
+                  title: m.log_out_device_question({ device: device.device }),
+                  keep: m.keep_logged_in(),
+                  words: <p>{m.it_must_log_in_again()}</p>,
+                }}
               >
-                <Button
-                  type="submit"
-                  variant="secondary"
-                  size="small"
-                  icon="logout"
-                  aria-label={m.log_out_device({ device: device.device })}
-                >
-                  {m.log_out()}
-                </Button>
-              </PressForm>
+                {m.log_out()}
+              </FormButton>
             )}
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {devices.some(({ current }) => !current) && (
         <div>
-          <PressForm values={{ form: endOtherSessionsForm.name }} onPress={() => setAsking('others')}>
-            <Button type="submit" variant="quiet">
-              {m.log_out_all_other_devices()}
-            </Button>
-          </PressForm>
+          <FormButton
+            form={endOtherSessionsForm}
+            values={{}}
+            variant="quiet"
+            ask={{
+              title: m.log_out_all_others_question(),
+              keep: m.keep_logged_in(),
+              words: <p>{m.others_must_log_in_again()}</p>,
+              doing: m.log_out(),
+            }}
+          >
+            {m.log_out_all_other_devices()}
+          </FormButton>
         </div>
-      )}
-      {asking && (
-        <Dialog
-          open
-          onClose={() => setAsking(null)}
-          title={
-            asking === 'others'
-              ? m.log_out_all_others_question()
-              : m.log_out_device_question({ device: asking.device })
-          }
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsking(null)}>
-                {m.keep_logged_in()}
-              </Button>
-              <Button variant="danger" onClick={() => void end()}>
-                {m.log_out()}
-              </Button>
-            </>
-          }
-        >
-          <p>{asking === 'others' ? m.others_must_log_in_again() : m.it_must_log_in_again()}</p>
-        </Dialog>
       )}
     </div>
   );

@@ -2,11 +2,12 @@ import { useLocation } from 'react-router';
 import * as m from '#messages/questions';
 import { rich } from '../../../messages/rich.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { FormButton } from '../../../web/form-button.tsx';
 import { useShell } from '../../../web/shell-context.tsx';
 import type { Question } from '../question.ts';
 import { AskForm } from './ask-form.tsx';
+import { questionForm } from './forms.ts';
 import styles from './question-section.module.css';
-import { TakeBack } from './take-back.tsx';
 
 interface Props {
   readonly product: { readonly _id: string; readonly shopName: string };
@@ -61,7 +62,17 @@ function Asked({ question, shopName }: { question: Question; shopName: string })
       ) : (
         <p className={styles.soft}>{m.waits({ shopName })}</p>
       )}
-      {mine && <TakeBack question={question} />}
+      {mine && (
+        <FormButton
+          form={questionForm}
+          values={{ questionId: question._id }}
+          variant="quiet"
+          size="small"
+          aria-label={m.take_back_said({ question: question.question })}
+        >
+          {m.take_back()}
+        </FormButton>
+      )}
     </li>
   );
 }

@@ -1,14 +1,10 @@
 import * as m from '#messages/returns';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { PressForm } from '../../../ui/form/press-form.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useAction } from '../../../ui/use-action.ts';
-import { useOutcome, useRefusalOf } from '../../../web/form.ts';
+import { FormButton } from '../../../web/form-button.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
-import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Return } from '../return-shape.ts';
 import { cancelReturnForm, disputeReturnForm } from './forms.ts';
@@ -28,33 +24,20 @@ export function OwnReturn({ back }: { back: Return }) {
       {next && <p>{next}</p>}
       {back.refund && <RefundMeter refund={back.refund} />}
       {back.may.includes('disputed') && <Dispute back={back} />}
-      {back.may.includes('cancelled') && <CancelReturn back={back} />}
+      {back.may.includes('cancelled') && (
+        <div className={styles.act}>
+          <FormButton
+            form={cancelReturnForm}
+            values={{ returnId: back._id }}
+            variant="secondary"
+            size="small"
+            aria-label={m.cancel_return_of({ name: back.name })}
+          >
+            {m.cancel_return()}
+          </FormButton>
+        </div>
+      )}
     </ReturnCard>
-  );
-}
-
-function CancelReturn({ back: { _id: returnId, name } }: { back: Return }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const refusal = useRefusalOf(cancelReturnForm);
-  const isMine = useOutcome()?.values.returnId === returnId;
-  const [busy, run] = useAction(refresh);
-  const cancel = () => run(() => cancelReturnForm.send(api, { returnId }));
-  return (
-    <div className={styles.act}>
-      {refusal && isMine && <Notice tone="bad">{refusal}</Notice>}
-      <PressForm values={{ form: cancelReturnForm.name, returnId }} onPress={cancel}>
-        <Button
-          type="submit"
-          variant="secondary"
-          size="small"
-          loading={busy}
-          aria-label={m.cancel_return_of({ name })}
-        >
-          {m.cancel_return()}
-        </Button>
-      </PressForm>
-    </div>
   );
 }
 

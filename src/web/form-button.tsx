@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { PressForm } from '../ui/form/press-form.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { useOutcome } from './form.ts';
+import { useApi } from './page.tsx';
+import { useRefresh } from './shell-context.tsx';
+
+type Props<Values extends object, Answer> = Omit<ComponentProps<typeof Button>, 'form' | 'onClick'> & {
+  readonly form: FormDefinition<Values, Answer>;
+  /** What it is about; the form's other fields are as they start. */
+  readonly values: Readonly<Record<string, string>> & Partial<Values>;
+  /** Asks before it is sent; without scripts the button itself sends it. */
+  readonly ask?: {
+    readonly title: string;
+    readonly words: ReactNode;
+    readonly keep: string;
+    /** What the button there says, where it says less. */
+    readonly doing?: string;
+  };
+  /** Comes before it is sent, by script only. */
+  readonly before?: () => Promise<unknown>;
+  /** Done: the button is about to go, and the focus needs another place. */
+  readonly onDone?: () => void;
+};
+
+/** A declared form that is only a button: its answer is a toast, and the page is read again, after a refusal too. */
+export function FormButton<Values extends object, Answer extends { readonly message: string }>({
+  form,
+  values,
+  ask,
+  before,
+  onDone,
+  ...button
+}: Props<Values, Answer>) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const [busy, run] = useAction(async () => {
+    await refresh();
+    setAsking(false);
+  });
+  const send = () =>
+    run(async () => {
+      await before?.();
+      const answer = await form.send(api, { ...form.fields, ...values });
+      onDone?.();
+      return answer;
+    });
+  return (
+    <>
+      <Refused form={form.name} values={values} />
+      <PressForm values={{ form: form.name, ...values }} onPress={ask ? () => setAsking(true) : send}>
+        <Button type="submit" loading={busy && !ask} {...button} />
+      </PressForm>
+      {ask && asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={ask.title}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                {ask.keep}
+              </Button>
+              <Button variant="danger" loading={busy} onClick={() => void send()}>
+                {ask.doing ?? button.children}
+              </Button>
+            </>
+          }
+        >
+          {ask.words}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Why it was not done for whom no script sent it: beside the one of several buttons that was pressed. */
+function Refused({ form, values }: { form: string; values: Readonly<Record<string, string>> }) {
+  const outcome = useOutcome();
+  const isMine = Object.entries(values).every(([name, value]) => outcome?.values[name] === value);
+  if (outcome?.form !== form || !outcome.refusal || !isMine) return null;
+  return (
+    <Notice tone="bad">{outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0]}</Notice>
+  );
+}
