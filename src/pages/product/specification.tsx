@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
 import * as m from '#messages/product-page';
 import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import { coloursOf } from '../../domains/catalogue/colours.ts';
 import { inches } from '../../domains/catalogue/size-tables/ui/inches.ts';
+import { type Fact, Facts } from '../../ui/facts.tsx';
 import { declaredFacts } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
-import { type Row, splitFacts, withStated } from './stated-facts.ts';
+import { splitFacts, withStated } from './stated-facts.ts';
 import styles from './view.module.css';
 
 /** Called here: a name that is handed on as a function would be in the page's first file. */
@@ -29,7 +29,7 @@ export function Specification({ data }: { data: ProductData }) {
   return (
     <section className={styles.text} aria-labelledby="specification">
       <h2 id="specification">{m.specification()}</h2>
-      <Facts rows={rowsOf(data, facts)} />
+      <Facts className={styles.facts2} facts={rowsOf(data, facts)} />
       <h3 id="description">{m.description()}</h3>
       <Description html={prose} />
     </section>
@@ -55,23 +55,23 @@ function Description({ html }: { html: string }) {
 function rowsOf(
   { product, attributes, declared, lengths, care }: ProductData,
   stated: ReturnType<typeof splitFacts>['facts'],
-): Row[] {
+): Fact[] {
   const colours = coloursOf(product).map(({ name }) => name);
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  const chosen: Row[] = [
+  const chosen: Fact[] = [
     [m.brand(), product.brand],
     [m.category(), product.category],
     [m.sizes(), sizes.map((size) => size.replaceAll(' ', '\u00a0')).join(', ')],
     [m.colours(), colours.join(', ')],
   ];
-  const read: Row[] = [
+  const read: Fact[] = [
     ...(Object.keys(names) as AttributeKind[])
       .filter((kind) => !(kind === 'colourFamily' && colours.length > 0))
-      .map((kind): Row => [names[kind](), attributes[kind]?.join(', ')]),
+      .map((kind): Fact => [names[kind](), attributes[kind]?.join(', ')]),
     [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
     [m.care(), care],
   ];
-  const law: Row[] = [[m.sold_by(), product.shopName], ...declaredFacts(declared)];
+  const law: Fact[] = [[m.sold_by(), product.shopName], ...declaredFacts(declared)];
   return [...chosen, ...withStated(read, stated, [...chosen, ...law]), ...law];
 }
 
@@ -80,20 +80,4 @@ function lengthText(sizes: readonly { readonly cm: number }[]): string {
   const all = sizes.map(({ cm }) => cm);
   const ends = [...new Set([Math.min(...all), Math.max(...all)])];
   return ends.map((cm) => m.length_cm({ cm, inches: inches(cm) })).join(' – ');
-}
-
-/** Rows without a value are left out. */
-function Facts({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className={styles.facts2}>
-      {rows
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </dl>
-  );
 }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import type { Fact } from '../../ui/facts.tsx';
 import { attributeOf, linesOf } from '../../domains/catalogue/attributes/facts-of.ts';
 
-export type Row = readonly [name: string, value: ReactNode];
-type Fact = readonly [name: string, value: string];
+type Stated = readonly [name: string, value: string];
 
 /**
  * A description as its prose and the facts of the list at its end, 'Fabric: Cotton' a line. Without prose, or with a line
  * that is no fact, all of it is prose.
  */
-export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly Fact[] } {
+export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly Stated[] } {
   const whole = { prose: html, facts: [] };
   const list = /<ul>(?:(?!<\/?(?:ul|a)\b).)*<\/ul>\s*$/s.exec(html);
   if (!list || list.index === 0) return whole;
@@ -23,10 +22,10 @@ const keyOf = (name: string): string => attributeOf(name) ?? name.toLowerCase();
  * Rows with what the seller states in their place, for that is more exact than what was read out of it, and behind them
  * what no row tells. `fixed`: rows that stand elsewhere and are not stated again.
  */
-export function withStated(rows: readonly Row[], facts: readonly Fact[], fixed: readonly Row[]): Row[] {
+export function withStated(rows: readonly Fact[], facts: readonly Stated[], fixed: readonly Fact[]): Fact[] {
   const told = new Set(fixed.filter(([, value]) => value).map(([name]) => keyOf(name)));
   const stated = new Map(facts.map((fact) => [keyOf(fact[0]), fact] as const));
-  const merged = rows.map(([name, value]): Row => {
+  const merged = rows.map(([name, value]): Fact => {
     const key = keyOf(name);
     const own = told.has(key) ? undefined : stated.get(key)?.[1];
     told.add(key);

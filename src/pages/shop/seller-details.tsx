@@ -1,12 +1,12 @@
-import { Fragment } from 'react';
 import * as m from '#messages/shop';
 import type { ShopPage } from '../../domains/catalogue/shops/shops.calls.ts';
+import { Facts } from '../../ui/facts.tsx';
 import styles from './view.module.css';
 
 /** What the law wants told of who sells (R-LAW-2), and how the rating is made. What is not known has no row. */
 export function SellerDetails({ shop }: { shop: ShopPage }) {
   const { name, address, phone, email, ratingCount } = shop;
-  const rows = [
+  const facts = [
     [m.seller(), name],
     [m.address(), address],
     [m.phone(), phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
@@ -16,17 +16,7 @@ export function SellerDetails({ shop }: { shop: ShopPage }) {
   return (
     <details className={styles.details}>
       <summary>{m.seller_details()}</summary>
-      <dl>
-        {rows.map(
-          ([title, value]) =>
-            value && (
-              <Fragment key={title}>
-                <dt>{title}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
     </details>
   );
 }

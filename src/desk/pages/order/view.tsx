@@ -2,6 +2,7 @@ import * as m from '#messages/desk-orders';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -82,52 +83,26 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
-        <dt>{m.sold_for()}</dt>
-        <dd>{formatRupees(parcel.goods + off)}</dd>
-        {off > 0 && (
-          <>
-            <dt>{keeper ? m.off_by_you() : m.off_by_seller()}</dt>
-            <dd>−{formatRupees(off)}</dd>
-          </>
-        )}
-        <dt>{keeper ? m.you_get() : m.seller_gets()}</dt>
-        <dd>{formatRupees(parcel.owed)}</dd>
-        {parcel.collect > 0 && (
-          <>
-            <dt>{m.collect_at_door()}</dt>
-            <dd>{formatAmount(parcel.collect)}</dd>
-          </>
-        )}
-        <dt>{m.placed()}</dt>
-        <dd>{when(parcel.placedAt)}</dd>
-        {parcel.courier && (
-          <>
-            <dt>{m.courier()}</dt>
-            <dd>{parcel.courier}</dd>
-          </>
-        )}
-        {parcel.awb && (
-          <>
-            <dt>{m.awb()}</dt>
-            <dd>{parcel.awb}</dd>
-          </>
-        )}
-        {parcel.changes.toReversed().map(({ at, by, did }) => (
-          <FactOf key={at} did={did}>
-            {m.when_by({ when: when(at), who: by })}
-          </FactOf>
-        ))}
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={[
+          [m.sold_for(), formatRupees(parcel.goods + off)],
+          [keeper ? m.off_by_you() : m.off_by_seller(), off > 0 && `−${formatRupees(off)}`],
+          [keeper ? m.you_get() : m.seller_gets(), formatRupees(parcel.owed)],
+          [m.collect_at_door(), parcel.collect > 0 && formatAmount(parcel.collect)],
+          [m.placed(), when(parcel.placedAt)],
+          [m.courier(), parcel.courier],
+          [m.awb(), parcel.awb],
+          ...parcel.changes
+            .toReversed()
+            .map(({ at, by, did }) => [stepOf(did), m.when_by({ when: when(at), who: by })] as const),
+        ]}
+      />
       <h3>{m.send_to()}</h3>
       {shipTo ? <ShipTo to={shipTo} /> : <p>{m.address_after_payment()}</p>}
     </article>
   );
 }
 
-const FactOf = ({ did, children }: { did: string; children: React.ReactNode }) => (
-  <>
-    <dt>{isParcelState(did) ? parcelWords[did].label() : did.charAt(0).toUpperCase() + did.slice(1)}</dt>
-    <dd>{children}</dd>
-  </>
-);
+const stepOf = (did: string) =>
+  isParcelState(did) ? parcelWords[did].label() : did.charAt(0).toUpperCase() + did.slice(1);
