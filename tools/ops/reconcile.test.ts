@@ -126,6 +126,17 @@ describe('payment reconcile', () => {
     expect(await state(await claimedOrder('432100000010'))).toBe('pending/pending amount');
   });
 
+  it('says before and after that a credit is older than the order that claims it', async () => {
+    const orderId = await claimedOrder('432100000011');
+    statement('28/02/26,UPI,432100000011,,900.00');
+    for (const options of [['--dry-run'], []]) {
+      const { lines, data } = await reconcileCommand.run(ops, [file, ...options]);
+      expect(data.credits).toMatchObject([{ orderId, outcome: 'mismatched', orderedOn: '2026-03-01' }]);
+      expect(lines.join('\n')).toContain('₹900.00 dated before the order of 2026-03-01');
+    }
+    expect(await state(orderId)).toBe('pending/pending mismatch');
+  });
+
   const statement = (...lines: string[]) =>
     writeFileSync(file, ['Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.', ...lines].join('\n'));
 

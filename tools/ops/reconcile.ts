@@ -72,7 +72,7 @@ function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryR
     refund_due: 'refund due: the order cannot use the money',
     known: 'accounted for before',
     settled: 'paid out by the payment provider',
-    mismatched: 'another amount than expected: look at these',
+    mismatched: 'another amount or day than expected: look at these',
     unmatched: 'no order claims them',
   };
   const groups = Map.groupBy(credits, ({ outcome }) => outcome);
@@ -89,8 +89,9 @@ function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryR
   ];
 }
 
-function lineOf({ line, amountPaise, expectedPaise, utr, orderId, text }: Reconciled): string {
-  const expected = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
+function lineOf({ line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: Reconciled): string {
+  const amount = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
+  const expected = orderedOn === undefined ? amount : ` dated before the order of ${orderedOn}`;
   const what = orderId ? `UTR ${utr ?? ''}  order ${orderId}` : text;
   return `  line ${line}  ₹${formatPaise(amountPaise)}${expected}  ${what}`;
 }

@@ -6,12 +6,13 @@ import type { ShownPayment } from './statement/bank-lines.store.ts';
 export interface Claimed {
   readonly orderId: string;
   readonly price: number;
+  readonly placedAt: Date;
 }
 
 /** The order that claims a UTR; null when none does, or an operator rejected it. */
 export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
   const [row] = await execute<Claimed>(db)`
-    select o.id as "orderId", o.price from payment_claims c join ${orderRows} o on o.id = c.order_id
+    select o.id as "orderId", o.price, o.placed_at as "placedAt" from payment_claims c join ${orderRows} o on o.id = c.order_id
     where c.utr = ${utr} and c.state <> 'rejected'`;
   return row ?? null;
 }

@@ -21,6 +21,8 @@ export interface Reconciled {
   readonly outcome: (typeof reconciledOutcomes)[number];
   /** The expected amount, where it differs. */
   readonly expectedPaise?: number;
+  /** The day of the order (in India), where the credit is of an earlier one. */
+  readonly orderedOn?: string;
   readonly text: string;
 }
 

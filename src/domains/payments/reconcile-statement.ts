@@ -13,6 +13,7 @@ import {
   listOpenClaims,
   type ReceivedBefore,
 } from './claims.store.ts';
+import { dayOf } from '../staff/day-of.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
 import type { Reconciled, Reconciliation } from './count-reconciled.ts';
@@ -88,7 +89,7 @@ async function giveUpClaims(
   return givenUp;
 }
 
-type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise'>;
+type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise' | 'orderedOn'>;
 
 /** The stored line; null for one that a dry run sees for the first time. */
 function readLine(
@@ -115,12 +116,13 @@ async function reconcile(
   const received = utr === null ? null : await findReceived(db, utr);
   if (received) return settleReceived(db, line, received, amountPaise, circumstances);
   const claimed = utr === null ? null : await findClaimed(db, utr);
-  if (!line || circumstances.dryRun) return foreseen(claimed, amountPaise);
+  const differs = claimed && differenceOf(claimed, credit, circumstances.now);
+  if (!line || circumstances.dryRun) return foreseen(claimed, differs);
   const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
   const { orderId } = claimed;
   if (outcome === 'paid' || outcome === 'refund_due') return { orderId, outcome };
-  return { orderId, outcome: 'mismatched', expectedPaise: rupeesToPaise(claimed.price) };
+  return { orderId, outcome: 'mismatched', ...differs };
 }
 
 /** An operator or provider reported this money before: the line shows it, or differs and waits at the desk. */
@@ -141,11 +143,21 @@ async function settleReceived(
   return { orderId, outcome: 'mismatched', expectedPaise };
 }
 
+/** What about a credit does not fit the order that claims it; null when it pays it. */
+function differenceOf(
+  { price, placedAt }: Claimed,
+  { amountPaise, valueDate }: Credit,
+  now: Date,
+): Pick<Reconciled, 'expectedPaise' | 'orderedOn'> | null {
+  const expectedPaise = rupeesToPaise(price);
+  if (amountPaise !== expectedPaise) return { expectedPaise };
+  const orderedOn = dayOf(placedAt);
+  return (valueDate ?? dayOf(now)) < orderedOn ? { orderedOn } : null;
+}
+
 /** The outcome of a new line in a dry run. */
-function foreseen(claimed: Claimed | null, amountPaise: number): Found {
+function foreseen(claimed: Claimed | null, differs: ReturnType<typeof differenceOf>): Found {
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
-  const expectedPaise = rupeesToPaise(claimed.price);
-  return expectedPaise === amountPaise
-    ? { orderId: claimed.orderId, outcome: 'paid' }
-    : { orderId: claimed.orderId, outcome: 'mismatched', expectedPaise };
+  const { orderId } = claimed;
+  return differs ? { orderId, outcome: 'mismatched', ...differs } : { orderId, outcome: 'paid' };
 }

@@ -23,6 +23,7 @@ export const importedStatement = z.object({
       orderId: z.string().nullable(),
       outcome: z.enum(reconciledOutcomes),
       expectedPaise: count.optional(),
+      orderedOn: z.iso.date().optional(),
       text: z.string(),
     }),
   ),
