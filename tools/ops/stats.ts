@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 /**
  * How the shop stands: orders by state, what waits for a person, messages and refunds on their way, jobs with what
- * went wrong; then how many rows each table holds (the planner's estimate) and what it takes on disk, the largest first.
+ * went wrong; then how many rows each table holds (an estimate) and what it takes on disk, the largest first.
  */
 export const stats: Command = {
   words: 'stats',
@@ -22,7 +22,7 @@ export const stats: Command = {
       order by 1, 2`;
     const jobs = await countJobs(db);
     const tables = await execute<{ table: string; rows: number; bytes: number }>(db)`
-      select relname as table, greatest(reltuples, 0)::int8 as rows, pg_total_relation_size(oid) as bytes
+      select relname as table, greatest(reltuples, pg_stat_get_live_tuples(oid), 0)::int8 as rows, pg_total_relation_size(oid) as bytes
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       order by bytes desc`;
     const whole = await execute<{ bytes: number }>(db)`
