@@ -67,6 +67,27 @@ describe.each(open)('$route', ({ address }) => {
   });
 });
 
+it('gives pages of one person, and those that lead in, a description and an address too', async () => {
+  const closed = routes.filter(({ who }) => who === 'customer' || who === 'cart');
+  const addresses = closed.map(({ address }) => ['customer', address(shop.things)] as const);
+  for (const [who, address] of [
+    ...addresses,
+    ['guest', '/login'] as const,
+    ['guest', '/register'] as const,
+  ]) {
+    const { body } = await shop.ask(who, 'GET', address);
+    const path = new URL(address, origin).pathname;
+    expect({ address, head: /<head>.*<\/head>/s.exec(body)?.[0] }).toEqual({
+      address,
+      head: expect.stringMatching(
+        new RegExp(
+          `name="description" content="[^"]{50,170}".*rel="canonical" href="${origin}${path}".*og:description`,
+        ),
+      ),
+    });
+  }
+});
+
 it('gives every page a title of its own', async () => {
   const addresses = ['/', '/shops', '/about', '/contact', '/help', '/privacy-policy', '/terms-condition'];
   const all = [...addresses, '/return-refund', '/shipping-policy', '/login', '/register'];

@@ -37,6 +37,7 @@ import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
 import { tellMePage } from '../pages/tell-me/page.ts';
 import { verifyEmailPage } from '../pages/verify-email/page.ts';
+import { shop } from '../shop.ts';
 import { ErrorPageLater } from './error-page-later.tsx';
 import type { Head } from '../web/head.ts';
 import type { AnyPage } from '../web/page.tsx';
@@ -96,11 +97,16 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** What the matched page says of itself, or null when its data is not there (an error page). */
-export function findHead(match: Match | undefined, location: { search: string }): Head | null {
+/** What the matched page says of itself, or null when its data is not there (an error page). Each page has a description and an address. */
+export function findHead(
+  match: Match | undefined,
+  { pathname, search }: { pathname: string; search: string },
+): Head | null {
   const page = match && byName.get(match.id);
   if (!page || match.loaderData === undefined) return null;
-  return page.head(match.loaderData, { params: match.params, search: new URLSearchParams(location.search) });
+  const head = page.head(match.loaderData, { params: match.params, search: new URLSearchParams(search) });
+  const standing = head.missing ? {} : { canonical: pathname };
+  return { description: shop.tagline, ...standing, ...head };
 }
 
 /** The page with this route's id; undefined for a route that is no page. */
