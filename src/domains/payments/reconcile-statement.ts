@@ -116,7 +116,8 @@ async function reconcile(
   const received = utr === null ? null : await findReceived(db, utr);
   if (received) return settleReceived(db, line, received, amountPaise, circumstances);
   const claimed = utr === null ? null : await findClaimed(db, utr);
-  const differs = claimed && differenceOf(claimed, credit, circumstances.now);
+  const { valueDate, readAt } = line ?? { ...credit, readAt: circumstances.now };
+  const differs = claimed && differenceOf(claimed, amountPaise, valueDate ?? dayOf(readAt));
   if (!line || circumstances.dryRun) return foreseen(claimed, differs);
   const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
@@ -146,13 +147,13 @@ async function settleReceived(
 /** What about a credit does not fit the order that claims it; null when it pays it. */
 function differenceOf(
   { price, placedAt }: Claimed,
-  { amountPaise, valueDate }: Credit,
-  now: Date,
+  amountPaise: number,
+  valueDate: string,
 ): Pick<Reconciled, 'expectedPaise' | 'orderedOn'> | null {
   const expectedPaise = rupeesToPaise(price);
   if (amountPaise !== expectedPaise) return { expectedPaise };
   const orderedOn = dayOf(placedAt);
-  return (valueDate ?? dayOf(now)) < orderedOn ? { orderedOn } : null;
+  return valueDate < orderedOn ? { orderedOn } : null;
 }
 
 /** The outcome of a new line in a dry run. */
