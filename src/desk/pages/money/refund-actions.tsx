@@ -39,7 +39,7 @@ function Approval({ approval, onAct }: { approval: Refund['approval']; onAct: On
       </Button>
     );
   return (
-    <span className={styles.words}>
+    <span className={styles.buttons}>
       {approval.byMe ? (
         <Badge tone="waiting">{m.waits_for_approval()}</Badge>
       ) : (

@@ -28,7 +28,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
     {
       title: m.refund_to(),
       cell: ({ customer, mobile, email, payTo }) => (
-        <span>
+        <span className={styles.payee}>
           {customer}
           <br />
           <span className={styles.address}>{mobile ?? email}</span>

@@ -39,7 +39,11 @@ const columns: Column<Dispute>[] = [
   {
     title: m.answer_by(),
     cell: ({ state, respondBy }) =>
-      respondBy && (state === 'open' || state === 'under_review') ? when(respondBy) : m.no_answer_needed(),
+      respondBy && (state === 'open' || state === 'under_review') ? (
+        <span className={styles.whole}>{when(respondBy)}</span>
+      ) : (
+        m.no_answer_needed()
+      ),
   },
   {
     title: m.reason(),

@@ -13,6 +13,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { paiseText } from '../money/paise-text.ts';
 import { EventsHead } from './events-head.tsx';
+import styles from './webhooks.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listRefunds']>>;
 type Refund = Data['refunds'][number];
@@ -23,7 +24,7 @@ export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<Refund | null>(null);
   const columns: Column<Refund>[] = [
     { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
-    { title: m.seen(), cell: ({ seenAt }) => when(seenAt) },
+    { title: m.seen(), cell: ({ seenAt }) => <span className={styles.whole}>{when(seenAt)}</span> },
     {
       title: m.order_column(),
       cell: ({ orderId, orderNumber }) => orderNumber && <OrderLink id={orderId} number={orderNumber} />,

@@ -20,7 +20,7 @@ const columns: Column<Settlement>[] = [
     align: 'end',
     cell: ({ feesPaise }) => feesPaise > 0 && paiseText(feesPaise),
   },
-  { title: m.settled_on(), cell: ({ settledAt }) => when(settledAt) },
+  { title: m.settled_on(), cell: ({ settledAt }) => <span className={styles.whole}>{when(settledAt)}</span> },
   { title: m.utr(), cell: ({ utr }) => utr },
   {
     title: m.on_the_statement(),
