@@ -44,7 +44,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
     {
       title: m.items(),
       cell: ({ summary }) => (
-        <span>
+        <span className={styles.items}>
           <Unbroken text={summary} />
         </span>
       ),
