@@ -123,7 +123,7 @@ async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
 }
 
 test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const things = await furnish(shop, customer);
   // A refund that is due and a UTR to verify: the widest tables of Money.
   const { paidOrder, unpaidOrder } = things;
