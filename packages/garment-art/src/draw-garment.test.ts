@@ -100,6 +100,18 @@ describe('a garment picture', () => {
     expect(drawGarment(art('kurta', 'ajrakh'), garmentViews.length)).toBe(views[0]);
   });
 
+  test.each(['kurta', 'kurti', 'anarkali', 'dress', 'top', 't-shirt', 'sweater', 'frock'] as const)(
+    'from behind %s shows nothing of the neck in front',
+    (garment) => {
+      const necks = (view: number) =>
+        new Set(
+          (['v', 'round'] as const).map((neck) => drawGarment({ ...art(garment, 'plain'), neck }, view)),
+        );
+      expect(necks(0).size).toBe(2);
+      expect(necks(4).size).toBe(1);
+    },
+  );
+
   test('keeps the wished sleeve, neck and length', () => {
     const plain = art('kurti', 'plain');
     const variants = [
