@@ -5,6 +5,8 @@ import { drawGarment, drawOnFigure, fitsFigure, garmentViews, viewsOf } from './
 import { builds } from './figure/builds.ts';
 import { type Wearer, wearerOf } from './figure/body.ts';
 import { lighten } from './palette.ts';
+import { cutOf } from './garments/cut.ts';
+import { neckline } from './garments/neck.ts';
 import { skirt } from './garments/saree-skirt.ts';
 import { drawBanner, drawTile, drawStall } from './draw-scene.ts';
 
@@ -111,6 +113,17 @@ describe('a garment picture', () => {
       expect(necks(4).size).toBe(1);
     },
   );
+
+  test('each neck is an opening of its own: a boat neck the widest, a V the deepest', () => {
+    const cut = cutOf('kurti', art('kurti', 'plain'), 0);
+    const necks = (['round', 'v', 'band', 'boat', 'collar', 'keyhole'] as const).map((neck) => {
+      const line = neckline(cut, neck, false);
+      return { neck, line, width: line.at(-1)![0], depth: line[0]![1] };
+    });
+    expect(new Set(necks.map(({ line }) => JSON.stringify(line))).size).toBe(necks.length);
+    expect(necks.toSorted((a, b) => b.width - a.width)[0]?.neck).toBe('boat');
+    expect(necks.toSorted((a, b) => b.depth - a.depth)[0]?.neck).toBe('v');
+  });
 
   test('keeps the wished sleeve, neck and length', () => {
     const plain = art('kurti', 'plain');
