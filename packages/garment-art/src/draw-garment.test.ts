@@ -165,6 +165,20 @@ describe('a thing without cloth', () => {
       expect(size).toContain('#d9b98a');
     },
   );
+
+  test.each(['juttis', 'sandals', 'shoes'] as const)(
+    '%s show their soles, and nothing of the upper',
+    (garment) => {
+      const seen = (view: number) =>
+        new Set(
+          ['#f3dcc0', '#2f5d62'].map((second) =>
+            drawGarment({ ...art(garment, 'floral'), colours: ['#b23a48', second, '#d9a441'] }, view),
+          ),
+        );
+      expect(seen(0).size).toBe(2);
+      expect(seen(1).size).toBe(1);
+    },
+  );
 });
 
 describe('a figure', () => {
