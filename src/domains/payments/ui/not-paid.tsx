@@ -22,9 +22,10 @@ export function NotPaid({ orderId, standing, notice, order }: ReadPayment) {
       <p className={styles.soft}>{open ? m.declined_hint() : m.order_again()}</p>
       {!notice && <Notice>{m.money_debited()}</Notice>}
       <div className={styles.actions}>
-        {open ? <TryAgain orderId={orderId} /> : <OtherWays alone />}
+        {open ? <TryAgain orderId={orderId} /> : <MyOrders alone />}
         <UtrLink orderId={orderId} />
-        {open && <OtherWays />}
+        {open && <MyOrders />}
+        <NeedHelp />
       </div>
     </>
   );
@@ -36,13 +37,21 @@ export const UtrLink = ({ orderId, another = false }: { orderId: string; another
   </ButtonLink>
 );
 
+const MyOrders = ({ alone = false }: { alone?: boolean }) => (
+  <ButtonLink variant={alone ? 'primary' : 'secondary'} href="/dashboard/my-orders">
+    {m.my_orders()}
+  </ButtonLink>
+);
+
+const NeedHelp = () => (
+  <ButtonLink variant="quiet" href="/help">
+    {m.need_help_spaced()}
+  </ButtonLink>
+);
+
 export const OtherWays = ({ alone = false }: { alone?: boolean }) => (
   <>
-    <ButtonLink variant={alone ? 'primary' : 'secondary'} href="/dashboard/my-orders">
-      {m.my_orders()}
-    </ButtonLink>
-    <ButtonLink variant="quiet" href="/help">
-      {m.need_help_spaced()}
-    </ButtonLink>
+    <MyOrders alone={alone} />
+    <NeedHelp />
   </>
 );
