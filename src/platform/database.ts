@@ -15,45 +15,64 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Plain dates stay text: a Date object would shift them by a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-type Template<Answer> = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>;
+type Statement = [text: TemplateStringsArray, ...values: unknown[]];
 
-const answering =
-  <Row, Answer>(db: Database, read: (result: QueryResult<Row>) => Answer): Template<Answer> =>
-  async (text, ...values) =>
-    read(await sql<Row>(text, ...values).execute(db));
+const run = <Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> =>
+  sql<Row>(...statement).execute(db);
 
-/** Runs a statement and gives its rows: execute<Row>(db)`select …`. */
-export const execute = <Row = unknown>(db: Database) => answering(db, ({ rows }: QueryResult<Row>) => rows);
+/** Runs a statement and gives its rows: execute<Row>(db)`select …`, or those that the caller is to return. */
+export const execute =
+  <Row = unknown>(db: Database) =>
+  async <Asked = Row>(...statement: Statement): Promise<Asked[]> =>
+    (await run<Asked>(db, statement)).rows;
 
 /** The same of a statement with one row at most: the row, or null. */
-export const findRow = <Row>(db: Database) =>
-  answering(db, ({ rows: [row] }: QueryResult<Row>): Row | null => row ?? null);
+export const findRow =
+  <Row = unknown>(db: Database) =>
+  async <Asked = Row>(...statement: Statement): Promise<Asked | null> =>
+    (await run<Asked>(db, statement)).rows[0] ?? null;
 
 /** The only row of a statement that always has one, such as a count. */
-export const getRow = <Row>(db: Database) => answering(db, ({ rows }: QueryResult<Row>) => first(rows));
+export const getRow =
+  <Row = unknown>(db: Database) =>
+  async <Asked = Row>(...statement: Statement): Promise<Asked> =>
+    first((await run<Asked>(db, statement)).rows);
 
 /** The one column of a statement with one row at most; null without a row. */
-export const findValue = <Value>(db: Database) =>
-  answering(db, ({ rows: [row] }: QueryResult<Column<Value>>): Value | null => (row ? only(row) : null));
+export const findValue =
+  <Value = unknown>(db: Database) =>
+  async <Asked = Value>(...statement: Statement): Promise<Asked | null> =>
+    (await run<Column<Asked>>(db, statement)).rows.map(only)[0] ?? null;
 
 /** The one column of a statement that always has a row. */
-export const getValue = <Value>(db: Database) =>
-  answering(db, ({ rows }: QueryResult<Column<Value>>) => only(first(rows)));
+export const getValue =
+  <Value = unknown>(db: Database) =>
+  async <Asked = Value>(...statement: Statement): Promise<Asked> =>
+    only(first((await run<Column<Asked>>(db, statement)).rows));
 
 /** The one column of all rows. */
-export const listValues = <Value>(db: Database) =>
-  answering(db, ({ rows }: QueryResult<Column<Value>>) => rows.map(only));
+export const listValues =
+  <Value = unknown>(db: Database) =>
+  async <Asked = Value>(...statement: Statement): Promise<Asked[]> =>
+    (await run<Column<Asked>>(db, statement)).rows.map(only);
 
 /** Whether a statement has a row. */
-export const hasRow = (db: Database) => answering(db, ({ rows }: QueryResult<unknown>) => rows.length > 0);
-
-/** Whether an insert, update or delete has changed a row. */
-export const hasChanged = (db: Database) =>
-  answering(db, ({ numAffectedRows = 0n }: QueryResult<unknown>) => numAffectedRows > 0n);
+export const hasRow =
+  (db: Database) =>
+  async (...statement: Statement): Promise<boolean> =>
+    (await run(db, statement)).rows.length > 0;
 
 /** How many rows an insert, update or delete has changed. */
-export const countChanged = (db: Database) =>
-  answering(db, ({ numAffectedRows }: QueryResult<unknown>) => Number(numAffectedRows));
+export const countChanged =
+  (db: Database) =>
+  async (...statement: Statement): Promise<number> =>
+    Number((await run(db, statement)).numAffectedRows ?? 0n);
+
+/** Whether an insert, update or delete has changed a row. */
+export const hasChanged =
+  (db: Database) =>
+  async (...statement: Statement): Promise<boolean> =>
+    (await countChanged(db)(...statement)) > 0;
 
 type Column<Value> = Readonly<Record<string, Value>>;
 

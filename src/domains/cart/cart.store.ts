@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getRow, getValue, hasChanged, hasRow } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
@@ -13,7 +13,7 @@ export interface LineRow {
 
 /** The lines of a cart, oldest first. */
 export function listLines(db: Database, customerId: string): Promise<LineRow[]> {
-  return execute<LineRow>(db)`
+  return execute(db)`
     select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
     from cart_lines l join ${variantRows} v on v.id = l.variant_id
     where l.customer_id = ${customerId}
@@ -25,9 +25,8 @@ export function lineCount(customerId: string): RawBuilder<{ count: number }> {
   return sql`select count(*) from cart_lines where customer_id = ${customerId}`;
 }
 
-export async function countLines(db: Database, customerId: string): Promise<number> {
-  const { rows } = await lineCount(customerId).execute(db);
-  return rows[0]?.count ?? 0;
+export function countLines(db: Database, customerId: string): Promise<number> {
+  return getValue(db)`${lineCount(customerId)}`;
 }
 
 /** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
@@ -59,8 +58,8 @@ export function addPieces(db: Database, customerId: string, line: NewPieces): Pr
 }
 
 /** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
-async function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
-  const [row] = await execute<Outcome>(db)`
+function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
+  return getRow(db)`
     with choices as (
       select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words
       from ${productRows} p
@@ -94,58 +93,47 @@ async function addInOneStatement(db: Database, customerId: string, line: NewPiec
       else 'short'
     end as outcome, coalesce((select pieces from added), 0)::int as added,
     coalesce((select words from chosen), '') as variant`;
-  return row ?? { outcome: 'unknown', added: 0, variant: '' };
 }
 
 /**
  * One piece more (up to the stock) or less (down to one), in one statement. False when there is no such line or it is
  * at its limit.
  */
-export async function changePieces(
-  db: Database,
-  customerId: string,
-  lineId: string,
-  by: 1 | -1,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export function changePieces(db: Database, customerId: string, lineId: string, by: 1 | -1): Promise<boolean> {
+  return hasChanged(db)`
     update cart_lines l set quantity = l.quantity + ${by}::int
     from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id join ${productRows} p on p.id = v.product_id
     where l.id = ${lineId} and l.customer_id = ${customerId} and v.id = l.variant_id
       and case when ${by}::int > 0
         then p.status = 'active' and l.quantity < least(${maxPieces}::int, stock.quantity)
-        else l.quantity > 1 end`.execute(db);
-  return numAffectedRows === 1n;
+        else l.quantity > 1 end`;
 }
 
-export async function hasLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
-  const rows = await execute(db)`
+export function hasLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
+  return hasRow(db)`
     select from cart_lines where id = ${lineId} and customer_id = ${customerId}`;
-  return rows.length === 1;
 }
 
 /** False when the customer has no such line. */
-export async function deleteLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from cart_lines where id = ${lineId} and customer_id = ${customerId}`.execute(db);
-  return numAffectedRows === 1n;
+export function deleteLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from cart_lines where id = ${lineId} and customer_id = ${customerId}`;
 }
 
 /** Takes a line out: what it held, nothing when the customer has no such line. */
-export async function takeLine(
+export function takeLine(
   trx: Database,
   customerId: string,
   lineId: string,
-): Promise<{ variantId: string; quantity: number } | undefined> {
-  const [row] = await execute<{ variantId: string; quantity: number }>(trx)`
+): Promise<{ variantId: string; quantity: number } | null> {
+  return findRow(trx)`
     delete from cart_lines where id = ${lineId} and customer_id = ${customerId}
     returning variant_id as "variantId", quantity`;
-  return row;
 }
 
-export async function hasVariant(db: Database, customerId: string, variantId: string): Promise<boolean> {
-  const rows = await execute(db)`
+export function hasVariant(db: Database, customerId: string, variantId: string): Promise<boolean> {
+  return hasRow(db)`
     select from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`;
-  return rows.length === 1;
 }
 
 export async function deleteLines(db: Database, customerId: string): Promise<void> {

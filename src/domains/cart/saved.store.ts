@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged } from '../../platform/database.ts';
 import { variantRows } from '../catalogue/readable.store.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import type { LineRow } from './cart.store.ts';
 
 /** What a customer saved for later, newest first. */
 export function listSaved(db: Database, customerId: string): Promise<LineRow[]> {
-  return execute<LineRow>(db)`
+  return execute(db)`
     select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
     from saved_lines s join ${variantRows} v on v.id = s.variant_id
     where s.customer_id = ${customerId}
@@ -14,22 +13,19 @@ export function listSaved(db: Database, customerId: string): Promise<LineRow[]> 
 }
 
 /** Saves pieces of a variant, on top of those saved before. False when the list is full. */
-export async function savePieces(
+export function savePieces(
   trx: Database,
   customerId: string,
   line: { id: string; variantId: string; quantity: number; now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(trx)`
     insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
     select ${line.id}, ${customerId}, ${line.variantId}, ${line.quantity}::int, ${line.now}
     from (select count(*) < ${maxLines} or bool_or(variant_id = ${line.variantId}) as left
           from saved_lines where customer_id = ${customerId}) room
     where room.left
     on conflict (customer_id, variant_id) do update
-      set quantity = least(saved_lines.quantity + excluded.quantity, ${maxPieces}), saved_at = excluded.saved_at`.execute(
-    trx,
-  );
-  return numAffectedRows === 1n;
+      set quantity = least(saved_lines.quantity + excluded.quantity, ${maxPieces}), saved_at = excluded.saved_at`;
 }
 
 /**
@@ -41,16 +37,11 @@ export async function lockSaved(trx: Database, customerId: string): Promise<void
 }
 
 /** A saved line, locked against its removal. */
-export async function findSaved(
-  trx: Database,
-  customerId: string,
-  savedId: string,
-): Promise<LineRow | undefined> {
-  const [row] = await execute<LineRow>(trx)`
+export function findSaved(trx: Database, customerId: string, savedId: string): Promise<LineRow | null> {
+  return findRow(trx)`
     select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
     from saved_lines s join ${variantRows} v on v.id = s.variant_id
     where s.id = ${savedId} and s.customer_id = ${customerId} for update of s`;
-  return row;
 }
 
 /** Leaves so many pieces of a saved line; with none it is gone. */
@@ -67,8 +58,7 @@ export async function leaveSaved(
 }
 
 /** False when the customer has no such line. */
-export async function deleteSaved(db: Database, customerId: string, savedId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from saved_lines where id = ${savedId} and customer_id = ${customerId}`.execute(db);
-  return numAffectedRows === 1n;
+export function deleteSaved(db: Database, customerId: string, savedId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from saved_lines where id = ${savedId} and customer_id = ${customerId}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, getRow } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Packing, Zone } from './delivery.ts';
 
@@ -42,13 +42,12 @@ export const holidaysJson = (sellerId: RawBuilder<unknown>, today: string) => sq
   from seller_holidays where seller_id = ${sellerId} and last_day >= ${today}::date)`;
 
 /** Reads the whole schedule in one statement, without days that are past. */
-export async function readSchedule(db: Database, today: string): Promise<ScheduleRows> {
-  const [row] = await execute<ScheduleRows>(db)`
+export function readSchedule(db: Database, today: string): Promise<ScheduleRows> {
+  return getRow(db)`
     select ${zonesJson} as zones,
       array(select day::text from delivery_days_off where day >= ${today}::date order by day) as "daysOff", (
       select coalesce(json_agg(json_build_object(
         'id', s.id, 'packingMinutes', p.minutes,
         'hours', ${hoursJson(sql`s.id`)}, 'holidays', ${holidaysJson(sql`s.id`, today)}) order by s.id), '[]')
       from ${sellerRows} s left join seller_packing p on p.seller_id = s.id where s.closed_at is null) as sellers`;
-  return row as ScheduleRows;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, hasChanged } from '../../platform/database.ts';
 
 /** What is left of a run's places on a day of arrival. */
 export interface PlacesLeft {
@@ -21,7 +21,7 @@ export function listPlacesLeft(
   runIds: readonly string[],
   today: string,
 ): Promise<PlacesLeft[]> {
-  return execute<PlacesLeft>(db)`
+  return execute(db)`
     select run_id as "runId", day::text as day, capacity - held as left from delivery_slots
     where run_id = any(${runIds}::text[]) and day >= ${today}::date`;
 }
@@ -49,14 +49,13 @@ export function isSlotFull(error: unknown): boolean {
 }
 
 /** Holds places if there are as many, and tells whether it did. */
-export async function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlaces): Promise<boolean> {
-  const rows = await execute(trx)`
+export function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlaces): Promise<boolean> {
+  return hasChanged(trx)`
     insert into delivery_slots as s (run_id, day, held, capacity)
     select id, ${day}::date, ${places}::int, coalesce(capacity, 2147483647) from delivery_runs
     where id = ${runId} and coalesce(capacity, 2147483647) >= ${places}::int
     on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity
     returning 1`;
-  return rows.length === 1;
 }
 
 /** Gives back the places of a query of (run_id, day, places). Those of runs that are gone are skipped. */

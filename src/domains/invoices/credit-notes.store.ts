@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getValue, listValues } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
 import { cancelledParcel, type CreditNote } from './credit-note.ts';
@@ -11,16 +11,11 @@ import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.t
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** An order's credit notes as issued, in the order of its invoices; only the named customer's. */
-export async function listCreditNotes(
-  db: Database,
-  orderId: string,
-  customerId?: string,
-): Promise<CreditNote[]> {
-  const rows = await execute<{ content: CreditNote }>(db)`
+export function listCreditNotes(db: Database, orderId: string, customerId?: string): Promise<CreditNote[]> {
+  return listValues(db)`
     select n.content from credit_notes n join ${orderRows} o on o.id = n.order_id
     where n.order_id = ${orderId} ${customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`}
     order by (n.content -> 'invoice' ->> 'part')::int, n.serial`;
-  return rows.map((row) => row.content);
 }
 
 /** An invoice that waits for its credit note. `cancelledBy` in the form of order_moves. */
@@ -36,7 +31,7 @@ export interface Uncredited {
 
 /** An order's invoices whose parcel was cancelled and that have no credit note, by seller id. */
 export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
-  return execute<Uncredited>(db)`
+  return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
            p.refused_at is not null as "wasRefused", o.pay_by as "payBy"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
@@ -64,7 +59,7 @@ export interface UncreditedReturn {
 
 /** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
 export function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
-  return execute<UncreditedReturn>(db)`
+  return execute(db)`
     select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
              where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
@@ -79,12 +74,11 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
 /**
  * Draws a seller's next credit-note number in a financial year, from 1, without gaps or repeats (see `drawSerial`).
  */
-export async function drawCreditSerial(trx: Database, sellerId: string, year: string): Promise<number> {
-  const [row] = await execute<{ serial: number }>(trx)`
+export function drawCreditSerial(trx: Database, sellerId: string, year: string): Promise<number> {
+  return getValue(trx)`
     insert into credit_note_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
     on conflict (seller_id, financial_year) do update set last_number = credit_note_counters.last_number + 1
     returning last_number as serial`;
-  return row?.serial ?? Number.NaN;
 }
 
 export async function insertCreditNote(

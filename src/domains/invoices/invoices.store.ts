@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow, getValue, listValues } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { paymentMethod, paymentReference } from '../payments/of-orders.store.ts';
 import { issueInvoicesJob, type PayWay } from '../orders/order.ts';
@@ -11,12 +11,11 @@ const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): R
   customerId === undefined ? sql`` : sql`and ${column} = ${customerId}`;
 
 /** An order's invoices as issued; empty before. */
-export async function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
-  const rows = await execute<{ content: Invoice }>(db)`
+export function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
+  return listValues(db)`
     select i.content from invoices i join ${orderRows} o on o.id = i.order_id
     where i.order_id = ${orderId} ${ownedBy(sql`o.customer_id`, customerId)}
     order by (i.content ->> 'part')::int`;
-  return rows.map((row) => row.content);
 }
 
 /** An order's own facts for its invoices. Money in whole rupees. */
@@ -43,14 +42,12 @@ export interface OrderFacts {
 }
 
 /** @throws when there is no such order */
-export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
-  const rows = await execute<OrderFacts>(db)`
+export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
+  return getRow(db)`
     select o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`;
-  if (!rows[0]) throw new Error(`no order ${orderId}`);
-  return rows[0];
 }
 
 /** A seller of an order with the goods sold. */
@@ -69,7 +66,7 @@ export interface SaleRow {
 
 /** Each seller's sales in an order, in the order of its lines. */
 export function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
-  return execute<SaleRow>(db)`
+  return execute(db)`
     select s.id as "sellerId", s.shop_name as "shopName", s.invoice_code as code, s.gstin,
            s.address, s.city, s.state, s.pincode, bool_or(l.cancelled) as cancelled,
            json_agg(json_build_object(
@@ -84,12 +81,11 @@ export function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
  * Draws a seller's next number in a financial year, from 1. The counter's row is locked until the transaction ends,
  * and a rollback returns the number: no gaps, no repeats.
  */
-export async function drawSerial(trx: Database, sellerId: string, year: string): Promise<number> {
-  const [row] = await execute<{ serial: number }>(trx)`
+export function drawSerial(trx: Database, sellerId: string, year: string): Promise<number> {
+  return getValue(trx)`
     insert into invoice_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
     on conflict (seller_id, financial_year) do update set last_number = invoice_counters.last_number + 1
     returning last_number as serial`;
-  return row?.serial ?? Number.NaN;
 }
 
 export async function insertInvoice(

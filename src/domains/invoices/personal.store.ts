@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, listValues } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
 /** An order's invoices and credit notes, as arguments for `json_build_object`. */
@@ -8,9 +8,8 @@ export const invoicesOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<unknow
   'creditNotes', (select json_agg(content order by number) from credit_notes where order_id = ${orderId})`;
 
 /** A customer's finished orders without an invoice. */
-export async function listOrdersToInvoice(db: Database, customerId: string): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+export function listOrdersToInvoice(db: Database, customerId: string): Promise<string[]> {
+  return listValues(db)`
     select id from ${orderRows} o where customer_id = ${customerId} and sold and order_status = 'success'
       and not exists (select from invoices i where i.order_id = o.id)`;
-  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getValue } from '../../platform/database.ts';
 import type { Account, Entry, EntryKind } from './account.ts';
 
 /** Inserts an entry with its postings; false when its key exists. */
-export async function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
+export function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
   const { key, kind, orderId, note, at, postings } = entry;
   const lines = postings.map(({ account, party, amountPaise }) => ({ account, party, amount: amountPaise }));
-  const [row] = await execute<{ written: boolean }>(trx)`
+  return getValue(trx)`
     with entry as (
       insert into ledger_entries (key, kind, order_id, note, at)
       values (${key}, ${kind}, ${orderId}, ${note}, ${at})
@@ -18,31 +18,24 @@ export async function insertEntry(trx: Database, entry: Entry): Promise<boolean>
         as (account text, party text, amount bigint)) with ordinality as line(account, party, amount, position)
     )
     select exists (select from entry) as written`;
-  return row?.written ?? false;
 }
 
 /** An account's balance in paise, debits less credits; over all parties when `party` is omitted. */
-export async function readBalance(
-  db: Database,
-  account: Account,
-  party: string | null = null,
-): Promise<number> {
-  const [row] = await execute<{ paise: number }>(db)`
+export function readBalance(db: Database, account: Account, party: string | null = null): Promise<number> {
+  return getValue(db)`
     select coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
     where account = ${account} and (${party}::text is null or party = ${party})`;
-  return row?.paise ?? 0;
 }
 
 /** An order's entries, oldest first. */
 export function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry[]> {
-  return execute<Entry>(db)`
+  return execute(db)`
     select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`;
 }
 
 /** The entry with this key; null when there is none. */
-export async function findEntry(db: Database, key: string): Promise<Entry | null> {
-  const [row] = await execute<Entry>(db)`select ${columns} from ledger_entries e where e.key = ${key}`;
-  return row ?? null;
+export function findEntry(db: Database, key: string): Promise<Entry | null> {
+  return findRow(db)`select ${columns} from ledger_entries e where e.key = ${key}`;
 }
 
 const columns = sql`
@@ -52,7 +45,7 @@ const columns = sql`
 
 /** Entries whose postings do not sum to zero. A second check: the database already refuses them. */
 export function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {
-  return execute<{ key: string; sumPaise: number }>(db)`
+  return execute(db)`
     select e.key, coalesce(sum(p.amount_paise), 0)::int8 as "sumPaise"
     from ledger_entries e left join ledger_postings p on p.entry_id = e.id
     group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 order by e.id limit 100`;
@@ -63,7 +56,7 @@ export function listUnallocated(
   db: Database,
   since: Date,
 ): Promise<{ party: string; paise: number; at: Date }[]> {
-  return execute<{ party: string; paise: number; at: Date }>(db)`
+  return execute(db)`
     select p.party, (-sum(p.amount_paise))::int8 as paise, min(e.at) as at
     from ledger_postings p join ledger_entries e on e.id = p.entry_id
     where p.account = 'unallocated' group by p.party

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, getValue } from '../../platform/database.ts';
 
 /** An order's discounts, from its column, as shown to customers. */
 export const appliedOf = (applied: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
@@ -7,11 +7,10 @@ export const appliedOf = (applied: RawBuilder<unknown>): RawBuilder<unknown> => 
   from jsonb_array_elements(${applied}) as each)`;
 
 /** What offers took off an order, by name and in rupees. */
-export async function readApplied(
+export function readApplied(
   trx: Database,
   orderId: string,
 ): Promise<readonly { name: string; rupees: number }[]> {
-  const [row] = await execute<{ applied: { name: string; rupees: number }[] }>(trx)`
+  return getValue(trx)`
     select ${appliedOf(sql`applied`)} as applied from orders where id = ${orderId}`;
-  return row?.applied ?? [];
 }

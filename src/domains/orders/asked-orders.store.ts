@@ -1,33 +1,28 @@
-import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, hasChanged, listValues } from '../../platform/database.ts';
 
 /**
  * Claims the turn to ask the provider about an order. False when somebody asked after `notSince`, or it is already
  * paid.
  */
-export async function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
+  return hasChanged(db)`
     update orders set asked_at = ${now}
-    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`.execute(
-    db,
-  );
-  return numAffectedRows === 1n;
+    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`;
 }
 
 /**
  * Claims up to `limit` open orders that waited longest, and returns their ids. Backs off with age: the interval is a
  * quarter of the order's age, at least `minimum` milliseconds.
  */
-export async function takeTurns(
+export function takeTurns(
   db: Database,
   { now, oldest, minimum, limit }: { now: Date; oldest: Date; minimum: number; limit: number },
 ): Promise<string[]> {
-  const rows = await execute<{ id: string }>(db)`
+  return listValues(db)`
     update orders set asked_at = ${now} where id in (
       select id from orders
       where payment_status in ('unpaid', 'pending', 'failed') and placed_at > ${oldest}
         and coalesce(asked_at, placed_at) <= ${now}::timestamptz - greatest(${minimum} * interval '1 millisecond', (${now}::timestamptz - placed_at) / 4)
       order by coalesce(asked_at, placed_at) limit ${limit} for no key update skip locked
     ) returning id`;
-  return rows.map((row) => row.id);
 }

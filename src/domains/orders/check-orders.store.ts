@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, listValues } from '../../platform/database.ts';
 import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
@@ -17,8 +17,8 @@ const deliveredForCash = sql`
   where o.pay_by = 'delivery' and p.delivered_at is not null`;
 
 /** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
-export async function listOrderFaults(db: Database): Promise<string[]> {
-  const rows = await execute<{ fault: string }>(db)`
+export function listOrderFaults(db: Database): Promise<string[]> {
+  return listValues(db)`
     (select 'order ' || id || ' is paid, or will be at the door, and has no sale in the books' as fault from orders
      where sold and 'sale:' || id not in (${postedKeys('sale')}) limit 100)
     union all
@@ -69,5 +69,4 @@ export async function listOrderFaults(db: Database): Promise<string[]> {
     union all
     (select 'order ' || id || ' is ' || order_status || case when holds_stock then ' and holds stock' else ' and holds none' end
      from orders where holds_stock = (order_status = 'cancelled') limit 100)`;
-  return rows.map(({ fault }) => fault);
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow } from '../../platform/database.ts';
 import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
@@ -144,13 +144,12 @@ export async function listOrders(
 }
 
 /** A customer's order counts: all, pending, cancelled. */
-export async function countOrders(
+export function countOrders(
   db: Database,
   customerId: string,
 ): Promise<{ totalOrder: number; pendingOrder: number; cancelledOrder: number }> {
-  const [row] = await execute<{ totalOrder: number; pendingOrder: number; cancelledOrder: number }>(db)`
+  return getRow(db)`
     select count(*) as "totalOrder", count(*) filter (where order_status = 'pending') as "pendingOrder",
            count(*) filter (where order_status = 'cancelled') as "cancelledOrder"
     from orders where customer_id = ${customerId}`;
-  return row ?? { totalOrder: 0, pendingOrder: 0, cancelledOrder: 0 };
 }

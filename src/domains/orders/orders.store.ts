@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, getRow, hasChanged, hasRow } from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
@@ -13,38 +13,31 @@ const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>
   customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`;
 
 /** Locks an order until the transaction ends and returns it; null when there is none (or none of this customer's). */
-export async function holdOrder(
-  trx: Database,
-  orderId: string,
-  customerId?: string,
-): Promise<HeldOrder | null> {
-  const [row] = await execute<HeldOrder>(trx)`
+export function holdOrder(trx: Database, orderId: string, customerId?: string): Promise<HeldOrder | null> {
+  return findRow(trx)`
     select ${held} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`;
-  return row ?? null;
 }
 
 /** The same without the lock. */
-export async function findOrderState(
+export function findOrderState(
   db: Database,
   orderId: string,
   customerId?: string,
 ): Promise<(HeldOrder & { attention: Attention }) | null> {
-  const [row] = await execute<HeldOrder & { attention: Attention }>(db)`
+  return findRow(db)`
     select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
-  return row ?? null;
 }
 
 /** Locks one expired order other than `except`, skipping locked ones; null when there is none. */
-export async function holdExpiredOrder(
+export function holdExpiredOrder(
   trx: Database,
   now: Date,
   except: readonly string[],
 ): Promise<HeldOrder | null> {
-  const [row] = await execute<HeldOrder>(trx)`
+  return findRow(trx)`
     select ${held} from orders
     where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending' and id <> all(${except}::text[])
     order by expires_at limit 1 for no key update skip locked`;
-  return row ?? null;
 }
 
 /**
@@ -85,11 +78,10 @@ export async function recordMoves(
 }
 
 /** Who last moved the order into `state`, in the form of order_moves; null when it never was. */
-export async function findMover(db: Database, orderId: string, state: OrderState): Promise<string | null> {
-  const [row] = await execute<{ actor: string }>(db)`
+export function findMover(db: Database, orderId: string, state: OrderState): Promise<string | null> {
+  return findValue(db)`
     select actor from order_moves where order_id = ${orderId} and lifecycle = 'order' and to_state = ${state}
     order by id desc limit 1`;
-  return row?.actor ?? null;
 }
 
 /** Sets why the order needs attention; '' clears it. */
@@ -113,16 +105,14 @@ interface BookedSale {
 }
 
 /** An order's sale by seller, in whole rupees at selling prices, with what is taken off; in the order of its lines. */
-export async function readSale(trx: Database, orderId: string): Promise<BookedSale> {
-  const rows = await execute<BookedSale>(trx)`
+export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
+  return getRow(trx)`
     select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
       select json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position)
       from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller
             from order_lines where order_id = o.id group by seller_id) as part
     ) as parts
     from orders o where o.id = ${orderId}`;
-  if (!rows[0]) throw new Error(`Order ${orderId} is not there to be booked`);
-  return rows[0];
 }
 
 /** An order's pieces by variant. */
@@ -130,17 +120,14 @@ export function listPieces(
   db: Database,
   orderId: string,
 ): Promise<{ variantId: string; quantity: number }[]> {
-  return execute<{ variantId: string; quantity: number }>(db)`
+  return execute(db)`
     select variant_id as "variantId", quantity from order_lines where order_id = ${orderId} order by position`;
 }
 
 /** Marks that the order's goods were removed from the cart. False when already done, or for Buy Now. */
-export async function markCartCleared(trx: Database, orderId: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update orders set cart_cleared_at = ${now} where id = ${orderId} and from_cart and cart_cleared_at is null`.execute(
-    trx,
-  );
-  return numAffectedRows === 1n;
+export function markCartCleared(trx: Database, orderId: string, now: Date): Promise<boolean> {
+  return hasChanged(trx)`
+    update orders set cart_cleared_at = ${now} where id = ${orderId} and from_cart and cart_cleared_at is null`;
 }
 
 /** A condition: the customer has an order that was not cancelled, other than `replaces`. */
@@ -148,12 +135,11 @@ export const hasOrdered = (customerId: string, replaces?: string | null): RawBui
   select from orders where customer_id = ${customerId} and order_status <> 'cancelled' and id <> ${replaces ?? ''})`;
 
 /** True when the customer has paid for this product, in a parcel that was not cancelled: ahead, or at the door. */
-export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
-  const rows = await execute(db)`
+export function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
+  return hasRow(db)`
     select from orders o join order_lines l on l.order_id = o.id
     where o.customer_id = ${customerId} and l.product_id = ${productId} and (o.payment_status = 'paid' or ${inDeliveredParcel})
       and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`;
-  return rows.length === 1;
 }
 
 /** The pieces that an order holds or would take, one row per variant: those of cancelled parcels went back before. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow } from '../../platform/database.ts';
 
 /** Arguments for `json_build_object` that higher domains add to an order. */
 interface MoreOfOrders {
@@ -21,16 +21,12 @@ export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unk
   from orders o where o.customer_id = ${customerId})`;
 
 /** Unfinished orders, and refunds still under way. */
-export async function countOpen(
-  db: Database,
-  customerId: string,
-): Promise<{ orders: number; refunds: number }> {
-  const [row] = await execute<{ orders: number; refunds: number }>(db)`
+export function countOpen(db: Database, customerId: string): Promise<{ orders: number; refunds: number }> {
+  return getRow(db)`
     select (select count(*) from orders where customer_id = ${customerId}
               and order_status not in ('success', 'cancelled')) as orders,
            (select count(*) from refunds r join orders o on o.id = r.order_id
             where o.customer_id = ${customerId} and r.state <> 'done') as refunds`;
-  return row ?? { orders: 0, refunds: 0 };
 }
 
 /** Erases name, street, phone and UPI ids from a customer's orders; tax law requires the place of supply to stay. */

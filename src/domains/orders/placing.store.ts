@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import { type Database, execute, getRow, prepared } from '../../platform/database.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { type Refusal, refusals, refuse } from '../../platform/refusal.ts';
 import type { Address } from '../addresses/address.ts';
@@ -44,7 +44,7 @@ interface Offered {
  * offers there are. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
  * number gets a plan of its own, and planning costs more than reading.
  */
-export async function readOffers(
+export function readOffers(
   db: Database,
   customerId: string,
   {
@@ -61,7 +61,7 @@ export async function readOffers(
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   // Only these show their colour: looking up a picture for each size and colour of a product took longer than all else.
   const shown = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
-  const rows = await execute<Offered>(db)`${prepared}
+  return getRow(db)`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
@@ -73,7 +73,6 @@ export async function readOffers(
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`;
-  return rows[0] as Offered;
 }
 
 /** Makes the orders of a draft's customer and network wait for each other until the transaction ends. Comes before all other locks. */
@@ -118,7 +117,7 @@ export interface Written<Answer> {
  * Lock order: customer and network, coupons, stock (by variant), then key, then places on runs, then limited offers.
  * @throws what `isSlotFull` knows when a run's day was full by then, and `isUsedUp` when an offer was used up
  */
-export async function writeOrder<Answer>(
+export function writeOrder<Answer>(
   db: Database,
   draft: Draft,
   { claim, answer, keepSoldOut }: { claim: KeyClaim; answer: Answer; keepSoldOut: boolean },
@@ -129,7 +128,7 @@ export async function writeOrder<Answer>(
   const go = sql`exists (select from claimed) and not exists (select from short)`;
   const places = placesOf(draft.promised);
   const applied = draft.off?.applied ?? [];
-  const rows = await execute<Written<Answer>>(db)`${prepared}
+  return getRow(db)`${prepared}
     with held as materialized (select * from held_by(${customerId}, ${draft.placedFrom}::text)),
     room as materialized (select from held where ${fits(draft)}),
     lines as materialized (
@@ -182,7 +181,6 @@ export async function writeOrder<Answer>(
            exists (select from changed) as changed,
            (select json_build_object('orders', orders, 'pieces', pieces, 'networkOrders', network_orders, 'networkPieces', network_pieces)
             from held where not exists (select from room)) as full`;
-  return rows[0] as Written<Answer>;
 }
 
 /** Whether there is room beside what is held, for a query over `held_by`. */

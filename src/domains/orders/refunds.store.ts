@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, hasRow } from '../../platform/database.ts';
 import { addingJob, addJob } from '../../platform/jobs/jobs.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 
@@ -40,43 +40,39 @@ export async function addRefundJob(trx: Database, refundId: string): Promise<voi
 }
 
 /** Inserts a refund and the job that sends it. False where this part of the payment is owed back already. */
-export async function insertRefund(trx: Database, refund: RefundDue): Promise<boolean> {
-  const rows = await execute(trx)`
+export function insertRefund(trx: Database, refund: RefundDue): Promise<boolean> {
+  return hasRow(trx)`
     with refund as (
       insert into refunds (id, order_id, provider, payment_id, part, amount_paise, reason, pay_to, created_at, updated_at)
       values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.part ?? ''},
               ${refund.amountPaise}, ${refund.reason}, ${refund.payTo ?? ''}, ${refund.now}, ${refund.now})
       on conflict (provider, payment_id, part) do nothing returning id)
     select ${addingJob(sendRefundJob, job)} from refund`;
-  return rows.length > 0;
 }
 
 /** Whether something of an order is, or was, owed back. */
-export async function hasRefund(trx: Database, orderId: string): Promise<boolean> {
-  const rows = await execute(trx)`select from refunds where order_id = ${orderId} limit 1`;
-  return rows.length > 0;
+export function hasRefund(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`select from refunds where order_id = ${orderId} limit 1`;
 }
 
 /** The part of a payment that came too much. */
 export const excess = 'excess';
 
 /** The payment that paid an order, less any overpayment already owed back; null when unpaid. */
-export async function findAcceptedPayment(
+export function findAcceptedPayment(
   trx: Database,
   known: Pick<KnownOfOrders, 'acceptedPayment'>,
   orderId: string,
 ): Promise<{ provider: string; paymentId: string; amountPaise: number } | null> {
-  const [row] = await execute<{ provider: string; paymentId: string; amountPaise: number }>(trx)`
+  return findRow(trx)`
     select p.provider, p.payment_id as "paymentId", p.amount_paise - coalesce(r.amount_paise, 0) as "amountPaise"
     from (${known.acceptedPayment(orderId)}) p
     left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}`;
-  return row ?? null;
 }
 
 /** Whether an order still has money to be returned. */
-export async function owesBack(trx: Database, orderId: string): Promise<boolean> {
-  const rows = await execute(
+export function owesBack(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(
     trx,
   )`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`;
-  return rows.length > 0;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, listValues } from '../../platform/database.ts';
 import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
 
 /** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
-export async function listPaymentFaults(db: Database): Promise<string[]> {
-  const rows = await execute<{ fault: string }>(db)`
+export function listPaymentFaults(db: Database): Promise<string[]> {
+  return listValues(db)`
     (select 'payment ' || provider || ':' || payment_id || ' is not in the books' as fault from payments
      where 'payment:' || provider || ':' || payment_id not in (${postedKeys('payment')}) limit 100)
     union all
@@ -47,5 +47,4 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
     union all
     (select 'UTR ' || utr || ' paid ' || count(*) || ' orders' from payments
      where state = 'accepted' and utr is not null group by utr having count(*) > 1 limit 100)`;
-  return rows.map(({ fault }) => fault);
 }

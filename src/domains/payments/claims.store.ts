@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 import type { ShownPayment } from './statement/bank-lines.store.ts';
 
@@ -10,11 +10,10 @@ export interface Claimed {
 }
 
 /** The order that claims a UTR; null when none does, or an operator rejected it. */
-export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
-  const [row] = await execute<Claimed>(db)`
+export function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
+  return findRow(db)`
     select o.id as "orderId", o.price, o.placed_at as "placedAt" from payment_claims c join ${orderRows} o on o.id = c.order_id
     where c.utr = ${utr} and c.state <> 'rejected'`;
-  return row ?? null;
 }
 
 /** Money reported under a UTR by an operator or a provider; `shown` when a bank line shows it already. */
@@ -23,18 +22,17 @@ export interface ReceivedBefore extends ShownPayment {
 }
 
 /** What was reported under a UTR, not shown by a bank line if possible; null when nothing was. */
-export async function findReceived(db: Database, utr: string): Promise<ReceivedBefore | null> {
-  const [row] = await execute<ReceivedBefore>(db)`
+export function findReceived(db: Database, utr: string): Promise<ReceivedBefore | null> {
+  return findRow(db)`
     select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise",
            l.id is not null as shown
     from payments p left join bank_lines l on l.provider = p.provider and l.payment_id = p.payment_id
     where p.utr = ${utr} order by l.id is not null, p.state limit 1`;
-  return row ?? null;
 }
 
 /** Unchecked UTRs, oldest first, at most 1,000. */
 export function listOpenClaims(db: Database): Promise<{ utr: string; orderId: string }[]> {
-  return execute<{ utr: string; orderId: string }>(db)`
+  return execute(db)`
     select utr, order_id as "orderId" from payment_claims where state = 'open' order by claimed_at limit 1000`;
 }
 

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getRow, getValue, hasChanged } from '../../platform/database.ts';
 import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import { withoutPersonalFields } from './without-personal-fields.ts';
@@ -8,13 +8,13 @@ import { withoutPersonalFields } from './without-personal-fields.ts';
  * dismissed it. Waits for a concurrent transaction with the same event.
  * @param given.again handles one again that was ignored or could not be read, too
  */
-export async function keepEvent(
+export function keepEvent(
   trx: Database,
   event: PaymentEvent,
   { now, again = false }: { now: Date; again?: boolean },
 ): Promise<boolean> {
   const body = JSON.stringify(withoutPersonalFields(event.body));
-  const rows = await execute(trx)`
+  return hasChanged(trx)`
     insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
     values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${body}::jsonb,
             ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
@@ -23,7 +23,6 @@ export async function keepEvent(
       where e.resolved_at is null and (e.outcome = 'unknown_order'
         or ${again} and e.outcome in ('ignored', 'review:unreadable'))
     returning 1`;
-  return rows.length === 1;
 }
 
 export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: string): Promise<void> {
@@ -33,13 +32,13 @@ export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: s
 }
 
 /** What the shop knows of a payment apart from this event. */
-export async function readKnown(
+export function readKnown(
   trx: Database,
   provider: string,
   evidence: Evidence,
   eventId: string,
 ): Promise<Known> {
-  const [row] = await execute<Known>(trx)`
+  return getRow(trx)`
     select
       (select order_id from payments where provider = ${provider} and payment_id = ${evidence.paymentId}) as "paymentOf",
       (select order_id from payments where utr = ${evidence.utr} order by state limit 1) as "utrOf",
@@ -48,7 +47,6 @@ export async function readKnown(
         where order_id = ${evidence.orderId} and provider = ${provider} and outcome = 'failed' and event_id <> ${eventId}
           and body ->> 'payment_id' = ${evidence.paymentId}
       ) as "failedBefore"`;
-  return row ?? { paymentOf: null, utrOf: null, failedBefore: false };
 }
 
 export async function insertPayment(
@@ -65,14 +63,13 @@ export async function insertPayment(
 }
 
 /** The order of a booked payment; null when the shop has none with this id. */
-export async function findPayment(
+export function findPayment(
   trx: Database,
   provider: string,
   paymentId: string,
 ): Promise<{ orderId: string } | null> {
-  const [row] = await execute<{ orderId: string }>(trx)`
+  return findRow(trx)`
     select order_id as "orderId" from payments where provider = ${provider} and payment_id = ${paymentId}`;
-  return row ?? null;
 }
 
 type ClaimState = 'open' | 'confirmed' | 'rejected';
@@ -81,48 +78,44 @@ type ClaimState = 'open' | 'confirmed' | 'rejected';
  * The order that claimed a UTR or was paid with it; null for a new one. A rejected claim only binds the order it was
  * made for.
  */
-export async function findUtr(
+export function findUtr(
   trx: Database,
   utr: string,
   orderId: string,
 ): Promise<{ orderId: string; state: ClaimState } | null> {
-  const [row] = await execute<{ orderId: string; state: ClaimState }>(trx)`
+  return findRow(trx)`
     select "orderId", state from (
       select order_id as "orderId", state from payment_claims
       where utr = ${utr} and (state <> 'rejected' or order_id = ${orderId})
       union all
       select order_id, 'confirmed' from payments where utr = ${utr}) as known
     order by state, "orderId" = ${orderId} desc limit 1`;
-  return row ?? null;
 }
 
 /** Stores a claim. False when another order has just claimed the UTR. */
 export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
   await execute(trx)`
     delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`;
-  const rows = await execute(trx)`
+  return hasChanged(trx)`
     insert into payment_claims as c (utr, order_id, claimed_at) values (${utr}, ${orderId}, ${now})
     on conflict (utr) where state <> 'rejected' do update set claimed_at = excluded.claimed_at
       where c.order_id = excluded.order_id
     returning 1`;
-  return rows.length === 1;
 }
 
-export async function countClaims(trx: Database, orderId: string): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`
+export function countClaims(trx: Database, orderId: string): Promise<number> {
+  return getValue(trx)`
     select count(*) as count from payment_claims where order_id = ${orderId}`;
-  return row?.count ?? 0;
 }
 
 /** The newest unchecked UTR of an order; null when there is none. */
-export async function findOpenClaim(
+export function findOpenClaim(
   db: Database,
   orderId: string,
 ): Promise<{ utr: string; claimedAt: Date } | null> {
-  const [row] = await execute<{ utr: string; claimedAt: Date }>(db)`
+  return findRow(db)`
     select utr, claimed_at as "claimedAt" from payment_claims
     where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`;
-  return row ?? null;
 }
 
 export async function confirmClaim(trx: Database, orderId: string, utr: string | null): Promise<void> {

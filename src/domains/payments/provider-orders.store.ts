@@ -1,21 +1,15 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findValue } from '../../platform/database.ts';
 
 /** The provider's id for our order; null when it has none yet. */
-export async function findReference(db: Database, provider: string, orderId: string): Promise<string | null> {
-  const [row] = await execute<{ reference: string }>(db)`
+export function findReference(db: Database, provider: string, orderId: string): Promise<string | null> {
+  return findValue(db)`
     select reference from provider_orders where provider = ${provider} and order_id = ${orderId}`;
-  return row?.reference ?? null;
 }
 
 /** Our order by the provider's id. */
-export async function findByReference(
-  db: Database,
-  provider: string,
-  reference: string,
-): Promise<string | null> {
-  const [row] = await execute<{ orderId: string }>(db)`
+export function findByReference(db: Database, provider: string, reference: string): Promise<string | null> {
+  return findValue(db)`
     select order_id as "orderId" from provider_orders where provider = ${provider} and reference = ${reference}`;
-  return row?.orderId ?? null;
 }
 
 /** Stores the provider's id for our order, unless a concurrent request did; returns the stored one. */

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow } from '../../platform/database.ts';
 import type { RefundState } from '../orders/refund.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import type { RefundNews } from './payment-provider.ts';
@@ -12,11 +12,10 @@ export interface RefundToSend {
   readonly reference: string;
 }
 
-export async function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
-  const [row] = await execute<RefundToSend>(db)`
+export function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
+  return findRow(db)`
     select provider, payment_id as "paymentId", amount_paise as "amountPaise", state, reference
     from ${refundRows} refunds where id = ${refundId}`;
-  return row ?? null;
 }
 
 /**

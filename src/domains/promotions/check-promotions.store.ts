@@ -1,13 +1,12 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, listValues } from '../../platform/database.ts';
 
 /** Faults of promotions: uses that are counted wrong. One sentence per row, at most 100. */
-export async function listPromotionFaults(db: Database): Promise<string[]> {
-  const rows = await execute<{ fault: string }>(db)`
+export function listPromotionFaults(db: Database): Promise<string[]> {
+  return listValues(db)`
     select 'promotion ' || l.promotion_id || concat_ws(' ', '', nullif(l.customer_id, ''), nullif(l.coupon, '')) || ' counts '
            || l.used || ' uses and has ' || open.uses as fault
     from promotion_limits l cross join lateral (
       select count(*) as uses from promotion_uses u where u.promotion_id = l.promotion_id and u.given_back_at is null
         and l.customer_id in ('', u.customer_id) and l.coupon in ('', u.coupon)) as open
     where l.used <> open.uses limit 100`;
-  return rows.map(({ fault }) => fault);
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, getValue } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
@@ -85,7 +85,6 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
 }
 
 /** The same, by itself. */
-export async function readOffered(db: Database, asking: Asking): Promise<Offered> {
-  const [row] = await execute<{ offered: Offered }>(db)`select ${offeredTo(asking)} as offered`;
-  return row?.offered ?? { automatic: [], own: [], named: null };
+export function readOffered(db: Database, asking: Asking): Promise<Offered> {
+  return getValue(db)`select ${offeredTo(asking)}`;
 }

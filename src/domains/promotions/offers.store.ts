@@ -23,7 +23,7 @@ export function listRunning(
   db: Database,
   { now, limit }: { now: Date; limit: number },
 ): Promise<RunningOffer[]> {
-  return execute<RunningOffer>(db)`
+  return execute(db)`
     select ${offerFields}, p.ends_at as "endsAt", p.gift_days as "giftDays", p.bearer as "paidBy"
     from promotions p
     where p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
@@ -44,7 +44,7 @@ export function listCoupons(
   db: Database,
   { customerId, now, limit }: { customerId: string; now: Date; limit: number },
 ): Promise<StoredCoupon[]> {
-  return execute<StoredCoupon>(db)`
+  return execute(db)`
     select c.code, s.state, c.expires_at as "expiresAt", coalesce(c.minted_by, '') as "orderId",
            (select to_jsonb(o) from (select ${offerFields}) as o) as offer
     from coupons c join promotions p on p.id = c.promotion_id

@@ -1,10 +1,10 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, listValues } from '../../platform/database.ts';
 import { postedKeys } from '../ledger/ledger.store.ts';
 import { orderLineRows } from '../orders/readable.store.ts';
 
 /** Faults where returns, orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
-export async function listReturnFaults(db: Database): Promise<string[]> {
-  const rows = await execute<{ fault: string }>(db)`
+export function listReturnFaults(db: Database): Promise<string[]> {
+  return listValues(db)`
     (select 'return ' || id || ' is refunded and still sold in the books' as fault from returns
      where state = 'refunded' and 'sale_taken_back:' || order_id || ':' || id not in (${postedKeys('sale_taken_back')}) limit 100)
     union all
@@ -18,5 +18,4 @@ export async function listReturnFaults(db: Database): Promise<string[]> {
     (select 'order ' || l.order_id || ': ' || sum(r.quantity) || ' of ' || l.quantity || ' × ' || l.name || ' were asked back'
      from ${orderLineRows} l join returns r on r.order_id = l.order_id and r.position = l.position and r.state <> 'cancelled'
      group by l.order_id, l.position, l.quantity, l.name having sum(r.quantity) > l.quantity limit 100)`;
-  return rows.map(({ fault }) => fault);
 }

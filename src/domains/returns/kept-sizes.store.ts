@@ -16,7 +16,7 @@ export function readBoughtSizes(
   db: Database,
   { customerId, before, limit }: { customerId: string; before: Date; limit: number },
 ): Promise<BoughtSize[]> {
-  return execute<BoughtSize>(db)`
+  return execute(db)`
     select l.name as product, l.size, ${sizeTablesOf(sql`l.product_id`)} as tables
     from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
     join ${parcelRows} parcel on parcel.order_id = l.order_id and parcel.seller_id = l.seller_id

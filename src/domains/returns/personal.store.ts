@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, getValue } from '../../platform/database.ts';
 
 /** The returns' part of a personal data export, as JSON. */
 export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
@@ -10,11 +10,10 @@ export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
   from returns where customer_id = ${customerId})`;
 
 /** Returns that are under way. */
-export async function countOpenReturns(db: Database, customerId: string): Promise<number> {
-  const [row] = await execute<{ count: number }>(db)`
+export function countOpenReturns(db: Database, customerId: string): Promise<number> {
+  return getValue(db)`
     select count(*)::int as count from returns where customer_id = ${customerId}
       and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`;
-  return row?.count ?? 0;
 }
 
 /** Erases what a customer wrote and sent for returns; what came back stays for the books. */

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findValue, getValue } from '../../platform/database.ts';
 import type { Owner } from './returns.store.ts';
 
 type Sender = 'customer' | 'staff';
 
-export async function countPhotos(db: Database, returnId: string, by: Sender): Promise<number> {
-  const [row] = await execute<{ count: number }>(db)`
+export function countPhotos(db: Database, returnId: string, by: Sender): Promise<number> {
+  return getValue(db)`
     select count(*)::int as count from return_photos where return_id = ${returnId} and sent_by = ${by}`;
-  return row?.count ?? 0;
 }
 
 export async function insertPhoto(
@@ -20,16 +19,15 @@ export async function insertPhoto(
 }
 
 /** A photo's bytes, if it is of a return of this customer or seller; else null. Staff of all shops name nobody. */
-export async function readPhoto(
+export function readPhoto(
   db: Database,
   photoId: string,
   { customerId, sellerId }: Owner,
   size: 'full' | 'thumbnail',
 ): Promise<Buffer | null> {
-  const [row] = await execute<{ bytes: Buffer }>(db)`
+  return findValue(db)`
     select ${size === 'full' ? sql`p.full_size` : sql`p.thumbnail`} as bytes
     from return_photos p join returns r on r.id = p.return_id
     where p.id = ${photoId} ${customerId === undefined ? sql`` : sql`and r.customer_id = ${customerId}`}
       ${sellerId === undefined ? sql`` : sql`and r.seller_id = ${sellerId}`}`;
-  return row?.bytes ?? null;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, findRow, listValues } from '../../platform/database.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -35,10 +35,9 @@ export const returnsFrom = sql`
   returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position join ${sellerRows} s on s.id = r.seller_id`;
 
 /** An order's returns, the latest first. */
-export async function listReturns(db: Database, orderId: string): Promise<ReadReturn[]> {
-  const rows = await execute<{ back: ReadReturn }>(db)`
+export function listReturns(db: Database, orderId: string): Promise<ReadReturn[]> {
+  return listValues(db)`
     select ${returnJson} as back from ${returnsFrom} where r.order_id = ${orderId} order by r.asked_at desc, r.id desc`;
-  return rows.map(({ back }) => back);
 }
 
 /** A delivered line of an order. Money in whole rupees. */
@@ -60,11 +59,11 @@ export interface DeliveredLine {
 }
 
 /** The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null when there is no such order. */
-export async function readDelivered(
+export function readDelivered(
   db: Database,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Promise<{ pincode: string; lines: DeliveredLine[] } | null> {
-  const [row] = await execute<{ pincode: string; lines: DeliveredLine[] }>(db)`
+  return findRow(db)`
     select o.ship_to ->> 'pincode' as pincode, (
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
@@ -80,5 +79,4 @@ export async function readDelivered(
       left join ${productRows} p on p.id = l.product_id
       where l.order_id = o.id and parcel.delivered_at is not null) as lines
     from ${orderRows} o where o.id = ${orderId} and o.customer_id = ${customerId}`;
-  return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, getRow } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
@@ -19,11 +19,10 @@ const ownedBy = ({ customerId, sellerId }: Owner) => sql`
 
 /** Locks a return's order, then the return, until the transaction ends; null when there is none of this owner's. */
 export async function holdReturn(trx: Database, returnId: string, owner: Owner): Promise<HeldReturn | null> {
-  const found = await sql<{ orderId: string }>`
-    select order_id as "orderId" from returns r where id = ${returnId} ${ownedBy(owner)}`.execute(trx);
-  const orderId = found.rows[0]?.orderId;
-  if (orderId === undefined || !(await holdOrder(trx, orderId))) return null;
-  const [row] = await execute<HeldReturn>(trx)`
+  const orderId = await findValue(trx)<string>`
+    select order_id from returns r where id = ${returnId} ${ownedBy(owner)}`;
+  if (orderId === null || !(await holdOrder(trx, orderId))) return null;
+  return findRow(trx)`
     select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
            case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
            l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
@@ -32,7 +31,6 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
            r.pickup_day::text as "pickupDay"
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position
     where r.id = ${returnId} for update of r`;
-  return row ?? null;
 }
 
 /** A line of an order that pieces are asked back of. Money in whole rupees. */
@@ -54,15 +52,14 @@ export interface LineBack {
 }
 
 /** A line of a locked order; null when there is none. */
-export async function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
-  const [row] = await execute<LineBack>(trx)`
+export function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
+  return findRow(trx)`
     select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
            l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
            ${askedOf(sql`l.order_id`, sql`l.position`)} as asked
     from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
     left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
     where l.order_id = ${orderId} and l.position = ${position}`;
-  return row ?? null;
 }
 
 /** The pieces of a line that were asked back. Only a return that its customer took back frees its pieces (R-RETURN-1). */
@@ -119,24 +116,23 @@ export async function saveDispute(trx: Database, id: string, dispute: string): P
 }
 
 /** Another size or colour of a product, as shown; null where it has no such variant. */
-export async function findOtherSize(
+export function findOtherSize(
   trx: Database,
   { productId, variantId }: Pick<LineBack, 'productId' | 'variantId'>,
   newVariantId: string,
 ): Promise<string | null> {
-  const [row] = await execute<{ size: string }>(trx)`
+  return findValue(trx)`
     select ${variantWords(sql`v`)} as size from ${variantRows} v
     where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`;
-  return row?.size ?? null;
 }
 
 /** What came back of a parcel, at what it cost: what was refunded by now, or with what is asked back beside it. */
-export async function readBack(
+export function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
   counted: 'refunded' | 'asked',
 ): Promise<PiecesPrice> {
-  const [row] = await execute<PiecesPrice>(db)`
+  return getRow(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
     from returns where order_id = ${orderId} and seller_id = ${sellerId} and ${
@@ -144,7 +140,6 @@ export async function readBack(
         ? sql`state = 'refunded'`
         : sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`
     }`;
-  return row ?? { goodsPaise: 0, offPaise: 0, offSellerPaise: 0, feePaise: 0 };
 }
 
 /** The line of a return, and how many pieces of it were refunded before. */
@@ -152,12 +147,10 @@ export async function readLineBack(
   trx: Database,
   returnId: string,
 ): Promise<{ line: LineOfPieces; refunded: number }> {
-  const rows = await execute<LineOfPieces & { refunded: number }>(trx)`
+  const { refunded, ...line } = await getRow(trx)<LineOfPieces & { refunded: number }>`
     select l.unit_price as "unitPrice", l.quantity, l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
            coalesce((select sum(quantity)::int from returns where order_id = r.order_id and position = r.position and state = 'refunded'), 0) as refunded
     from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position where r.id = ${returnId}`;
-  if (!rows[0]) throw new Error(`Return ${returnId} is of no line`);
-  const { refunded, ...line } = rows[0];
   return { line, refunded };
 }
 

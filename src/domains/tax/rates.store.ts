@@ -3,7 +3,7 @@ import type { GstRate } from './gst.ts';
 
 /** All rates, past and present. */
 export function listGstRates(db: Database): Promise<GstRate[]> {
-  return execute<GstRate>(db)`
+  return execute(db)`
     select hsn_prefix as "hsnPrefix", valid_from as "validFrom", up_to_paise as "upToPaise",
            rate_percent as "ratePercent"
     from gst_rates`;

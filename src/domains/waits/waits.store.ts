@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasChanged, listValues } from '../../platform/database.ts';
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import type { OpenWait } from './waits.calls.ts';
 
@@ -22,10 +22,9 @@ const shownSizes = sql`
   ${variantRows} v join ${productRows} p on p.id = v.product_id and p.status = 'active'
   join ${stockRows} s on s.variant_id = v.id`;
 
-export async function findSize(db: Database, variantId: string): Promise<AskedSize | null> {
-  const [row] = await execute<AskedSize>(db)`
+export function findSize(db: Database, variantId: string): Promise<AskedSize | null> {
+  return findRow(db)`
     select p.name, p.slug, v.size, v.colour, s.quantity as stock, ${image} from ${shownSizes} where v.id = ${variantId}`;
-  return row ?? null;
 }
 
 const columnsOf = (person: Person) =>
@@ -61,17 +60,16 @@ export async function insertWait(trx: Database, wait: NewWait): Promise<void> {
 }
 
 /** Confirms the wait of a link's token; null for a link that is unknown or too old. */
-export async function confirmWait(
+export function confirmWait(
   trx: Database,
   hash: Buffer,
   now: Date,
 ): Promise<Pick<AskedSize, 'name' | 'slug'> | null> {
-  const [row] = await execute<Pick<AskedSize, 'name' | 'slug'>>(trx)`
+  return findRow(trx)`
     update stock_waits w set confirmed_at = coalesce(w.confirmed_at, ${now}), confirm_hash = null, confirm_until = null
     from ${variantRows} v join ${productRows} p on p.id = v.product_id
     where w.confirm_hash = ${hash} and w.confirm_until > ${now} and v.id = w.variant_id
     returning p.name, p.slug`;
-  return row ?? null;
 }
 
 /** What a customer waits for, oldest first; what is hidden now is left out. */
@@ -86,16 +84,14 @@ export async function listWaits(db: Database, customerId: string, limit: number)
   return rows.map(({ since, ...wait }) => ({ ...wait, since: since.toISOString() }));
 }
 
-export async function countWaits(db: Database, customerId: string): Promise<number> {
-  const [row] = await execute<{ waits: number }>(db)`
+export function countWaits(db: Database, customerId: string): Promise<number> {
+  return getValue(db)`
     select count(*)::int as waits from stock_waits where customer_id = ${customerId} and told_at is null`;
-  return row?.waits ?? 0;
 }
 
-export async function deleteWait(db: Database, customerId: string, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from stock_waits where id = ${id} and customer_id = ${customerId} and told_at is null`.execute(db);
-  return numAffectedRows === 1n;
+export function deleteWait(db: Database, customerId: string, id: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from stock_waits where id = ${id} and customer_id = ${customerId} and told_at is null`;
 }
 
 const isOpen = (wait: RawBuilder<unknown>) =>
@@ -107,7 +103,7 @@ export function countByVariant(
   shopId: string | null,
   limit: number,
 ): Promise<{ variantId: string; people: number }[]> {
-  return execute<{ variantId: string; people: number }>(db)`
+  return execute(db)`
     select w.variant_id as "variantId", count(*)::int as people
     from stock_waits w join ${variantRows} v on v.id = w.variant_id join ${productRows} p on p.id = v.product_id
     where ${isOpen(sql`w`)} and (${shopId}::text is null or p.seller_id = ${shopId})
@@ -115,11 +111,10 @@ export function countByVariant(
 }
 
 /** Sizes that are there and that somebody waits for. */
-export async function listBackInStock(db: Database): Promise<string[]> {
-  const rows = await execute<{ variantId: string }>(db)`
+export function listBackInStock(db: Database): Promise<string[]> {
+  return listValues(db)`
     select distinct w.variant_id as "variantId" from stock_waits w
     where ${isOpen(sql`w`)} and exists (select from ${shownSizes} where v.id = w.variant_id and s.quantity > 0)`;
-  return rows.map(({ variantId }) => variantId);
 }
 
 export interface TakenWait extends AskedSize {
@@ -140,7 +135,7 @@ export async function takeNext(
   await execute(
     trx,
   )`select from stock_waits w where w.variant_id = ${variantId} and ${isOpen(sql`w`)} order by id for update`;
-  return execute<TakenWait>(trx)`
+  return execute(trx)`
     with sold as (
       select p.name, p.slug, v.size, v.colour, s.quantity as stock, ${image} from ${shownSizes} where v.id = ${variantId}
     ), next as (

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 
 export interface DayOff {
   readonly day: string;
@@ -6,7 +6,7 @@ export interface DayOff {
 }
 
 export function listDaysOff(db: Database, today: string): Promise<DayOff[]> {
-  return execute<DayOff>(db)`
+  return execute(db)`
     select day::text, name from delivery_days_off where day >= ${today}::date order by day limit 500`;
 }
 
@@ -17,8 +17,7 @@ export async function saveDayOff(trx: Database, { day, name }: DayOff): Promise<
 }
 
 /** Takes a day off back, and returns it. */
-export async function deleteDayOff(trx: Database, day: string): Promise<DayOff | null> {
-  const [row] = await execute<DayOff>(trx)`
+export function deleteDayOff(trx: Database, day: string): Promise<DayOff | null> {
+  return findRow(trx)`
     delete from delivery_days_off where day = ${day}::date returning day::text, name`;
-  return row ?? null;
 }

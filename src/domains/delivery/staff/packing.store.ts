@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged } from '../../../platform/database.ts';
 import { hoursJson, holidaysJson } from '../schedule.store.ts';
 import type { Packing } from '../delivery.ts';
 import type { PackingInput } from './packing.calls.ts';
@@ -7,29 +7,23 @@ import type { PackingInput } from './packing.calls.ts';
 export type StoredPacking = Packing & { readonly version: number };
 
 /** What a shop said of its packing, without holidays that are past; null when it never did. */
-export async function findPacking(
-  db: Database,
-  sellerId: string,
-  today: string,
-): Promise<StoredPacking | null> {
-  const [row] = await execute<StoredPacking>(db)`
+export function findPacking(db: Database, sellerId: string, today: string): Promise<StoredPacking | null> {
+  return findRow(db)`
     select p.version, p.minutes as "packingMinutes", ${hoursJson(sql`p.seller_id`)} as hours,
            ${holidaysJson(sql`p.seller_id`, today)} as holidays
     from seller_packing p where p.seller_id = ${sellerId}`;
-  return row ?? null;
 }
 
 /** Saves a shop's packing time if its version is still `version` (0: none yet); false when it is not. */
-export async function savePackingTime(
+export function savePackingTime(
   trx: Database,
   { sellerId, version, minutes }: { sellerId: string; version: number; minutes: number },
 ): Promise<boolean> {
-  const rows = await execute(trx)`
+  return hasChanged(trx)`
     insert into seller_packing as p (seller_id, minutes) select ${sellerId}, ${minutes}::int
     where ${version}::int = 0 or exists (select from seller_packing where seller_id = ${sellerId})
     on conflict (seller_id) do update set minutes = excluded.minutes, version = p.version + 1 where p.version = ${version}
     returning 1`;
-  return rows.length === 1;
 }
 
 /** Replaces a shop's hours and holidays. */

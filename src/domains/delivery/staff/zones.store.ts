@@ -1,13 +1,12 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getValue } from '../../../platform/database.ts';
 import type { Zone } from '../delivery.ts';
 import { zonesJson } from '../schedule.store.ts';
 import type { RunInput, ZoneInput } from './zones.calls.ts';
 
 export type StoredZone = Zone & { readonly version: number };
 
-export async function listZones(db: Database): Promise<StoredZone[]> {
-  const [row] = await execute<{ zones: StoredZone[] }>(db)`select ${zonesJson} as zones`;
-  return row?.zones ?? [];
+export function listZones(db: Database): Promise<StoredZone[]> {
+  return getValue(db)`select ${zonesJson} as zones`;
 }
 
 /** Makes edits of zones wait for each other until the transaction ends, since a prefix may move between them. */
@@ -21,15 +20,14 @@ export async function findZone(trx: Database, zoneId: string): Promise<StoredZon
 }
 
 /** The zone, other than this one, that one of these prefixes belongs to. */
-export async function findTakenPrefix(
+export function findTakenPrefix(
   trx: Database,
   prefixes: readonly string[],
   zoneId: string,
 ): Promise<{ prefix: string; name: string } | null> {
-  const [row] = await execute<{ prefix: string; name: string }>(trx)`
+  return findRow(trx)`
     select p.prefix, z.name from delivery_prefixes p join delivery_zones z on z.id = p.zone_id
     where p.prefix = any(${prefixes}::text[]) and p.zone_id <> ${zoneId} order by p.prefix limit 1`;
-  return row ?? null;
 }
 
 /** Writes a zone and its prefixes, new or not. */

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 
 /** Remembers who waits for a PIN code; once is enough. */
 export async function insertWait(
@@ -12,15 +12,14 @@ export async function insertWait(
 
 /** The PIN codes that somebody waits for, with how many do; the most waited for first. */
 export function countWaits(db: Database, limit: number): Promise<{ pincode: string; people: number }[]> {
-  return execute<{ pincode: string; people: number }>(db)`
+  return execute(db)`
     select pincode, count(*)::int as people from delivery_waits
     group by pincode order by people desc, pincode limit ${limit}`;
 }
 
 /** All PIN codes that somebody waits for. */
-export async function listWaitedFor(db: Database): Promise<string[]> {
-  const rows = await execute<{ pincode: string }>(db)`select distinct pincode from delivery_waits`;
-  return rows.map(({ pincode }) => pincode);
+export function listWaitedFor(db: Database): Promise<string[]> {
+  return listValues(db)`select distinct pincode from delivery_waits`;
 }
 
 /** Takes up to `limit` waits for these PIN codes out, to be told. */
@@ -29,7 +28,7 @@ export function takeWaits(
   pincodes: readonly string[],
   limit: number,
 ): Promise<{ pincode: string; email: string }[]> {
-  return execute<{ pincode: string; email: string }>(trx)`
+  return execute(trx)`
     delete from delivery_waits where (pincode, email) in (
       select pincode, email from delivery_waits where pincode = any(${pincodes}::text[])
       order by created_at limit ${limit} for update skip locked)

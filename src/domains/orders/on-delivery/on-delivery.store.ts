@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { day, shift } from '../../../platform/clock.ts';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, getRow, hasRow } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { takesCash } from '../../delivery/takes-cash.store.ts';
 import { parcelState } from '../parcels/parcels.store.ts';
@@ -9,9 +9,9 @@ import type { Circumstances } from './why-not.ts';
 type Standing = Pick<Circumstances, 'pincode' | 'zoneTakesCash' | 'open' | 'refusedLately'>;
 
 /** What an order's customer has still to pay at the door, and refused there lately; and where the order goes. */
-export async function readStanding(db: Database, orderId: string, now: Date): Promise<Standing> {
+export function readStanding(db: Database, orderId: string, now: Date): Promise<Standing> {
   const since = shift(now, -shop.payOnDelivery.refusedWithinDays * day);
-  const rows = await execute<Standing>(db)`
+  return getRow(db)`
     select o.ship_to ->> 'pincode' as pincode, ${takesCash(sql`o.ship_to ->> 'pincode'`)} as "zoneTakesCash", (
       select count(*)::int from orders other
       where other.customer_id = o.customer_id and other.pay_by = 'delivery' and other.payment_status <> 'paid'
@@ -19,14 +19,11 @@ export async function readStanding(db: Database, orderId: string, now: Date): Pr
       select count(*)::int from orders other join order_parcels p on p.order_id = other.id
       where other.customer_id = o.customer_id and other.pay_by = 'delivery' and p.refused_at > ${since}) as "refusedLately"
     from orders o where o.id = ${orderId}`;
-  if (!rows[0]) throw new Error(`no order ${orderId}`);
-  return rows[0];
 }
 
 /** Whether all of a sold order is still to be paid: nothing of it was delivered, refused or cancelled. */
 export async function isOwedWhole(trx: Database, orderId: string): Promise<boolean> {
-  const rows = await execute(trx)`
+  return !(await hasRow(trx)`
     select from orders o join order_parcels p on p.order_id = o.id
-    where o.id = ${orderId} and ${parcelState} in ('delivered', 'refused', 'cancelled') limit 1`;
-  return rows.length === 0;
+    where o.id = ${orderId} and ${parcelState} in ('delivered', 'refused', 'cancelled') limit 1`);
 }

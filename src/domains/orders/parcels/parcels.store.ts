@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, hasChanged } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
@@ -27,7 +27,7 @@ export const inDeliveredParcel: RawBuilder<boolean> = sql<boolean>`exists (
 
 /** The parcels of a locked order, one per seller, in the order of their lines. */
 export function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
-  return execute<Parcel>(trx)`
+  return execute(trx)`
     select l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state
     from (select order_id, seller_id, min(shop_name) as shop_name, min(position) as position
           from order_lines where order_id = ${orderId} group by order_id, seller_id) l
@@ -73,16 +73,13 @@ export async function saveRefused(
 }
 
 /** Marks that a refused parcel is with its seller again. False when it is not refused, or was seen before. */
-export async function saveCameBack(
+export function saveCameBack(
   trx: Database,
   { orderId, sellerId, good, now }: { orderId: string; sellerId: string; good: boolean; now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(trx)`
     update order_parcels set came_back_at = ${now}, came_back_good = ${good}
-    where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and came_back_at is null`.execute(
-    trx,
-  );
-  return numAffectedRows === 1n;
+    where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and came_back_at is null`;
 }
 
 /** Marks these sellers' parcels as cancelled. The database refuses what was packed. */

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 export interface ShopRecord {
@@ -12,8 +12,8 @@ export interface ShopRecord {
 const looked = { latest: 500, enough: 5 } as const;
 
 /** What a shop's parcels tell of it. Nothing is promised by day, so nothing is said of being on time. */
-export async function readShopRecord(db: Database, slug: string): Promise<ShopRecord> {
-  const [row] = await execute<ShopRecord>(db)`
+export function readShopRecord(db: Database, slug: string): Promise<ShopRecord> {
+  return getRow(db)`
     select count(*) filter (where handed_over_at is not null)::int as parcels,
            case when count(*) >= ${looked.enough} then
              ceil(percentile_cont(0.5) within group (order by extract(epoch from packed_at - placed_at)) / 3600)::float8
@@ -23,5 +23,4 @@ export async function readShopRecord(db: Database, slug: string): Promise<ShopRe
       from ${sellerRows} s join order_parcels p on p.seller_id = s.id and p.packed_at is not null
       join orders o on o.id = p.order_id
       where s.slug = ${slug} order by p.packed_at desc limit ${looked.latest}) latest`;
-  return row ?? { parcels: 0, hoursToPack: null };
 }

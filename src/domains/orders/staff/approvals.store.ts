@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Database, isUniqueViolation, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged, hasRow, isUniqueViolation } from '../../../platform/database.ts';
 
 /** Asks for a refund's approval. False when one is asked for or given already. Must come last in a transaction. */
 export async function insertApproval(
@@ -24,17 +23,15 @@ export interface OpenApproval {
 }
 
 /** Locks a refund's undecided approval; null when there is none. */
-export async function holdApproval(trx: Database, refundId: string): Promise<OpenApproval | null> {
-  const [row] = await execute<OpenApproval>(trx)`
+export function holdApproval(trx: Database, refundId: string): Promise<OpenApproval | null> {
+  return findRow(trx)`
     select id, asked_by as "askedBy", reason from refund_approvals
     where refund_id = ${refundId} and decided_at is null for update`;
-  return row ?? null;
 }
 
 /** Whether an operator asked for a refund's approval at any time. */
-export async function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
-  const rows = await execute(trx)`select from refund_approvals where refund_id = ${refundId} limit 1`;
-  return rows.length > 0;
+export function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
+  return hasRow(trx)`select from refund_approvals where refund_id = ${refundId} limit 1`;
 }
 
 export async function saveDecision(
@@ -49,9 +46,8 @@ export async function saveDecision(
 }
 
 /** Uses up a refund's approval. False when there is none: nobody else has approved this sending. */
-export async function useApproval(trx: Database, refundId: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export function useApproval(trx: Database, refundId: string, now: Date): Promise<boolean> {
+  return hasChanged(trx)`
     update refund_approvals set used_at = ${now}
-    where refund_id = ${refundId} and approved and used_at is null`.execute(trx);
-  return numAffectedRows === 1n;
+    where refund_id = ${refundId} and approved and used_at is null`;
 }

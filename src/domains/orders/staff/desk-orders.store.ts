@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, getValue } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState, PayWay } from '../order.ts';
@@ -91,10 +91,9 @@ export async function listDeskOrders(
 }
 
 /** What shops take off an order at their own cost, in paise (R-PROMO-4). */
-export async function sumShopsOff(db: Database, orderId: string): Promise<number> {
-  const rows = await execute<{ paise: number }>(db)`
+export function sumShopsOff(db: Database, orderId: string): Promise<number> {
+  return getValue(db)`
     select coalesce(sum(off_seller_paise), 0) as paise from order_lines where order_id = ${orderId}`;
-  return rows[0]?.paise ?? 0;
 }
 
 /** The buyer's name and contact details. */

@@ -43,7 +43,7 @@ export async function readStory(
   { steps }: Pick<KnownOfOrders, 'steps'>,
 ): Promise<Step[]> {
   const parts = [movesOf, ...steps].map((stepsOf) => stepsOf(orderId));
-  return execute<Step>(db)`
+  return execute(db)`
     select at, about, "from", "to", note, body,
            case when who.name is null then regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')
                 else split_part(actor, ':', 1) || ' ' || who.name end as actor

@@ -1,27 +1,24 @@
-import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { HeldRefund, RefundState } from '../refund.ts';
 
-export async function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
-  const [row] = await execute<HeldRefund>(db)`
+export function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
+  return findRow(db)`
     select order_id as "orderId", provider, amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
     from refunds where id = ${refundId}`;
-  return row ?? null;
 }
 
 /** Saves a refund's new state. False when it is no longer in state `from`. */
-export async function saveRefund(
+export function saveRefund(
   trx: Database,
   refundId: string,
   from: RefundState,
   to: Pick<HeldRefund, 'state' | 'reference' | 'sentOn'>,
   now: Date,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return hasChanged(trx)`
     update refunds set state = ${to.state}, reference = ${to.reference}, sent_on = ${to.sentOn}, updated_at = ${now}
-    where id = ${refundId} and state = ${from}`.execute(trx);
-  return numAffectedRows === 1n;
+    where id = ${refundId} and state = ${from}`;
 }
 
 /** Stores the provider's reference of an accepted refund that is not sent yet. */

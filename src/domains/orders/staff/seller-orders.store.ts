@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, getRow } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
@@ -42,7 +42,7 @@ export async function listShopParcels(
   const said = readOrderNumber(search ?? '');
   const number = said === 'mistyped' ? null : (said?.number ?? null);
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const [row] = await execute<{ parcels: Counted<Parcel>[]; total: number }>(db)`
+  const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
       select * from (${parcels(ofShop(shopId))}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
@@ -55,7 +55,6 @@ export async function listShopParcels(
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`;
-  const { parcels: found, total } = row ?? { parcels: [], total: 0 };
   return { parcels: found.map(named), total };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
 /** A refund that was made at the provider and not asked for by the shop. */
@@ -21,42 +21,39 @@ const columns = sql`
   refund_id as "refundId", explanation, seen_at as "seenAt"`;
 
 /** Stores such a refund, or its new state. A failed one stays failed. Locks it until the transaction ends. */
-export async function saveProviderRefund(
+export function saveProviderRefund(
   trx: Database,
   refund: Omit<ProviderRefund, 'refundId' | 'explanation' | 'seenAt'> & { now: Date },
 ): Promise<ProviderRefund | null> {
   const { provider, reference, paymentId, orderId, amountPaise, state, now } = refund;
-  const [row] = await execute<ProviderRefund>(trx)`
+  return findRow(trx)`
     insert into provider_refunds as r (provider, reference, payment_id, order_id, amount_paise, state, seen_at)
     values (${provider}, ${reference}, ${paymentId}, ${orderId}, ${amountPaise}, ${state}, ${now})
     on conflict (provider, reference) do update set state = excluded.state
       where r.state <> 'failed' and not (r.state = 'done' and excluded.state = 'sent')
     returning ${columns}`;
-  return row ?? null;
 }
 
 /** Locks one by the provider's id. */
-export async function holdProviderRefund(
+export function holdProviderRefund(
   trx: Database,
   provider: string,
   reference: string,
 ): Promise<ProviderRefund | null> {
-  const [row] = await execute<ProviderRefund>(trx)`
+  return findRow(trx)`
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
-  return row ?? null;
 }
 
 /** Locks the oldest of a payment and amount that has no explanation yet. */
-export async function holdUnexplained(
+export function holdUnexplained(
   trx: Database,
   { provider, paymentId, amountPaise }: { provider: string; paymentId: string; amountPaise: number },
 ): Promise<ProviderRefund | null> {
-  const [row] = await execute<ProviderRefund>(trx)`
+  return findRow(trx)`
     select ${columns} from provider_refunds
     where provider = ${provider} and payment_id = ${paymentId} and amount_paise = ${amountPaise}
       and state <> 'failed' and refund_id is null and explanation is null
     order by seen_at, reference limit 1 for update`;
-  return row ?? null;
 }
 
 /** Says what such a refund was: one of the shop's own, or what an operator wrote. */

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue } from '../../../platform/database.ts';
 import type { SettlementNews } from '../payment-provider.ts';
 
 /** A stored settlement. `creditedOn` is the value date of the bank line that shows it, else the day it was read; null before. */
@@ -8,17 +8,16 @@ export interface Settlement extends SettlementNews {
 }
 
 /** Stores a settlement; its row's id, or null for one that is known. */
-export async function insertSettlement(
+export function insertSettlement(
   trx: Database,
   provider: string,
   { reference, amountPaise, feesPaise, taxPaise, utr, settledAt }: SettlementNews,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await execute<{ id: number }>(trx)`
+  return findValue(trx)`
     insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at)
     values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now})
     on conflict (provider, reference) do nothing returning id`;
-  return row?.id ?? null;
 }
 
 /** What a statement says of a credit. */
@@ -29,16 +28,15 @@ interface Shown {
 }
 
 /** The settlement that a credit shows, by amount and UTR: the bank's own, else one in its reference or narration (R-PAY-8). */
-export async function findSettlement(
+export function findSettlement(
   db: Database,
   { amountPaise, utr, text }: Shown,
 ): Promise<{ id: number; reference: string } | null> {
-  const [row] = await execute<{ id: number; reference: string }>(db)`
+  return findRow(db)`
     select id, reference from settlements
     where bank_line_id is null and amount_paise = ${amountPaise}
       and (utr = ${utr} or ${utr}::text is null and ${text}::text ~* ('\\y' || utr || '\\y'))
     order by id limit 1 for update`;
-  return row ?? null;
 }
 
 /** Notes which bank line shows a settlement. */
@@ -53,7 +51,7 @@ export function listSettlements(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<Settlement[]> {
-  return execute<Settlement>(db)`
+  return execute(db)`
     select s.provider, s.reference, s.amount_paise as "amountPaise", s.fees_paise as "feesPaise", s.tax_paise as "taxPaise",
            s.utr, s.settled_at as "settledAt",
            coalesce(l.value_date, (l.read_at at time zone 'Asia/Kolkata')::date)::text as "creditedOn"

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow } from '../../../platform/database.ts';
 
 export interface SimulatedPayment {
   readonly paymentId: string;
@@ -29,17 +29,13 @@ export async function markTold(db: Database, paymentId: string): Promise<void> {
   await execute(db)`update simulated_payments set told = true where payment_id = ${paymentId}`;
 }
 
-export async function findSimulatedPayment(
-  db: Database,
-  paymentId: string,
-): Promise<SimulatedPayment | null> {
-  const [row] = await execute<SimulatedPayment>(db)`
+export function findSimulatedPayment(db: Database, paymentId: string): Promise<SimulatedPayment | null> {
+  return findRow(db)`
     select ${columns} from simulated_payments where payment_id = ${paymentId}`;
-  return row ?? null;
 }
 
 /** An order's simulated payments, oldest first, at most 100. */
 export function listSimulatedPayments(db: Database, orderId: string): Promise<SimulatedPayment[]> {
-  return execute<SimulatedPayment>(db)`
+  return execute(db)`
     select ${columns} from simulated_payments where order_id = ${orderId} order by made_at, payment_id limit 100`;
 }

@@ -4,7 +4,7 @@ import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** Cash that was taken at doors and not handed in, by whose courier, the most first. */
 export function listCashHeld(db: Database): Promise<{ sellerId: string; shopName: string; paise: number }[]> {
-  return execute<{ sellerId: string; shopName: string; paise: number }>(db)`
+  return execute(db)`
     select held.party as "sellerId", coalesce(s.shop_name, held.party) as "shopName", held.paise
     from (${openBalances('cash')}) as held left join ${sellerRows} s on s.id = held.party
     order by held.paise desc, held.party limit 500`;

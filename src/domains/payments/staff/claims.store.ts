@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, listValues } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
@@ -37,8 +37,7 @@ export async function listWaitingClaims(
 }
 
 /** An order's unchecked UTRs, newest first. */
-export async function listOpenUtrs(trx: Database, orderId: string): Promise<string[]> {
-  const rows = await execute<{ utr: string }>(trx)`
+export function listOpenUtrs(trx: Database, orderId: string): Promise<string[]> {
+  return listValues(trx)`
     select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc`;
-  return rows.map(({ utr }) => utr);
 }

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, getRow } from '../../../platform/database.ts';
 import { openMessages } from '../../support/support.store.ts';
 import { orderRows, refundRows } from '../../orders/readable.store.ts';
 
@@ -11,8 +11,8 @@ export interface Waiting {
   readonly messages: number;
 }
 
-export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
-  const [row] = await execute<Waiting>(db)`
+export function countWaiting(db: Database, now: Date): Promise<Waiting> {
+  return getRow(db)`
     with claimed as (
       select o.expires_at from ${orderRows} o where o.payment_status = 'pending'
         and exists (select from payment_claims c where c.order_id = o.id and c.state = 'open')
@@ -23,5 +23,4 @@ export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
            (select count(*) from payment_events where resolved_at is null
               and (outcome like 'review:%' or outcome = 'unknown_order')) as reviews,
            ${openMessages} as messages`;
-  return row as Waiting;
 }

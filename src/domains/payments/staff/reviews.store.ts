@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, getRow, hasRow } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
@@ -73,20 +73,18 @@ export async function saveResolution(
 }
 
 /** Whether a payment with this id is booked, and the order that its UTR was booked for. */
-export async function findBooked(
+export function findBooked(
   trx: Database,
   provider: string,
   { paymentId, utr }: Evidence,
 ): Promise<{ known: boolean; utrOf: string | null }> {
-  const [row] = await execute<{ known: boolean; utrOf: string | null }>(trx)`
+  return getRow(trx)`
     select exists (select from payments where provider = ${provider} and payment_id = ${paymentId}) as known,
            (select order_id from payments where utr = ${utr} order by state limit 1) as "utrOf"`;
-  return row ?? { known: false, utrOf: null };
 }
 
 /** Whether an order has an event waiting for an operator. */
-export async function hasOpenReviews(trx: Database, orderId: string): Promise<boolean> {
-  const rows = await execute(trx)`
+export function hasOpenReviews(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`
     select from payment_events e where e.order_id = ${orderId} and ${open} limit 1`;
-  return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
 
 /** A stored line of a bank statement. */
@@ -48,52 +48,48 @@ export async function keepBankLine(
   const { valueDate, reference, amountPaise, ordinal, utr, payer, text } = credit;
   const before = await findBankLine(trx, { account, credit });
   if (before) return before;
-  const [row] = await execute<BankLine>(trx)`
+  return getRow(trx)`
     insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, payer, text, read_at, read_by)
     values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${payer}, ${text}, ${now}, ${by})
     on conflict (account, value_date, reference, amount_paise, ordinal) do update set text = bank_lines.text
     returning ${columns}`;
-  return row as BankLine;
 }
 
 /**
  * The line if it was read before, else null. A UTR names one credit of a day, whether or not an export has the account's
  * number; other lines are the same when account, day, reference, amount and ordinal are.
  */
-export async function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
+export function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
   const { valueDate, reference, amountPaise, ordinal, utr } = credit;
-  const [row] = await execute<BankLine>(db)`
+  return findRow(db)`
     select ${columns} from bank_lines
     where amount_paise = ${amountPaise} and (
       (account = ${account} and value_date is not distinct from ${valueDate}::date and reference = ${reference} and ordinal = ${ordinal})
       or (utr = ${utr} and (value_date = ${valueDate}::date or value_date is null or ${valueDate}::date is null)))
     order by id limit 1 for update`;
-  return row ?? null;
 }
 
 /** The free lines with this UTR, locked; oldest first. */
 export function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
-  return execute<BankLine>(trx)`
+  return execute(trx)`
     select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`;
 }
 
 /** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null when none does. */
-export async function holdLineOfSettlement(
+export function holdLineOfSettlement(
   trx: Database,
   { amountPaise, utr }: { amountPaise: number; utr: string | null },
 ): Promise<BankLine | null> {
-  const [row] = await execute<BankLine>(trx)`
+  return findRow(trx)`
     select ${columns} from bank_lines
     where amount_paise = ${amountPaise} and ${isFree} and (utr = ${utr} or utr is null and text ~* ('\\y' || ${utr}::text || '\\y'))
     order by id limit 1 for update`;
-  return row ?? null;
 }
 
 /** One line, locked; null when there is none. */
-export async function holdBankLine(trx: Database, id: number): Promise<BankLine | null> {
-  const [row] = await execute<BankLine>(trx)`
+export function holdBankLine(trx: Database, id: number): Promise<BankLine | null> {
+  return findRow(trx)`
     select ${columns} from bank_lines where id = ${id} for update`;
-  return row ?? null;
 }
 
 /** The payment that a line shows. */
@@ -121,7 +117,7 @@ export function listUnshownPayments(
   trx: Database,
   { orderId, utr, amountPaise }: { orderId: string; utr: string | null; amountPaise: number },
 ): Promise<ShownPayment[]> {
-  return execute<ShownPayment>(trx)`
+  return execute(trx)`
     select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise"
     from payments p where p.order_id = ${orderId} and not exists (
       select from bank_lines l where l.provider = p.provider and l.payment_id = p.payment_id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue, getRow } from '../../../platform/database.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
 export type WebhookState = 'waiting' | 'done' | 'failed';
@@ -25,7 +25,7 @@ export async function insertWebhook(
   given: { provider: string; eventId: string; type: string; body: unknown; digest: string; now: Date },
 ): Promise<number> {
   const { provider, eventId, type, body, digest, now } = given;
-  const rows = await execute<{ id: number }>(trx)`
+  const id = await findValue(trx)<number>`
     with stored as (
       insert into webhooks (provider, event_id, type, body, digest, received_at)
       values (${provider}, ${eventId}, ${type}, ${JSON.stringify(body)}::jsonb, ${digest}, ${now})
@@ -33,15 +33,14 @@ export async function insertWebhook(
     )
     select id from stored
     union all select id from webhooks where provider = ${provider} and event_id = ${eventId} limit 1`;
-  if (!rows[0]) return insertWebhook(trx, given); // stored at the same moment, and not visible to this statement
-  return rows[0].id;
+  // Null: stored at the same moment, and not visible to this statement.
+  return id ?? insertWebhook(trx, given);
 }
 
 /** Locks a webhook until the transaction ends. */
-export async function holdWebhook(trx: Database, id: number): Promise<StoredWebhook | null> {
-  const [row] = await execute<StoredWebhook>(trx)`
+export function holdWebhook(trx: Database, id: number): Promise<StoredWebhook | null> {
+  return findRow(trx)`
     select ${columns} from webhooks where id = ${id} for update`;
-  return row ?? null;
 }
 
 export async function settleWebhook(
@@ -67,11 +66,10 @@ export async function noteFailure(
 }
 
 /** For /metrics: how many wait, and how many are out of tries. */
-export async function countOpenWebhooks(db: Database): Promise<{ waiting: number; failed: number }> {
-  const [row] = await execute<{ waiting: number; failed: number }>(db)`
+export function countOpenWebhooks(db: Database): Promise<{ waiting: number; failed: number }> {
+  return getRow(db)`
     select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
     from webhooks where state <> 'done'`;
-  return row ?? { waiting: 0, failed: 0 };
 }
 
 /** A webhook for the desk. */

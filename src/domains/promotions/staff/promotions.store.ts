@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getRow, getValue, hasChanged } from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { Promotion } from '../promotion.ts';
@@ -48,7 +48,7 @@ export function listPromotions(
   db: Database,
   { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
 ): Promise<ListedPromotion[]> {
-  return execute<ListedPromotion>(db)`
+  return execute(db)`
     select ${fields}, used.uses, used.given,
            coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '') as code,
            array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as "categoryNames",
@@ -61,29 +61,26 @@ export function listPromotions(
 }
 
 /** An offer, locked until the transaction ends. */
-export async function holdPromotion(trx: Database, id: string): Promise<StoredPromotion | null> {
-  const [row] = await execute<StoredPromotion>(trx)`
+export function holdPromotion(trx: Database, id: string): Promise<StoredPromotion | null> {
+  return findRow(trx)`
     select ${fields} from promotions p where p.id = ${id} for update`;
-  return row ?? null;
 }
 
-export async function countPromotions(trx: Database, sellerId: string | null): Promise<number> {
-  const [row] = await execute<{ count: number }>(trx)`
+export function countPromotions(trx: Database, sellerId: string | null): Promise<number> {
+  return getValue(trx)`
     select count(*)::int as count from promotions p where ${paidBy(sellerId)}`;
-  return row?.count ?? 0;
 }
 
 /** Which of these categories and shops there are not. */
-export async function findUnknown(
+export function findUnknown(
   trx: Database,
   { categories, shops }: { categories: readonly string[]; shops: readonly string[] },
 ): Promise<{ categories: boolean; shops: boolean }> {
-  const [row] = await execute<{ categories: boolean; shops: boolean }>(trx)`
+  return getRow(trx)`
     select exists (select from unnest(${categories}::text[]) as given(id)
                    where not exists (select from ${categoryRows} c where c.id = given.id)) as categories,
            exists (select from unnest(${shops}::text[]) as given(id)
                    where not exists (select from ${sellerRows} s where s.id = given.id)) as shops`;
-  return row ?? { categories: false, shops: false };
 }
 
 export type PromotionRow = Omit<StoredPromotion, 'id' | 'version'>;
@@ -124,17 +121,16 @@ export async function endPromotion(trx: Database, id: string, now: Date): Promis
 }
 
 /** Adds the code of an offer that anybody may type; false when it is taken. */
-export async function insertCode(
+export function insertCode(
   trx: Database,
   { code, promotionId, now }: { code: string; promotionId: string; now: Date },
 ): Promise<boolean> {
-  const rows = await execute(trx)`
+  return hasChanged(trx)`
     insert into coupons (code, promotion_id, created_at) values (${code}, ${promotionId}, ${now})
     on conflict do nothing returning 1`;
-  return rows.length === 1;
 }
 
 export function listCategories(db: Database): Promise<{ id: string; name: string }[]> {
-  return execute<{ id: string; name: string }>(db)`
+  return execute(db)`
     select c.id, c.name from ${categoryRows} c order by c.name limit 500`;
 }

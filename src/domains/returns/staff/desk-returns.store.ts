@@ -1,6 +1,6 @@
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
 import { type ReadReturn, returnJson, returnsFrom } from '../reads.store.ts';
@@ -35,23 +35,22 @@ export async function listDeskReturns(
 }
 
 /** How many returns wait for a shop (null: all shops), and how many for an operator. */
-export async function countWaiting(
+export function countWaiting(
   db: Database,
   shopId: string | null,
 ): Promise<{ waiting: number; disputed: number }> {
-  const [row] = await execute<{ waiting: number; disputed: number }>(db)`
+  return getRow(db)`
     select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${disputed})::int as disputed
     from returns r where ${ofShop(shopId)}`;
-  return row ?? { waiting: 0, disputed: 0 };
 }
 
 /** The pieces of a shop's product that were delivered, and those asked back by reason; null when the shop (null: any) has no such product. */
-export async function countReasons(
+export function countReasons(
   db: Database,
   shopId: string | null,
   productId: string,
 ): Promise<{ delivered: number; reasons: { reason: Reason; pieces: number }[] } | null> {
-  const [row] = await execute<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }>(db)`
+  return findRow(db)`
     select (
       select coalesce(sum(l.quantity), 0)::int from ${orderLineRows} l
       join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
@@ -61,5 +60,4 @@ export async function countReasons(
       from (select reason, sum(quantity)::int as pieces from returns r
             where product_id = ${productId} and state <> 'cancelled' and ${ofShop(shopId)} group by reason) as counted) as reasons
     from ${productRows} p where p.id = ${productId} and ${shopId === null ? sql`true` : sql`p.seller_id = ${shopId}`}`;
-  return row ?? null;
 }
