@@ -58,6 +58,14 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** An entry that is posted once: its key is its kind and what it is named by. */
+export const entry = (
+  kind: EntryKind,
+  name: string,
+  { orderId = null, note = '', at }: { orderId?: string | null; note?: string; at: Date },
+  postings: readonly Posting[],
+): Entry => ({ key: `${kind}:${name}`, kind, orderId, note, at, postings });
+
 export const debit = (account: Account, amountPaise: number, party = ''): Posting => ({
   account,
   party,

@@ -1,4 +1,4 @@
-import { credit, debit, type Entry, type Posting, reversed } from './account.ts';
+import { credit, debit, type Entry, entry, type Posting, reversed } from './account.ts';
 import { commissionOf, type Sale, taxOf } from './sale.ts';
 
 /** Money received: who reported it, under which id. */
@@ -19,29 +19,18 @@ export type Use =
 /** A payment arrived. It pays its order, is owed back, or waits to be allocated (`unknown`). */
 export function paymentEntry(received: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
   const { provider, amountPaise, at } = received;
-  return {
-    key: `payment:${nameOf(received)}`,
-    kind: 'payment',
-    orderId: orderOf(use),
-    note: '',
-    at,
-    postings: [moneyIn(provider, amountPaise), credit(...sideOf(use, received))],
-  };
+  return entry('payment', nameOf(received), { orderId: orderOf(use), at }, [
+    moneyIn(provider, amountPaise),
+    credit(...sideOf(use, received)),
+  ]);
 }
 
 /** Unallocated money is allocated to an order, a refund or other income. `note` keeps the key unique. */
 export function allocationEntry(received: Received, use: Use, note: string): Entry {
-  return {
-    key: `allocation:${nameOf(received)}`,
-    kind: 'allocation',
-    orderId: orderOf(use),
-    note,
-    at: received.at,
-    postings: [
-      debit('unallocated', received.amountPaise, nameOf(received)),
-      credit(...sideOf(use, received)),
-    ],
-  };
+  return entry('allocation', nameOf(received), { orderId: orderOf(use), note, at: received.at }, [
+    debit('unallocated', received.amountPaise, nameOf(received)),
+    credit(...sideOf(use, received)),
+  ]);
 }
 
 /**
@@ -55,38 +44,32 @@ export function shownEntry(
 ): Entry {
   const { orderId } = payment;
   const more = line.amountPaise - payment.amountPaise;
-  return {
-    key: `shown:${nameOf(line)}`,
-    kind: 'allocation',
-    orderId,
-    note,
-    at: line.at,
-    postings: [
-      debit('unallocated', line.amountPaise, nameOf(line)),
-      ...reversed([moneyIn(payment.provider, payment.amountPaise)]),
-      ...(more > 0 ? [credit('refunds_owed', more, orderId)] : []),
-      ...(more < 0 ? [debit('written_off', -more)] : []),
-    ],
-  };
+  return shown(line, { orderId, note }, [
+    ...reversed([moneyIn(payment.provider, payment.amountPaise)]),
+    ...(more > 0 ? [credit('refunds_owed', more, orderId)] : []),
+    ...(more < 0 ? [debit('written_off', -more)] : []),
+  ]);
 }
 
 /** A bank line shows a provider's settlement that is in the books already: what was posted for the line is taken back. */
 export function settlementShownEntry(line: Received, reference: string): Entry {
-  const { amountPaise, at } = line;
-  return {
-    key: `shown:${nameOf(line)}`,
-    kind: 'allocation',
-    orderId: null,
-    note: reference,
-    at,
-    postings: [debit('unallocated', amountPaise, nameOf(line)), credit('bank', amountPaise)],
-  };
+  return shown(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
+}
+
+/** What a bank line brought has a name now. Its key leaves that of an operator's allocation free. */
+function shown(
+  line: Received,
+  about: { orderId: string | null; note: string },
+  postings: readonly Posting[],
+): Entry {
+  const named = debit('unallocated', line.amountPaise, nameOf(line));
+  const key = `shown:${nameOf(line)}`;
+  return { key, kind: 'allocation', ...about, at: line.at, postings: [named, ...postings] };
 }
 
 /** A sold order: the customer owes the price, the shop what it takes off, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
-  const { orderId, at } = sale;
-  return { key: `sale:${orderId}`, kind: 'sale', orderId, note: '', at, postings: soldPostings(sale) };
+  return entry('sale', sale.orderId, sale, soldPostings(sale));
 }
 
 /**
@@ -95,15 +78,12 @@ export function saleEntry(sale: Sale): Entry {
  * @param owedPaise what was paid for it; less than its price where a shortfall was accepted
  */
 export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceOf(sale)): Entry {
-  const { orderId, at } = sale;
   const undone = reversed(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
-  const postings = [
+  return takenBack(sale, cause, [
     ...undone,
-    credit('refunds_owed', owedPaise, orderId),
+    credit('refunds_owed', owedPaise, sale.orderId),
     credit('written_off', priceOf(sale) - owedPaise),
-  ];
-  const key = `sale_taken_back:${orderId}:${cause}`;
-  return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings };
+  ]);
 }
 
 /**
@@ -111,34 +91,24 @@ export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceO
  * it the customer's debt. Nothing is owed back.
  * @param cause as in `saleTakenBackEntry`
  */
-export function unpaidSaleTakenBackEntry(sale: Sale, cause: string): Entry {
-  const { orderId, at } = sale;
-  const key = `sale_taken_back:${orderId}:${cause}`;
-  return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings: reversed(soldPostings(sale)) };
-}
+export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string): Entry =>
+  takenBack(sale, cause, reversed(soldPostings(sale)));
+
+const takenBack = ({ orderId, at }: Sale, cause: string, postings: readonly Posting[]): Entry =>
+  entry('sale_taken_back', `${orderId}:${cause}`, { orderId, note: cause, at }, postings);
 
 /** A payment differs from the order's price: an excess is owed back, an accepted shortfall is written off. */
 export function differenceEntry(orderId: string, differencePaise: number, at: Date): Entry {
+  const about = { orderId, at };
   return differencePaise > 0
-    ? {
-        key: `excess:${orderId}`,
-        kind: 'excess',
-        orderId,
-        note: '',
-        at,
-        postings: [
-          debit('receivable', differencePaise, orderId),
-          credit('refunds_owed', differencePaise, orderId),
-        ],
-      }
-    : {
-        key: `written_off:${orderId}`,
-        kind: 'written_off',
-        orderId,
-        note: '',
-        at,
-        postings: [debit('written_off', -differencePaise), credit('receivable', -differencePaise, orderId)],
-      };
+    ? entry('excess', orderId, about, [
+        debit('receivable', differencePaise, orderId),
+        credit('refunds_owed', differencePaise, orderId),
+      ])
+    : entry('written_off', orderId, about, [
+        debit('written_off', -differencePaise),
+        credit('receivable', -differencePaise, orderId),
+      ]);
 }
 
 interface Refunded {
@@ -157,14 +127,11 @@ interface Refunded {
 /** A refund was paid out. */
 export function refundEntry(refunded: Refunded): Entry {
   const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refunded;
-  return {
-    key: refundKey(refundId, reference) + (attempt > 1 ? `:${attempt}` : ''),
-    kind: 'refund',
-    orderId,
-    note: reference,
-    at,
-    postings: [debit('refunds_owed', amountPaise, orderId), ...reversed([moneyIn(provider, amountPaise)])],
-  };
+  const name = `${refundId}:${reference}${attempt > 1 ? `:${attempt}` : ''}`;
+  return entry('refund', name, { orderId, note: reference, at }, [
+    debit('refunds_owed', amountPaise, orderId),
+    ...reversed([moneyIn(provider, amountPaise)]),
+  ]);
 }
 
 /** The beginning of the keys of a refund's entries: one per attempt. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Entry, type EntryKind, reversed, sumOf } from './account.ts';
+import { type Entry, entry, type EntryKind, reversed, sumOf } from './account.ts';
 import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
@@ -8,11 +8,11 @@ import { findEntry, insertEntry } from './ledger.store.ts';
  * @returns whether it was written now
  * @throws when the postings do not sum to zero: a bug in the code that built the entry
  */
-export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
-  const sum = sumOf(entry.postings);
-  if (sum !== 0) throw new Error(`The postings of entry ${entry.key} sum to ${sum} paise`);
-  const postings = entry.postings.filter(({ amountPaise }) => amountPaise !== 0);
-  return insertEntry(trx, { ...entry, postings });
+export async function postEntry(trx: Database, given: Entry): Promise<boolean> {
+  const sum = sumOf(given.postings);
+  if (sum !== 0) throw new Error(`The postings of entry ${given.key} sum to ${sum} paise`);
+  const postings = given.postings.filter(({ amountPaise }) => amountPaise !== 0);
+  return insertEntry(trx, { ...given, postings });
 }
 
 /**
@@ -22,11 +22,5 @@ export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
 export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
   const undone = await findEntry(trx, key);
   if (!undone) throw new Error(`Entry ${key} cannot be reversed: it is not in the books`);
-  await postEntry(trx, {
-    ...undone,
-    key: `${kind}:${key}`,
-    kind,
-    at,
-    postings: reversed(undone.postings),
-  });
+  await postEntry(trx, entry(kind, key, { ...undone, at }, reversed(undone.postings)));
 }

@@ -1,4 +1,4 @@
-import { credit, debit, type Entry } from './account.ts';
+import { credit, debit, type Entry, entry } from './account.ts';
 
 interface Charged {
   readonly provider: string;
@@ -12,18 +12,11 @@ interface Charged {
 
 /** A provider kept its fee of a payment; the GST on it is an input tax of the shop. */
 export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at }: Charged): Entry {
-  return {
-    key: `fee:${provider}:${paymentId}`,
-    kind: 'fee',
-    orderId,
-    note: '',
-    at,
-    postings: [
-      debit('provider_fees', feePaise - taxPaise),
-      debit('input_tax', taxPaise),
-      credit('provider', feePaise, provider),
-    ].filter(({ amountPaise }) => amountPaise !== 0),
-  };
+  return entry('fee', `${provider}:${paymentId}`, { orderId, at }, [
+    debit('provider_fees', feePaise - taxPaise),
+    debit('input_tax', taxPaise),
+    credit('provider', feePaise, provider),
+  ]);
 }
 
 interface Contested {
@@ -35,9 +28,11 @@ interface Contested {
   readonly at: Date;
 }
 
+type Named = Pick<Contested, 'provider' | 'reference'>;
+const nameOf = ({ provider, reference }: Named) => `${provider}:${reference}`;
+
 /** The key of the entry of a refund that was made at the provider. */
-export const elsewhereKey = ({ provider, reference }: Pick<Contested, 'provider' | 'reference'>): string =>
-  `refund_elsewhere:${provider}:${reference}`;
+export const elsewhereKey = (refund: Named): string => `refund_elsewhere:${nameOf(refund)}`;
 
 /**
  * Money went back that the shop did not ask to send: it has no name until somebody gives it one.
@@ -45,64 +40,38 @@ export const elsewhereKey = ({ provider, reference }: Pick<Contested, 'provider'
  */
 export function refundElsewhereEntry(refund: Contested, party: string): Entry {
   const { provider, reference, orderId, amountPaise, at } = refund;
-  return {
-    key: elsewhereKey(refund),
-    kind: 'refund_elsewhere',
-    orderId,
-    note: reference,
-    at,
-    postings: [debit('unallocated', amountPaise, party), credit('provider', amountPaise, provider)],
-  };
+  return entry('refund_elsewhere', nameOf(refund), { orderId, note: reference, at }, [
+    debit('unallocated', amountPaise, party),
+    credit('provider', amountPaise, provider),
+  ]);
 }
 
 /** An operator explained such a refund: the shop bears it. */
-export function refundWrittenOffEntry(
-  { provider, reference, orderId, amountPaise, at }: Contested,
-  note: string,
-): Entry {
-  const party = `${provider}:${reference}`;
-  return {
-    key: `written_off:${party}`,
-    kind: 'written_off',
-    orderId,
-    note,
-    at,
-    postings: [debit('written_off', amountPaise), credit('unallocated', amountPaise, party)],
-  };
+export function refundWrittenOffEntry(refund: Contested, note: string): Entry {
+  const { orderId, amountPaise, at } = refund;
+  return entry('written_off', nameOf(refund), { orderId, note, at }, [
+    debit('written_off', amountPaise),
+    credit('unallocated', amountPaise, nameOf(refund)),
+  ]);
 }
 
 /** A customer's bank contests a payment: that money is not the shop's to settle until the dispute ends. */
-export function disputeEntry({ provider, reference, orderId, amountPaise, at }: Contested): Entry {
-  const party = `${provider}:${reference}`;
-  return {
-    key: `dispute:${party}`,
-    kind: 'dispute',
-    orderId,
-    note: '',
-    at,
-    postings: [debit('disputed', amountPaise, party), credit('provider', amountPaise, provider)],
-  };
+export function disputeEntry(contested: Contested): Entry {
+  const { provider, orderId, amountPaise, at } = contested;
+  return entry('dispute', nameOf(contested), { orderId, at }, [
+    debit('disputed', amountPaise, nameOf(contested)),
+    credit('provider', amountPaise, provider),
+  ]);
 }
 
 /** A dispute ended: what was lost is gone, the rest is the shop's again. */
-export function disputeEndedEntry(
-  { provider, reference, orderId, amountPaise, at }: Contested,
-  lostPaise: number,
-  note: string,
-): Entry {
-  const party = `${provider}:${reference}`;
-  return {
-    key: `dispute_ended:${party}`,
-    kind: 'dispute_ended',
-    orderId,
-    note,
-    at,
-    postings: [
-      debit('lost_disputes', lostPaise),
-      debit('provider', amountPaise - lostPaise, provider),
-      credit('disputed', amountPaise, party),
-    ].filter((posting) => posting.amountPaise !== 0),
-  };
+export function disputeEndedEntry(contested: Contested, lostPaise: number, note: string): Entry {
+  const { provider, orderId, amountPaise, at } = contested;
+  return entry('dispute_ended', nameOf(contested), { orderId, note, at }, [
+    debit('lost_disputes', lostPaise),
+    debit('provider', amountPaise - lostPaise, provider),
+    credit('disputed', amountPaise, nameOf(contested)),
+  ]);
 }
 
 interface Settled {
@@ -118,25 +87,12 @@ interface Settled {
 }
 
 /** A provider paid out: its balance goes down by what reached the bank, and by its charge for that. */
-export function settlementEntry({
-  provider,
-  reference,
-  amountPaise,
-  feesPaise,
-  taxPaise,
-  at,
-}: Settled): Entry {
-  return {
-    key: `settlement:${provider}:${reference}`,
-    kind: 'settlement',
-    orderId: null,
-    note: reference,
-    at,
-    postings: [
-      debit('bank', amountPaise),
-      debit('provider_fees', feesPaise - taxPaise),
-      debit('input_tax', taxPaise),
-      credit('provider', amountPaise + feesPaise, provider),
-    ].filter((posting) => posting.amountPaise !== 0),
-  };
+export function settlementEntry(settled: Settled): Entry {
+  const { provider, reference, amountPaise, feesPaise, taxPaise, at } = settled;
+  return entry('settlement', nameOf(settled), { note: reference, at }, [
+    debit('bank', amountPaise),
+    debit('provider_fees', feesPaise - taxPaise),
+    debit('input_tax', taxPaise),
+    credit('provider', amountPaise + feesPaise, provider),
+  ]);
 }

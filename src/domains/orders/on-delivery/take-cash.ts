@@ -20,7 +20,7 @@ export async function takeCash(trx: Database, order: HeldOrder, sellerId: string
   if (!isDueAtDoor(order)) return;
   const amountPaise = (await pricesAtDoor(trx, order, now)).get(sellerId);
   if (amountPaise === undefined) throw new Error(`Order ${order.id} has no parcel of ${sellerId}`);
-  await postEntry(trx, cashEntry({ orderId: order.id, sellerId, amountPaise, at: now }));
+  await postEntry(trx, cashEntry({ orderId: order.id, sellerId, amountPaise }, now));
 }
 
 /** What is to be collected at the door, in paise by seller, for parcels that are still to come. */

@@ -31,7 +31,7 @@ export async function handInCash(
   const held = await readBalance(trx, 'cash', sellerId);
   if (amountPaise > held)
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
-  const entry = cashHandedInEntry({ sellerId, amountPaise, reference, at: now });
+  const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now);
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
   if (!(await recordSettlement(trx, 'cash', news, now, entry)))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
