@@ -10,8 +10,8 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'post the cash of a parcel twice',
     file: 'src/domains/orders/on-delivery/take-cash.ts',
-    find: 'sellerId, amountPaise, at: now }));',
-    replace: 'sellerId, amountPaise: 2 * amountPaise, at: now }));',
+    find: 'sellerId, amountPaise }, now));',
+    replace: 'sellerId, amountPaise: 2 * amountPaise }, now));',
     test: refusing,
     named: 'is posted once a parcel',
   },

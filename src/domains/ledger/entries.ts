@@ -127,7 +127,7 @@ interface Refunded {
 /** A refund was paid out. */
 export function refundEntry(refunded: Refunded): Entry {
   const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refunded;
-  const name = `${refundId}:${reference}${attempt > 1 ? `:${attempt}` : ''}`;
+  const name = `${refundId}:${reference}` + (attempt > 1 ? `:${attempt}` : '');
   return entry('refund', name, { orderId, note: reference, at }, [
     debit('refunds_owed', amountPaise, orderId),
     ...reversed([moneyIn(provider, amountPaise)]),

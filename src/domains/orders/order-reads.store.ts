@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow } from '../../platform/database.ts';
+import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
 import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
@@ -10,9 +10,6 @@ import { paidForParcels } from './book-sale.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
 import { inCancelledParcel, parcelState } from './parcels/parcels.store.ts';
 import { excess } from './refunds.store.ts';
-
-const utc = (moment: RawBuilder<unknown>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The customer sees a refund as due, no matter who has to send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
@@ -49,16 +46,16 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
           'size', l.size, 'colour', l.colour, 'quantity', l.quantity, 'price', l.price, 'discount', l.discount,
           'finalPrice', l.unit_price, 'offPaise', l.off_paise, 'images', l.images, 'sellerId', l.seller_id, 'shopName', l.shop_name
         ) order by l.position) from order_lines l where l.order_id = o.id),
-      'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
+      'shippingInfo', o.ship_to, 'date', ${isoTime(sql`o.placed_at`)}, 'expiresAt', ${isoTime(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
+          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'date', ${isoTime(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'parcels', (
         select json_agg(json_build_object(
-          'sellerId', l.seller_id, 'shopName', l.shop_name, 'state', ${parcelState}, 'packedAt', ${utc(sql`p.packed_at`)},
-          'handedOverAt', ${utc(sql`p.handed_over_at`)}, 'courier', coalesce(p.courier, ''), 'awb', coalesce(p.awb, ''), 'deliveryCode', '',
-          'promised', (o.promised -> l.seller_id) - 'runId' - 'held', 'deliveredAt', ${utc(sql`p.delivered_at`)}, 'refusedAt', ${utc(sql`p.refused_at`)}, 'cancelledAt', ${utc(sql`p.cancelled_at`)}
+          'sellerId', l.seller_id, 'shopName', l.shop_name, 'state', ${parcelState}, 'packedAt', ${isoTime(sql`p.packed_at`)},
+          'handedOverAt', ${isoTime(sql`p.handed_over_at`)}, 'courier', coalesce(p.courier, ''), 'awb', coalesce(p.awb, ''), 'deliveryCode', '',
+          'promised', (o.promised -> l.seller_id) - 'runId' - 'held', 'deliveredAt', ${isoTime(sql`p.delivered_at`)}, 'refusedAt', ${isoTime(sql`p.refused_at`)}, 'cancelledAt', ${isoTime(sql`p.cancelled_at`)}
         ) order by l.position)
         from (select seller_id, min(shop_name) as shop_name, min(position) as position
               from order_lines where order_id = o.id group by seller_id) l

@@ -1,20 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, isoTime } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { appliedOf } from './applied.store.ts';
 import type { UnpaidOrder } from './order-shape.ts';
 
 /** A customer's orders that hold goods without being paid, newest first. */
-export async function listUnpaidOrders(db: Database, customerId: string): Promise<UnpaidOrder[]> {
-  const rows = await execute<Omit<UnpaidOrder, 'expiresAt'> & { expiresAt: Date | null }>(db)`
-    select o.id as "orderId", o.price, o.discount, ${appliedOf(sql`o.applied`)} as applied, o.payment_status, not o.from_cart as "buyNow", o.expires_at as "expiresAt",
+export function listUnpaidOrders(db: Database, customerId: string): Promise<UnpaidOrder[]> {
+  return execute(db)`
+    select o.id as "orderId", o.price, o.discount, ${appliedOf(sql`o.applied`)} as applied, o.payment_status, not o.from_cart as "buyNow", ${isoTime(sql`o.expires_at`)} as "expiresAt",
            o.ship_to as "shippingInfo", (
       select json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.position)
       from order_lines l where l.order_id = o.id) as lines
     from orders o
     where o.customer_id = ${customerId} and o.holds_stock and o.order_status = 'pending' and o.payment_status <> 'paid'
     order by o.placed_at desc, o.id desc limit ${shop.maxUnpaidOrders}`;
-  return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }));
 }
 
 /** The goods that a customer's unpaid orders hold, as a JSON array of `HeldGoods`; for the header's statement. */

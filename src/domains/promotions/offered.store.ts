@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, getValue } from '../../platform/database.ts';
+import { type Database, getValue, isoTime } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
@@ -31,7 +31,7 @@ const promotionJson = sql`json_build_object(
   'firstOrderOnly', p.first_order, 'bearer', p.bearer)`;
 
 const couponJson = sql`'code', c.code, 'promotion', ${promotionJson}, 'expiresAt',
-  to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  ${isoTime(sql`c.expires_at`)}`;
 
 /** Open uses of a promotion `p`, less that of the order that is replaced. Counted where they were not limited so far. */
 const usedOf = (

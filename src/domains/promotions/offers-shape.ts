@@ -6,7 +6,7 @@ import { promotionKinds } from './promotion.ts';
 export const appliedShape = z.object({ name: z.string(), rupees: count, coupon: z.string() });
 
 /** What an offer takes off, and from which goods, by names. */
-const offerShape = z.object({
+export const offerShape = z.object({
   name: z.string(),
   kind: z.enum(promotionKinds),
   value: count,
@@ -16,6 +16,7 @@ const offerShape = z.object({
   shops: z.array(z.string()),
   firstOrderOnly: z.boolean(),
 });
+export type Offer = z.output<typeof offerShape>;
 
 /**
  * Offers on some goods: what is applied, what is nearly reached (`missing` rupees more), the own coupons that can be used, the

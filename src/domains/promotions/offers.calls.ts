@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, moment } from '../../platform/field.ts';
-import { promotionKinds } from './promotion.ts';
-
-/** What an offer takes off, and where, by names. */
-const offer = {
-  name: z.string(),
-  kind: z.enum(promotionKinds),
-  value: count,
-  cap: count.nullable(),
-  fromRupees: count,
-  categories: z.array(z.string()),
-  shops: z.array(z.string()),
-  firstOrderOnly: z.boolean(),
-};
+import { offerShape } from './offers-shape.ts';
+import { bearers } from './promotion.ts';
 
 /** A coupon of one's own. `orderId` names the order that it came with, '' for none. */
 export const couponShape = z.object({
@@ -21,23 +10,22 @@ export const couponShape = z.object({
   state: z.enum(['usable', 'used', 'expired', 'void']),
   expiresAt: moment.nullable(),
   orderId: z.string(),
-  offer: z.object(offer),
+  offer: offerShape,
 });
 export type Coupon = z.output<typeof couponShape>;
+
+/** An offer that runs; `giftDays` where each paid order brings a coupon of it. */
+const runningShape = offerShape.extend({
+  endsAt: moment.nullable(),
+  giftDays: count.nullable(),
+  paidBy: z.enum(bearers),
+});
+export type RunningOffer = z.output<typeof runningShape>;
 
 export const offersCalls = {
   running: call('anyone', 'GET /home/offers', {
     does: 'What is taken off at the moment: the offers that apply by themselves, and those of which each paid order brings a coupon (`giftDays`, else null). Not those that need a code.',
-    answer: z.object({
-      offers: z.array(
-        z.object({
-          ...offer,
-          endsAt: moment.nullable(),
-          giftDays: count.nullable(),
-          paidBy: z.enum(['shop', 'seller']),
-        }),
-      ),
-    }),
+    answer: z.object({ offers: z.array(runningShape) }),
   }),
   coupons: call('customer', 'GET /home/customer/coupons', {
     does: 'The customer’s own coupons, the usable ones first, then the newest; 200 at most.',

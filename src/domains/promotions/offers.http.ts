@@ -14,19 +14,14 @@ interface Needs {
 const maxOffers = 100;
 const maxCoupons = 200;
 
-const iso = (moment: Date | null) => moment && moment.toISOString();
-
 /** What runs, and one's own coupons. */
 export function offersHandlers({ db, reading, clock }: Needs): Handlers<typeof offersCalls> {
   return {
-    running: async () => {
-      const offers = await listRunning(reading, { now: clock.now(), limit: maxOffers });
-      return { offers: offers.map((offer) => ({ ...offer, endsAt: iso(offer.endsAt) })) };
-    },
-    coupons: async (_input, { customer }) => {
-      const now = clock.now();
-      const coupons = await listCoupons(db, { customerId: customer.id, now, limit: maxCoupons });
-      return { coupons: coupons.map((coupon) => ({ ...coupon, expiresAt: iso(coupon.expiresAt) })) };
-    },
+    running: async () => ({
+      offers: await listRunning(reading, { now: clock.now(), limit: maxOffers }),
+    }),
+    coupons: async (_input, { customer: { id: customerId } }) => ({
+      coupons: await listCoupons(db, { customerId, now: clock.now(), limit: maxCoupons }),
+    }),
   };
 }

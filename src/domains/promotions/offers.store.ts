@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { type Database, execute, isoTime } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-import type { Coupon } from './offers.calls.ts';
-
-type Offer = Coupon['offer'];
+import type { Coupon, RunningOffer } from './offers.calls.ts';
 
 /** An offer `p` with names, for display. */
 const offerFields = sql`
@@ -12,40 +10,26 @@ const offerFields = sql`
   array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as categories,
   array(select s.shop_name from ${sellerRows} s where s.id = any(p.seller_ids) order by s.shop_name) as shops`;
 
-export interface RunningOffer extends Offer {
-  readonly endsAt: Date | null;
-  readonly giftDays: number | null;
-  readonly paidBy: 'shop' | 'seller';
-}
-
 /** The offers that need no code and run at `now`, the market's first. */
 export function listRunning(
   db: Database,
   { now, limit }: { now: Date; limit: number },
 ): Promise<RunningOffer[]> {
   return execute(db)`
-    select ${offerFields}, p.ends_at as "endsAt", p.gift_days as "giftDays", p.bearer as "paidBy"
+    select ${offerFields}, ${isoTime(sql`p.ends_at`)} as "endsAt", p.gift_days as "giftDays", p.bearer as "paidBy"
     from promotions p
     where p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
       and (not p.by_coupon or p.gift_days is not null)
     order by p.bearer desc, p.by_coupon, p.created_at, p.id limit ${limit}`;
 }
 
-interface StoredCoupon {
-  readonly code: string;
-  readonly state: Coupon['state'];
-  readonly expiresAt: Date | null;
-  readonly orderId: string;
-  readonly offer: Offer;
-}
-
 /** A customer's coupons, the usable ones first, then the newest. One that an order holds counts as used. */
 export function listCoupons(
   db: Database,
   { customerId, now, limit }: { customerId: string; now: Date; limit: number },
-): Promise<StoredCoupon[]> {
+): Promise<Coupon[]> {
   return execute(db)`
-    select c.code, s.state, c.expires_at as "expiresAt", coalesce(c.minted_by, '') as "orderId",
+    select c.code, s.state, ${isoTime(sql`c.expires_at`)} as "expiresAt", coalesce(c.minted_by, '') as "orderId",
            (select to_jsonb(o) from (select ${offerFields}) as o) as offer
     from coupons c join promotions p on p.id = c.promotion_id
     cross join lateral (

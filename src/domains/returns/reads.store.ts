@@ -1,13 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type Database, findRow, listValues } from '../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, findRow, isoTime, listValues } from '../../platform/database.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Return } from './return-shape.ts';
 import { askedOf } from './returns.store.ts';
-
-const utc = (moment: RawBuilder<unknown>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A return as the database tells it; who reads it decides the rest. */
 export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'> {
@@ -24,12 +21,12 @@ export const returnJson = sql`json_build_object(
   'amount', case r.new_variant_id when '' then (r.goods_paise - r.off_paise) / 100.0 else 0 end, 'fee', r.fee_paise / 100.0,
   'refund', (
     select json_build_object('amount', f.amount_paise / 100.0, 'state', case f.state when 'by_hand' then 'due' else f.state end,
-                             'payTo', f.pay_to, 'reference', f.reference, 'since', ${utc(sql`f.created_at`)}, 'date', ${utc(sql`f.updated_at`)})
+                             'payTo', f.pay_to, 'reference', f.reference, 'since', ${isoTime(sql`f.created_at`)}, 'date', ${isoTime(sql`f.updated_at`)})
     from ${refundRows} f where f.order_id = r.order_id and f.part = r.id),
   'photos', (
     select coalesce(json_agg(json_build_object('_id', id, 'by', sent_by) order by created_at, id), '[]')
     from return_photos where return_id = r.id),
-  'askedAt', ${utc(sql`r.asked_at`)}, 'updatedAt', ${utc(sql`r.updated_at`)})`;
+  'askedAt', ${isoTime(sql`r.asked_at`)}, 'updatedAt', ${isoTime(sql`r.updated_at`)})`;
 
 export const returnsFrom = sql`
   returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position join ${sellerRows} s on s.id = r.seller_id`;
@@ -68,7 +65,7 @@ export function readDelivered(
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
         'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
-        'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${utc(sql`parcel.delivered_at`)},
+        'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${isoTime(sql`parcel.delivered_at`)},
         'sizes', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity)
                                    order by v.position, v.id), '[]')

@@ -9,16 +9,17 @@ export const after = queryInteger(0, 1_000_000);
 /** Answer member: the next page's `after`; null on the last page. */
 export const next = z.int().nullable();
 
-/** Limit and offset for a store. One row more than a page, to tell whether another page follows. */
-export function pageOf(seen: number | undefined): { after: number; limit: number } {
-  return { after: seen ?? 0, limit: perPage + 1 };
+/** What a page of a list is read by. */
+export interface PageAsked {
+  readonly after: number;
+  readonly limit: number;
 }
 
-/** Cuts the rows fetched with `pageOf` to a page. */
-export function paged<Row>(
-  rows: readonly Row[],
-  seen: number | undefined,
-): { rows: Row[]; next: number | null } {
-  const more = rows.length > perPage;
-  return { rows: rows.slice(0, perPage), next: more ? (seen ?? 0) + perPage : null };
+/** Reads a page of a list, and one row more to tell whether another page follows. */
+export async function readPage<Row>(
+  seen = 0,
+  list: (page: PageAsked) => Promise<readonly Row[]>,
+): Promise<{ rows: Row[]; next: number | null }> {
+  const rows = await list({ after: seen, limit: perPage + 1 });
+  return { rows: rows.slice(0, perPage), next: rows.length > perPage ? seen + perPage : null };
 }

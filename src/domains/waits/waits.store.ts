@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getValue, hasChanged, listValues } from '../../platform/database.ts';
+import { type Database, execute, findRow, getValue, hasChanged, isoTime, listValues } from '../../platform/database.ts';
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import type { OpenWait } from './waits.calls.ts';
 
@@ -73,15 +73,14 @@ export function confirmWait(
 }
 
 /** What a customer waits for, oldest first; what is hidden now is left out. */
-export async function listWaits(db: Database, customerId: string, limit: number): Promise<OpenWait[]> {
-  const rows = await execute<Omit<OpenWait, 'since'> & { since: Date }>(db)`
-    select w.id as _id, p.name, p.slug, v.id as "variantId", v.size, v.colour, w.asked_at as since,
+export function listWaits(db: Database, customerId: string, limit: number): Promise<OpenWait[]> {
+  return execute(db)`
+    select w.id as _id, p.name, p.slug, v.id as "variantId", v.size, v.colour, ${isoTime(sql`w.asked_at`)} as since,
            ${image}
     from stock_waits w join ${variantRows} v on v.id = w.variant_id
     join ${productRows} p on p.id = v.product_id and p.status = 'active'
     where w.customer_id = ${customerId} and w.told_at is null
     order by w.asked_at, w.id limit ${limit}`;
-  return rows.map(({ since, ...wait }) => ({ ...wait, since: since.toISOString() }));
 }
 
 export function countWaits(db: Database, customerId: string): Promise<number> {

@@ -6,7 +6,7 @@ import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { giveLogin, makePassword, renewSellerPassword } from '../../staff/give-login.ts';
 import { endSessionsOfShop } from '../../staff/logins.store.ts';
-import { paged, pageOf } from '../../staff/paging.ts';
+import { readPage } from '../../staff/paging.ts';
 import { gstState } from '../../tax/gst-states.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { addSeller } from './add-seller.ts';
@@ -38,9 +38,8 @@ function shopHandlers({
 }: Needs): Omit<SellersHandlers, 'addLogin' | 'renewPassword'> {
   return {
     list: async ({ search = '', after }) => {
-      const { rows, next } = paged(
-        await listDeskSellers(db, orders, { name: search, ...pageOf(after) }),
-        after,
+      const { rows, next } = await readPage(after, (page) =>
+        listDeskSellers(db, orders, { name: search, ...page }),
       );
       return {
         sellers: rows.map((row) => ({

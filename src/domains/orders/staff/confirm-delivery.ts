@@ -7,7 +7,7 @@ import type { Desk } from '../../staff/desk.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { whyNot } from '../parcels/move-parcel.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
-import { advanceParcel } from './advance-parcel.ts';
+import { advanceParcel } from './change-parcel.ts';
 
 /** Tries of a parcel's code: four digits are guessed within a thousand hours at best. */
 const tries = { name: 'delivery-code', max: 5, within: hour, sentence: m.too_many_codes() };

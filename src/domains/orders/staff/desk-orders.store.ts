@@ -1,27 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getValue } from '../../../platform/database.ts';
-import type { Attention } from '../attention.ts';
+import { type Database, execute, getValue, isoTime } from '../../../platform/database.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
-import type { OrderState, PaymentState, PayWay } from '../order.ts';
+import type { OrderState, PaymentState } from '../order.ts';
 import { spokenNumber } from '../order-number.ts';
+import type { ListedOrder } from './order-book.calls.ts';
 import type { OrderQuery } from './order-query.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-
-/** A row of the desk's order list. Money in whole rupees. */
-export interface ListedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly placedAt: Date;
-  readonly price: number;
-  readonly items: number;
-  readonly paymentStatus: PaymentState;
-  readonly payBy: PayWay;
-  readonly orderStatus: OrderState;
-  readonly attention: Attention;
-  readonly overdue: boolean;
-  readonly customer: string;
-  readonly shops: string[];
-}
 
 /** Filters of the list; omitted ones do not apply. */
 export interface OrderFilter {
@@ -74,7 +58,7 @@ export async function listDeskOrders(
 ): Promise<ListedOrder[]> {
   const { orderStatus, paymentStatus } = filter;
   const rows = await execute<Omit<ListedOrder, 'number'> & { number: number }>(db)`
-    select o.id, o.number, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
+    select o.id, o.number, ${isoTime(sql`o.placed_at`)} as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
            o.order_status as "orderStatus", o.attention,
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
            (select name from ${customerRows} customers where id = o.customer_id) as customer,

@@ -23,7 +23,9 @@ const listed = z.object({
   customer: z.string(),
   shops: z.array(z.string()),
 });
+export type ListedOrder = z.output<typeof listed>;
 
+/** An entry in an order's history. `actor` is a kind and a name: `operator Asha`, `customer`, `provider gateway`. */
 const step = z.object({
   at: moment,
   about: z.enum([
@@ -39,6 +41,7 @@ const step = z.object({
     'decision',
     'invoice',
   ]),
+  /** State before and after, if it is a move. */
   from: z.string(),
   to: z.string(),
   actor: z.string(),
@@ -46,6 +49,7 @@ const step = z.object({
   /** The raw event as JSON; '' for steps that are not events. */
   body: z.string(),
 });
+export type Step = z.output<typeof step>;
 
 export const orderBookCalls = {
   list: call('operator', 'GET /desk/order-book', {

@@ -28,15 +28,10 @@ export function orderBookHandlers({
       const rows = await listDeskOrders(
         db,
         known,
-        {
-          query,
-          orderStatus: order,
-          paymentStatus: payment,
-          waiting: waiting === 'yes',
-        },
+        { query, orderStatus: order, paymentStatus: payment, waiting: waiting === 'yes' },
         { before, limit: perPage + 1, now: clock.now() },
       );
-      const orders = rows.slice(0, perPage).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }));
+      const orders = rows.slice(0, perPage);
       const next = rows.length > perPage ? (orders.at(-1)?.id ?? null) : null;
       return { orders, next, mistyped: query.by === 'mistyped' };
     },
@@ -61,10 +56,9 @@ export function orderBookHandlers({
           invoices,
           shopsBear: shopsOff / 100,
         },
-        buyer: { id: buyer.id, name: buyer.name, email: buyer.email, mobile: buyer.mobile },
-        story: story.map(({ body, at, ...step }) => ({
+        buyer,
+        story: story.map(({ body, ...step }) => ({
           ...step,
-          at: at.toISOString(),
           body: body === null ? '' : JSON.stringify(body, null, 1),
         })),
         cancellable: !order.parcels.some(hasLeft) && order.parcels.some(isOpen),

@@ -7,9 +7,8 @@ import { readDueAtDoor } from '../on-delivery/take-cash.ts';
 import { readOrderNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
-import { advanceParcel } from './advance-parcel.ts';
+import { advanceParcel, markRefused, markTakenIn } from './change-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
-import { markRefused, markTakenIn } from './refused-parcel.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow } from '../../../platform/database.ts';
+import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState } from '../parcels/parcels.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
-
-const utc = (moment: RawBuilder<unknown>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>) => sql`
@@ -53,7 +50,7 @@ export async function listShopParcels(
       limit ${perPage} offset ${(page - 1) * perPage}
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
-      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`;
   return { parcels: found.map(named), total };
 }
@@ -71,12 +68,12 @@ type Read = Omit<ParcelInFull, 'changes' | 'collect'>;
 export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
   const rows = await execute<{ parcel: Counted<Read> }>(db)`
     select json_build_object(
-      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when sold then ship_to end,
-      'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)}, 'deliveredAt', ${utc(sql`delivered_at`)}, 'cameBackAt', ${utc(sql`came_back_at`)}, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
-      'cancelledAt', ${utc(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
+      'packedAt', ${isoTime(sql`packed_at`)}, 'handedOverAt', ${isoTime(sql`handed_over_at`)}, 'deliveredAt', ${isoTime(sql`delivered_at`)}, 'cameBackAt', ${isoTime(sql`came_back_at`)}, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
+      'cancelledAt', ${isoTime(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
       'shared', exists (
         select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),
       'lines', (

@@ -1,15 +1,9 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, execute, isoTime } from '../../../platform/database.ts';
 import type { DisputeNews } from '../payment-provider.ts';
+import type { PageAsked } from '../../staff/paging.ts';
+import type { Dispute } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
-
-/** A stored dispute. */
-export interface Dispute extends DisputeNews {
-  readonly provider: string;
-  readonly orderId: string | null;
-  /** The order's, as people say it; null where there is no such order. */
-  readonly orderNumber: string | null;
-  readonly openedAt: Date;
-}
 
 /** Stores a dispute, or what is new of it. One that has ended stays so. */
 export async function saveDispute(
@@ -28,13 +22,10 @@ export async function saveDispute(
 }
 
 /** Disputes: those that are not over first, the nearest answer day first, then the newest. */
-export async function listDisputes(
-  db: Database,
-  { after, limit }: { after: number; limit: number },
-): Promise<Dispute[]> {
+export async function listDisputes(db: Database, { after, limit }: PageAsked): Promise<Dispute[]> {
   const rows = await execute<Omit<Dispute, 'orderNumber'> & { orderNumber: number | null }>(db)`
     select provider, reference, payment_id as "paymentId", order_id as "orderId", ${orderNumber}, amount_paise as "amountPaise",
-           lost_paise as "lostPaise", state, phase, reason, respond_by as "respondBy", opened_at as "openedAt"
+           lost_paise as "lostPaise", state, phase, reason, ${isoTime(sql`respond_by`)} as "respondBy", ${isoTime(sql`opened_at`)} as "openedAt"
     from disputes
     order by state in ('open', 'under_review') desc,
              case when state in ('open', 'under_review') then respond_by end, opened_at desc, reference

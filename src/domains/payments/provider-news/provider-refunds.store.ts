@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
+import type { PageAsked } from '../../staff/paging.ts';
+import type { ListedProviderRefund } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-/** A refund that was made at the provider and not asked for by the shop. */
-export interface ProviderRefund {
-  readonly provider: string;
-  readonly reference: string;
-  readonly paymentId: string;
-  readonly orderId: string | null;
-  readonly amountPaise: number;
-  readonly state: 'sent' | 'done' | 'failed';
-  /** The shop's own refund that it turned out to be. */
-  readonly refundId: string | null;
-  readonly explanation: string | null;
-  readonly seenAt: Date;
-}
+/** A refund that was made at the provider and not asked for by the shop. `refundId`: the shop's own that it turned out to be. */
+export type ProviderRefund = Omit<ListedProviderRefund, 'orderNumber'>;
 
 const columns = sql`
   provider, reference, payment_id as "paymentId", order_id as "orderId", amount_paise as "amountPaise", state,
-  refund_id as "refundId", explanation, seen_at as "seenAt"`;
+  refund_id as "refundId", explanation, ${isoTime(sql`seen_at`)} as "seenAt"`;
 
 /** Stores such a refund, or its new state. A failed one stays failed. Locks it until the transaction ends. */
 export function saveProviderRefund(
@@ -72,8 +63,8 @@ export async function explainProviderRefund(
 /** Such refunds, those without an explanation first, then the newest. */
 export async function listProviderRefunds(
   db: Database,
-  { after, limit }: { after: number; limit: number },
-): Promise<(ProviderRefund & { orderNumber: string | null })[]> {
+  { after, limit }: PageAsked,
+): Promise<ListedProviderRefund[]> {
   const rows = await execute<ProviderRefund & { orderNumber: number | null }>(db)`
     select ${columns}, ${orderNumber} from provider_refunds
     order by (state <> 'failed' and refund_id is null and explanation is null) desc, seen_at desc, reference

@@ -1,11 +1,8 @@
-import { type Database, execute, findRow, findValue } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, execute, findRow, findValue, isoTime } from '../../../platform/database.ts';
+import type { PageAsked } from '../../staff/paging.ts';
 import type { SettlementNews } from '../payment-provider.ts';
-
-/** A stored settlement. `creditedOn` is the value date of the bank line that shows it, else the day it was read; null before. */
-export interface Settlement extends SettlementNews {
-  readonly provider: string;
-  readonly creditedOn: string | null;
-}
+import type { Settlement } from '../staff/webhooks.calls.ts';
 
 /** Stores a settlement; its row's id, or null for one that is known. */
 export function insertSettlement(
@@ -46,14 +43,11 @@ export async function linkSettlement(trx: Database, id: number, lineId: number):
   )`update settlements set bank_line_id = ${lineId} where id = ${id} and bank_line_id is null`;
 }
 
-/** Settlements, the newest first. */
-export function listSettlements(
-  db: Database,
-  { after, limit }: { after: number; limit: number },
-): Promise<Settlement[]> {
+/** Settlements, the newest first. `creditedOn` is the value date of the bank line that shows it, else the day it was read. */
+export function listSettlements(db: Database, { after, limit }: PageAsked): Promise<Settlement[]> {
   return execute(db)`
     select s.provider, s.reference, s.amount_paise as "amountPaise", s.fees_paise as "feesPaise", s.tax_paise as "taxPaise",
-           s.utr, s.settled_at as "settledAt",
+           s.utr, ${isoTime(sql`s.settled_at`)} as "settledAt",
            coalesce(l.value_date, (l.read_at at time zone 'Asia/Kolkata')::date)::text as "creditedOn"
     from settlements s left join bank_lines l on l.id = s.bank_line_id
     order by s.settled_at desc, s.id desc offset ${after} limit ${limit}`;

@@ -1,31 +1,18 @@
-import { type Database, execute, listValues } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, execute, isoTime, listValues } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
-
-/** An order whose payment an operator should check at the bank. `price` in whole rupees. */
-export interface WaitingClaim {
-  readonly orderId: string;
-  /** The order's, as people say it. */
-  readonly number: string;
-  /** The customer's unchecked UTRs for it, newest first. */
-  readonly utrs: string[];
-  readonly price: number;
-  readonly claimedAt: Date;
-  readonly placedAt: Date;
-  readonly overdue: boolean;
-  readonly cancelled: boolean;
-  readonly customer: string;
-  readonly mobile: string | null;
-}
+import type { PageAsked } from '../../staff/paging.ts';
+import type { WaitingClaim } from './money.calls.ts';
 
 /** Orders with unchecked UTRs, longest waiting first; at most `limit`, skipping `after`. */
 export async function listWaitingClaims(
   db: Database,
-  { after, limit, now }: { after: number; limit: number; now: Date },
+  { after, limit, now }: PageAsked & { now: Date },
 ): Promise<WaitingClaim[]> {
   const rows = await execute<Omit<WaitingClaim, 'number'> & { number: number }>(db)`
-    select o.id as "orderId", o.number, claim.utrs, o.price, claim.at as "claimedAt", o.placed_at as "placedAt",
+    select o.id as "orderId", o.number, claim.utrs, o.price, ${isoTime(sql`claim.at`)} as "claimedAt", ${isoTime(sql`o.placed_at`)} as "placedAt",
            coalesce(o.expires_at <= ${now}, false) as overdue, o.order_status = 'cancelled' as cancelled,
            c.name as customer, c.mobile
     from (select order_id, min(claimed_at) as at, array_agg(utr order by claimed_at desc) as utrs

@@ -1,28 +1,12 @@
 import { sql } from 'kysely';
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, isoTime } from '../../../platform/database.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
-import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../staff/day-of.ts';
-import type { ShownCredit } from './money.calls.ts';
+import type { CandidateOrder, ShownCredit, WaitingClaim } from './money.calls.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
-
-/** An order that a credit could be meant for. `price` in whole rupees. */
-export interface CandidateOrder {
-  readonly orderId: string;
-  readonly number: string;
-  readonly price: number;
-  readonly placedAt: Date;
-  readonly paymentStatus: string;
-  readonly payBy: PayWay;
-  readonly orderStatus: string;
-  readonly customer: string;
-  readonly utrs: string[];
-  readonly bookedPaise: number | null;
-  readonly why: UnmatchedReason;
-}
 
 /** How many possibilities are shown, and how many days around a credit's its order may have been placed. */
 const [maxCandidates, daysBefore, daysAfter] = [5, 7, 1];
@@ -36,7 +20,7 @@ const unshown = sql`
   from payments p where not exists (
     select from bank_lines shown where shown.provider = p.provider and shown.payment_id = p.payment_id)`;
 
-type Row = Omit<CandidateOrder, 'why' | 'placedAt' | 'number'> & { placedAt: string; number: number };
+type Row = Omit<CandidateOrder, 'why' | 'number'> & { number: number };
 
 /**
  * Credits by the ids of their events, each with the orders that it could be meant for: those that claim its UTR or are
@@ -49,7 +33,7 @@ export async function listCreditsWithOrders(
   const rows = await execute<ShownCredit & { orders: Row[] }>(db)`
     select ${creditColumns}, (
       select coalesce(json_agg(candidate), '[]') from (
-        select o.id as "orderId", o.number, o.price, o.placed_at as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
+        select o.id as "orderId", o.number, o.price, ${isoTime(sql`o.placed_at`)} as "placedAt", o.payment_status as "paymentStatus", o.pay_by as "payBy",
                o.order_status as "orderStatus", c.name as customer,
                array(select utr from payment_claims where order_id = o.id order by claimed_at desc) as utrs,
                (select p.amount_paise ${unshown} and p.order_id = o.id order by p.utr = l.utr desc limit 1) as "bookedPaise"
@@ -68,39 +52,36 @@ export async function listCreditsWithOrders(
     from bank_lines l where l.id = any(${eventIds.map((id) => Number(id.replace('bank-line:', '')))}::bigint[])`;
   return rows.map(({ orders, ...credit }) => ({
     ...credit,
-    orders: orders.map((order) =>
-      withReason(credit, {
-        ...order,
-        number: spokenNumber(order.number),
-        placedAt: new Date(order.placedAt),
-      }),
-    ),
+    orders: orders.map((order) => ({
+      ...order,
+      number: spokenNumber(order.number),
+      why: whyUnmatched({ credit, order: sideOf(order) }),
+    })),
   }));
 }
 
-function withReason(credit: ShownCredit, order: Omit<CandidateOrder, 'why'>): CandidateOrder {
-  const { price, placedAt, utrs, bookedPaise } = order;
-  const sides = { pricePaise: rupeesToPaise(price), placedDay: dayOf(placedAt), utrs, bookedPaise };
-  return { ...order, why: whyUnmatched({ credit, order: sides }) };
-}
+type Compared = Pick<Row, 'price' | 'placedAt' | 'utrs' | 'bookedPaise'>;
 
-/** A waiting order of the desk's list of claims. */
-interface Claimed {
-  readonly orderId: string;
-  readonly price: number;
-  readonly placedAt: Date;
-  readonly utrs: string[];
-}
+/** An order as it is compared with a credit. */
+const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
+  pricePaise: rupeesToPaise(price),
+  placedDay: dayOf(new Date(placedAt)),
+  utrs,
+  bookedPaise,
+});
+
+type Claimed = Pick<WaitingClaim, 'orderId' | 'price' | 'placedAt' | 'utrs'>;
 
 /** The credits without an order that could be a claimed order's: of its UTRs, or of its amount and time. */
 export async function listCreditsOfClaims(
   db: Database,
   claims: readonly Claimed[],
 ): Promise<Map<string, (ShownCredit & { why: UnmatchedReason })[]>> {
-  const asked = claims.map(({ orderId, price, placedAt, utrs }) => ({
-    id: orderId,
-    paise: rupeesToPaise(price),
-    placed: dayOf(placedAt),
+  const sides = new Map(claims.map((claim) => [claim.orderId, sideOf({ ...claim, bookedPaise: null })]));
+  const asked = [...sides].map(([id, { pricePaise, placedDay, utrs }]) => ({
+    id,
+    paise: pricePaise,
+    placed: placedDay,
     utrs,
   }));
   const rows = await execute<ShownCredit & { orderId: string }>(db)`
@@ -114,16 +95,10 @@ export async function listCreditsOfClaims(
           and e.event_id = 'bank-line:' || l.id and e.resolved_at is null and e.outcome <> 'duplicate')
       order by l.utr = any(asked.utrs) desc nulls last, l.id desc limit ${maxCandidates}) as credit`;
   return Map.groupBy(
-    rows.map(({ orderId, ...credit }) => {
-      const claim = claims.find((one) => one.orderId === orderId) as Claimed;
-      const order = {
-        ...claim,
-        pricePaise: rupeesToPaise(claim.price),
-        placedDay: dayOf(claim.placedAt),
-        bookedPaise: null,
-      };
-      return { orderId, ...credit, why: whyUnmatched({ credit, order }) };
-    }),
+    rows.map((credit) => ({
+      ...credit,
+      why: whyUnmatched({ credit, order: sides.get(credit.orderId) as ReturnType<typeof sideOf> }),
+    })),
     ({ orderId }) => orderId,
   );
 }

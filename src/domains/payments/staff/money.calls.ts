@@ -42,6 +42,9 @@ const claim = z.object({
   /** Credits without an order that could be this one's money. */
   credits: z.array(credit.extend({ why })),
 });
+/** Such an order, but for the credits. */
+export type WaitingClaim = Omit<z.output<typeof claim>, 'credits'>;
+
 const refund = z.object({
   id,
   orderId: id,
@@ -66,6 +69,8 @@ const refund = z.object({
     .object({ by: z.string(), byMe: z.boolean(), reason: z.string(), approved: z.boolean() })
     .nullable(),
 });
+export type ListedRefund = z.output<typeof refund>;
+
 const review = z.object({
   provider: z.string(),
   eventId: z.string(),
@@ -113,6 +118,8 @@ const review = z.object({
     }),
   ),
 });
+/** An order that a credit could be meant for. */
+export type CandidateOrder = z.output<typeof review>['orders'][number];
 
 export const moneyCalls = {
   counts: call('operator', 'GET /desk/money/waiting', {

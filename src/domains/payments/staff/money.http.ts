@@ -2,22 +2,23 @@ import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { askApproval, decideApproval, needsApproval } from '../../orders/staff/approve-refund.ts';
+import { askApproval, decideApproval } from '../../orders/staff/approve-refund.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
-import { listWaitingClaims } from './claims.store.ts';
-import { listCreditsOfClaims, listCreditsWithOrders } from './credits.store.ts';
-import { confirmClaim, rejectClaim } from './decide-claim.ts';
-import { importStatement } from './import-statement.ts';
-import { resolveReview } from './resolve-review.ts';
-import { listReviews, type Review } from './reviews.store.ts';
-import { makeChange } from '../../staff/changes/make-change.ts';
 import { dayOf } from '../../staff/day-of.ts';
 import type { Desk } from '../../staff/desk.ts';
-import { paged, pageOf } from '../../staff/paging.ts';
+import { readPage } from '../../staff/paging.ts';
+import type { Evidence } from '../payment-provider.ts';
+import { byHand } from '../statement/link-bank-line.ts';
+import { listWaitingClaims } from './claims.store.ts';
+import { listCreditsOfClaims, listCreditsWithOrders } from './credits.store.ts';
+import { decide } from './decide.ts';
+import { confirmClaim, rejectClaim } from './decide-claim.ts';
+import { importStatement } from './import-statement.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
-import { byHand } from '../statement/link-bank-line.ts';
-import { type ListedRefund, listRefunds } from './refunds.store.ts';
+import { listRefunds } from './refunds.store.ts';
+import { resolveReview } from './resolve-review.ts';
+import { listReviews, type Review } from './reviews.store.ts';
 
 type MoneyHandlers = Handlers<typeof moneyCalls>;
 
@@ -28,183 +29,100 @@ interface MoneyDesk extends Desk {
   readonly unpaidOrderTtl: number;
 }
 
-export const moneyHandlers = (desk: MoneyDesk): MoneyHandlers => ({
-  counts: () => countWaiting(desk.db, desk.clock.now()),
-  ...claimHandlers(desk),
-  ...refundHandlers(desk),
-  ...approvalHandlers(desk),
-  ...reviewHandlers(desk),
-  importStatement: ({ check }, visit) => importStatement(desk, desk, check === 'yes', visit),
-});
-
-function claimHandlers({
-  db,
-  clock,
-  payee,
-  unpaidOrderTtl,
-}: MoneyDesk): Pick<MoneyHandlers, 'listClaims' | 'confirmClaim' | 'rejectClaim'> {
+export const moneyHandlers = (desk: MoneyDesk): MoneyHandlers => {
+  const { db, clock, payee, unpaidOrderTtl } = desk;
   return {
+    counts: () => countWaiting(db, clock.now()),
     listClaims: async ({ after }) => {
-      const { rows, next } = paged(
-        await listWaitingClaims(db, { ...pageOf(after), now: clock.now() }),
-        after,
+      const { rows, next } = await readPage(after, (page) =>
+        listWaitingClaims(db, { ...page, now: clock.now() }),
       );
       const credits = await listCreditsOfClaims(db, rows);
-      return {
-        claims: rows.map((row) => ({
-          ...row,
-          credits: credits.get(row.orderId) ?? [],
-          claimedAt: row.claimedAt.toISOString(),
-          placedAt: row.placedAt.toISOString(),
-        })),
-        next,
-      };
+      return { claims: rows.map((row) => ({ ...row, credits: credits.get(row.orderId) ?? [] })), next };
     },
-    confirmClaim: ({ orderId, utr, seen }, { staff }) => {
-      const now = clock.now();
-      return makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: orderId, did: 'confirmed', at: now },
-        (trx) => confirmClaim(trx, { orderId, utr, seen, payee, operatorId: staff.id, now }),
-      );
-    },
-    rejectClaim: ({ orderId, reason, utrs }, { staff }) => {
-      const now = clock.now();
-      return makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: orderId, did: 'rejected', at: now },
-        (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
-      );
-    },
-  };
-}
-
-function refundHandlers({
-  db,
-  clock,
-}: Desk): Pick<MoneyHandlers, 'listRefunds' | 'sendRefund' | 'reopenRefund'> {
-  return {
-    listRefunds: async ({ state, after }, { staff }) => {
-      const { rows, next } = paged(await listRefunds(db, { state, ...pageOf(after) }), after);
-      return { refunds: rows.map((row) => shownRefund(row, staff.id)), next };
-    },
-    sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
-      const now = clock.now();
-      if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: refusals.day_in_future() } });
-      const done = await makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
-        (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
-      );
-      return isRefusal(done) ? done : { message: answers.refund_sent() };
-    },
-    reopenRefund: async ({ refundId, reason }, { staff }) => {
-      const now = clock.now();
-      const done = await makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: refundId, did: 'refund due again', at: now },
-        (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
-      );
-      return isRefusal(done) ? done : { message: answers.refund_due_again() };
-    },
-  };
-}
-
-function shownRefund({ approval, createdAt, ...row }: ListedRefund, operatorId: string) {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    needsApproval: needsApproval(row.amountPaise),
-    approval: approval && {
-      by: approval.by,
-      byMe: approval.askedBy === operatorId,
-      reason: approval.reason,
-      approved: approval.approved,
-    },
-  };
-}
-
-function approvalHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'askApproval' | 'decideApproval'> {
-  return {
-    askApproval: async ({ refundId, reason }, { staff }) => {
-      const now = clock.now();
-      const asked = await makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: refundId, did: 'refund approval asked', at: now },
-        (trx) => askApproval(trx, { refundId, reason, operatorId: staff.id, now }),
-      );
-      return isRefusal(asked) ? asked : { message: answers.approval_asked() };
-    },
-    decideApproval: async ({ refundId, approved }, { staff }) => {
-      const now = clock.now();
-      const did = approved ? 'refund approved' : 'refund declined';
-      const decided = await makeChange(
-        db,
-        staff,
-        { subject: 'payment', subjectId: refundId, did, at: now },
-        (trx) => decideApproval(trx, { refundId, approved, operatorId: staff.id, now }),
-      );
-      if (isRefusal(decided)) return decided;
-      return { message: approved ? answers.refund_approved() : answers.refund_declined() };
-    },
-  };
-}
-
-function reviewHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'listReviews' | 'resolveReview'> {
-  return {
+    confirmClaim: (input, { staff }) =>
+      decide(desk, staff, input.orderId, 'confirmed', (trx, by) =>
+        confirmClaim(trx, { ...input, payee, ...by }),
+      ),
+    rejectClaim: (input, { staff }) =>
+      decide(desk, staff, input.orderId, 'rejected', (trx, by) =>
+        rejectClaim(trx, { ...input, unpaidOrderTtl, ...by }),
+      ),
+    ...refundHandlers(desk),
     listReviews: async ({ after }) => {
-      const { rows, next } = paged(await listReviews(db, pageOf(after)), after);
+      const { rows, next } = await readPage(after, (page) => listReviews(db, page));
       const lines = rows.filter(isCredit).map(({ eventId }) => eventId);
       const credits = new Map((await listCreditsWithOrders(db, lines)).map((one) => [one.eventId, one]));
       return { reviews: rows.map((row) => shown(row, credits.get(row.eventId))), next };
     },
-    resolveReview: (input, { staff }) => {
-      const now = clock.now();
-      const subjectId = `${input.provider}:${input.eventId}`;
-      return makeChange(db, staff, { subject: 'payment', subjectId, did: input.resolution, at: now }, (trx) =>
-        resolveReview(trx, { ...input, operatorId: staff.id, now }),
-      );
-    },
+    resolveReview: (input, { staff }) =>
+      decide(desk, staff, `${input.provider}:${input.eventId}`, input.resolution, (trx, by) =>
+        resolveReview(trx, { ...input, ...by }),
+      ),
+    importStatement: ({ check }, visit) => importStatement(desk, desk, check === 'yes', visit),
   };
-}
+};
+
+type OfRefunds = 'listRefunds' | 'sendRefund' | 'reopenRefund' | 'askApproval' | 'decideApproval';
+
+const refundHandlers = (desk: Desk): Pick<MoneyHandlers, OfRefunds> => ({
+  listRefunds: async ({ state, after }, { staff }) => {
+    const { rows: refunds, next } = await readPage(after, (page) =>
+      listRefunds(desk.db, { state, operatorId: staff.id, ...page }),
+    );
+    return { refunds, next };
+  },
+  sendRefund: async (input, { staff }) => {
+    if (input.sentOn > dayOf(desk.clock.now()))
+      return refuse('invalid', { fields: { sentOn: refusals.day_in_future() } });
+    const done = await decide(desk, staff, input.refundId, 'refund sent', (trx, by) =>
+      sendRefund(trx, { ...input, ...by }),
+    );
+    return isRefusal(done) ? done : { message: answers.refund_sent() };
+  },
+  reopenRefund: async (input, { staff }) => {
+    const done = await decide(desk, staff, input.refundId, 'refund due again', (trx, by) =>
+      reopenRefund(trx, { ...input, ...by }),
+    );
+    return isRefusal(done) ? done : { message: answers.refund_due_again() };
+  },
+  askApproval: async (input, { staff }) => {
+    const asked = await decide(desk, staff, input.refundId, 'refund approval asked', (trx, by) =>
+      askApproval(trx, { ...input, ...by }),
+    );
+    return isRefusal(asked) ? asked : { message: answers.approval_asked() };
+  },
+  decideApproval: async (input, { staff }) => {
+    const did = input.approved ? 'refund approved' : 'refund declined';
+    const decided = await decide(desk, staff, input.refundId, did, (trx, by) =>
+      decideApproval(trx, { ...input, ...by }),
+    );
+    if (isRefusal(decided)) return decided;
+    return { message: input.approved ? answers.refund_approved() : answers.refund_declined() };
+  },
+});
 
 /** Whether an event is about a bank statement line. */
 const isCredit = ({ provider, eventId }: Review) => provider === byHand && eventId.startsWith('bank-line:');
 
 function shown(
-  { evidence, body, receivedAt, ...review }: Review,
-  found: Awaited<ReturnType<typeof listCreditsWithOrders>>[number] | undefined,
+  { evidence, body, ...review }: Review,
+  { orders, ...credit }: Partial<Awaited<ReturnType<typeof listCreditsWithOrders>>[number]> = {},
 ) {
-  const { orders: candidates = [], ...credit } = found ?? {};
-  const orders = candidates.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
   return {
-    credit: found ? (credit as Omit<typeof found, 'orders'>) : null,
-    orders,
-    provider: review.provider,
-    eventId: review.eventId,
-    orderId: review.orderId,
-    orderNumber: review.orderNumber,
-    type: review.type,
-    outcome: review.outcome,
-    price: review.price,
-    paymentStatus: review.paymentStatus,
-    payBy: review.payBy,
-    orderStatus: review.orderStatus,
-    customer: review.customer,
-    receivedAt: receivedAt.toISOString(),
-    money: evidence && {
-      captured: evidence.type === 'captured',
-      paymentId: evidence.paymentId,
-      amountPaise: evidence.amountPaise,
-      currency: evidence.currency,
-      payee: evidence.payee,
-      utr: evidence.utr,
-    },
+    ...review,
+    credit: orders ? (credit as Required<typeof credit>) : null,
+    orders: orders ?? [],
+    money: evidence && moneyOf(evidence),
     body: JSON.stringify(body, null, 1),
   };
 }
+
+const moneyOf = ({ type, paymentId, amountPaise, currency, payee, utr }: Evidence) => ({
+  captured: type === 'captured',
+  paymentId,
+  amountPaise,
+  currency,
+  payee,
+  utr,
+});

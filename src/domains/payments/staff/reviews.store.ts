@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { type Database, execute, getRow, hasRow } from '../../../platform/database.ts';
+import { type Database, execute, getRow, hasRow, isoTime } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
+import type { PageAsked } from '../../staff/paging.ts';
 import { withSpokenNumber } from '../spoken-order.store.ts';
 
 /** An operator's decision about a mismatched event. */
@@ -19,7 +20,7 @@ export interface Review {
   readonly type: string;
   /** `review:<why>` or `unknown_order`. */
   readonly outcome: string;
-  readonly receivedAt: Date;
+  readonly receivedAt: string;
   /** Null for an unreadable event. */
   readonly evidence: Evidence | null;
   readonly body: unknown;
@@ -33,7 +34,7 @@ export interface Review {
 }
 
 const columns = sql`
-  e.provider, e.event_id as "eventId", e.order_id as "orderId", o.number as "orderNumber", e.type, e.outcome, e.received_at as "receivedAt",
+  e.provider, e.event_id as "eventId", e.order_id as "orderId", o.number as "orderNumber", e.type, e.outcome, ${isoTime(sql`e.received_at`)} as "receivedAt",
   e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
   c.name as customer`;
 const withOrder = sql`
@@ -43,10 +44,7 @@ const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outco
 type ReviewRow = Omit<Review, 'orderNumber'> & { orderNumber: number | null };
 
 /** Events waiting for an operator, oldest first; at most `limit`, skipping `after`. */
-export async function listReviews(
-  db: Database,
-  { after, limit }: { after: number; limit: number },
-): Promise<Review[]> {
+export async function listReviews(db: Database, { after, limit }: PageAsked): Promise<Review[]> {
   const rows = await execute<ReviewRow>(db)`
     select ${columns} ${withOrder} where ${open}
     order by e.received_at, e.provider, e.event_id offset ${after} limit ${limit}`;

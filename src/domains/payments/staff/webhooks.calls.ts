@@ -20,6 +20,7 @@ const dispute = z.object({
   respondBy: moment.nullable(),
   openedAt: moment,
 });
+export type Dispute = z.output<typeof dispute>;
 const refund = z.object({
   provider: z.string(),
   reference: z.string(),
@@ -32,6 +33,7 @@ const refund = z.object({
   explanation: z.string().nullable(),
   seenAt: moment,
 });
+export type ListedProviderRefund = z.output<typeof refund>;
 const settlement = z.object({
   provider: z.string(),
   reference: z.string(),
@@ -43,6 +45,7 @@ const settlement = z.object({
   /** The day of the bank's credit that shows it; null where no statement has. */
   creditedOn: z.string().nullable(),
 });
+export type Settlement = z.output<typeof settlement>;
 const webhook = z.object({
   id: count,
   provider: z.string(),
@@ -57,6 +60,7 @@ const webhook = z.object({
   receivedAt: moment,
   body: z.string().nullable(),
 });
+export type ListedWebhook = z.output<typeof webhook>;
 
 export const webhooksCalls = {
   list: call('operator', 'GET /desk/webhooks', {

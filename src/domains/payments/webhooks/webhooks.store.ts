@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, findValue, getRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue, getRow, isoTime } from '../../../platform/database.ts';
+import type { PageAsked } from '../../staff/paging.ts';
+import type { ListedWebhook } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
 export type WebhookState = 'waiting' | 'done' | 'failed';
@@ -72,34 +74,16 @@ export function countOpenWebhooks(db: Database): Promise<{ waiting: number; fail
     from webhooks where state <> 'done'`;
 }
 
-/** A webhook for the desk. */
-export interface ListedWebhook {
-  readonly id: number;
-  readonly provider: string;
-  readonly eventId: string;
-  readonly type: string;
-  readonly orderId: string | null;
-  /** The order's, as people say it; null where there is no such order. */
-  readonly orderNumber: string | null;
-  readonly state: WebhookState;
-  readonly tries: number;
-  readonly outcome: string;
-  readonly error: string;
-  readonly receivedAt: Date;
-  /** As indented JSON; null once it is no longer kept. */
-  readonly body: string | null;
-}
-
 /** Stored webhooks: those that are not done, oldest first, or all of them, newest first. */
 export async function listWebhooks(
   db: Database,
-  { which, after, limit }: { which: 'open' | 'all'; after: number; limit: number },
+  { which, after, limit }: PageAsked & { which: 'open' | 'all' },
 ): Promise<ListedWebhook[]> {
   const filter = which === 'open' ? sql`where state <> 'done' order by` : sql`order by`;
   const order = which === 'open' ? sql`received_at, id` : sql`received_at desc, id desc`;
   const rows = await execute<Omit<ListedWebhook, 'orderNumber'> & { orderNumber: number | null }>(db)`
     select id, provider, event_id as "eventId", type, order_id as "orderId", ${orderNumber}, state, tries, outcome, error,
-           received_at as "receivedAt", jsonb_pretty(body) as body
+           ${isoTime(sql`received_at`)} as "receivedAt", jsonb_pretty(body) as body
     from webhooks ${filter} ${order} offset ${after} limit ${limit}`;
   return rows.map(withSpokenNumber);
 }

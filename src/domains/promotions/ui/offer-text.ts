@@ -1,23 +1,11 @@
 import * as m from '#messages/offers';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
-
-/** What an offer takes off, and where. */
-export interface OfferFacts {
-  readonly kind: 'percent' | 'rupees' | 'delivery';
-  /** Percent or rupees. */
-  readonly value: number;
-  /** Of a percentage: no more rupees than this. */
-  readonly cap: number | null;
-  readonly fromRupees: number;
-  readonly categories: readonly string[];
-  readonly shops: readonly string[];
-  readonly firstOrderOnly: boolean;
-}
+import type { Offer } from '../offers-shape.ts';
 
 const list = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
 /** What is taken off: '5% off, up to ₹100'. */
-export function savingText({ kind, value, cap }: Pick<OfferFacts, 'kind' | 'value' | 'cap'>): string {
+export function savingText({ kind, value, cap }: Pick<Offer, 'kind' | 'value' | 'cap'>): string {
   if (kind === 'delivery') return m.free_delivery();
   if (kind === 'rupees') return m.rupees_off({ amount: formatRupees(value) });
   return cap === null
@@ -26,7 +14,7 @@ export function savingText({ kind, value, cap }: Pick<OfferFacts, 'kind' | 'valu
 }
 
 /** What is taken off and from what: '₹50 off on orders of ₹499 or more'. */
-export function offerText(offer: OfferFacts): string {
+export function offerText(offer: Omit<Offer, 'name'>): string {
   const { fromRupees, categories, shops, firstOrderOnly } = offer;
   return [
     savingText(offer),

@@ -5,12 +5,12 @@ import { countGivenUp, listGivenUp, restartJob } from '../../../platform/jobs/jo
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { makeChange } from '../changes/make-change.ts';
 import type { Desk } from '../desk.ts';
-import { paged, pageOf } from '../paging.ts';
+import { readPage } from '../paging.ts';
 import type { jobsCalls } from './jobs.calls.ts';
 
 export const jobsHandlers = ({ db, clock }: Desk): Handlers<typeof jobsCalls> => ({
   list: async ({ after }) => {
-    const { rows, next } = paged(await listGivenUp(db, pageOf(after)), after);
+    const { rows, next } = await readPage(after, (page) => listGivenUp(db, page));
     return { jobs: rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() })), next };
   },
   count: async () => ({ failed: await countGivenUp(db) }),

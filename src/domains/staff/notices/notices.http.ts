@@ -7,15 +7,14 @@ import { maskRecipient } from '../../notices/mask-recipient.ts';
 import { countFailed, listDeliveries, sendAgain } from '../../notices/sent-messages.store.ts';
 import { makeChange } from '../changes/make-change.ts';
 import type { Desk } from '../desk.ts';
-import { paged, pageOf } from '../paging.ts';
+import { readPage } from '../paging.ts';
 import type { noticesCalls } from './notices.calls.ts';
 
 export const noticesHandlers = ({ db, clock }: Desk): Handlers<typeof noticesCalls> => ({
   list: async ({ after, to, ...filter }) => {
     const recipient = to && (readMobile(to) ?? to);
-    const { rows, next } = paged(
-      await listDeliveries(db, { ...filter, to: recipient, ...pageOf(after) }),
-      after,
+    const { rows, next } = await readPage(after, (page) =>
+      listDeliveries(db, { ...filter, to: recipient, ...page }),
     );
     const notices = rows.map(({ recipient: whole, hasText, createdAt, ...row }) => ({
       ...row,

@@ -17,7 +17,7 @@ import { readTicketNumber, ticketNumber } from '../ticket-number.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { TellOperators } from '../live-messages.ts';
 import type { Desk } from '../../staff/desk.ts';
-import { paged, pageOf } from '../../staff/paging.ts';
+import { readPage } from '../../staff/paging.ts';
 import type { supportDeskCalls } from './staff.calls.ts';
 
 export function supportDeskHandlers({
@@ -30,7 +30,7 @@ export function supportDeskHandlers({
   return {
     list: async ({ state, number, after }) => {
       if (number?.trim()) return findTyped(db, number);
-      const { rows, next } = paged(await listSupportMessages(db, { state, ...pageOf(after) }), after);
+      const { rows, next } = await readPage(after, (page) => listSupportMessages(db, { state, ...page }));
       return { messages: rows.map(shown), next, mistyped: false };
     },
     waiting: async () => {

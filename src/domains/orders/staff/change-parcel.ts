@@ -1,0 +1,100 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../../platform/refusal.ts';
+import type { StaffVisit } from '../../../platform/visit.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
+import type { Actor } from '../order.ts';
+import { type MoveParcel, moveParcel } from '../parcels/move-parcel.ts';
+import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
+import { refuseParcel, takeInParcel } from '../parcels/refuse-parcel.ts';
+
+type Moved =
+  | { message: string }
+  | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>;
+
+/** Packs, hands over or delivers the shop's parcel of an order, and records who did it. */
+export function advanceParcel(
+  desk: Desk,
+  orderId: string,
+  step: ParcelStep,
+  visit: StaffVisit,
+  how: Pick<MoveParcel, 'note' | 'sent'> = {},
+): Promise<Moved> {
+  return change(desk, orderId, visit, {
+    did: parcelSteps[step].to,
+    message: said[step](),
+    noted: notedOf(how),
+    make: (trx, by) => moveParcel(trx, { orderId, step, ...by, ...how }),
+  });
+}
+
+/** Marks the shop's parcel as refused at the door, and records who did it. */
+export function markRefused(
+  desk: Desk & { readonly known: KnownOfOrders },
+  { orderId, reason }: { orderId: string; reason: string },
+  visit: StaffVisit,
+): Promise<Moved> {
+  return change(desk, orderId, visit, {
+    did: 'refused',
+    message: answers.parcel_refused(),
+    make: (trx, by) => refuseParcel(trx, { orderId, ...by, reason, known: desk.known }),
+  });
+}
+
+/** Takes in the shop's parcel that was refused at the door, and records who saw it. */
+export function markTakenIn(
+  desk: Desk,
+  { orderId, good }: { orderId: string; good: boolean },
+  visit: StaffVisit,
+): Promise<{ message: string } | Refusal<'invalid' | 'not_found' | 'wrong_status'>> {
+  return change(desk, orderId, visit, {
+    did: good ? 'came back good' : 'came back damaged',
+    message: good ? answers.parcel_taken_in_good() : answers.parcel_taken_in_bad(),
+    make: (trx, by) => takeInParcel(trx, { orderId, ...by, good }),
+  });
+}
+
+interface Making<Code extends RefusalCode> {
+  readonly did: string;
+  readonly message: string;
+  /** What else staff may read again. */
+  readonly noted?: object;
+  readonly make: (
+    trx: Database,
+    by: { sellerId: string; actor: Actor; now: Date },
+  ) => Promise<{ before: string } | Refusal<Code>>;
+}
+
+async function change<Code extends RefusalCode>(
+  { db, clock }: Desk,
+  orderId: string,
+  { staff, shopId }: StaffVisit,
+  { did, message, noted, make }: Making<Code>,
+): Promise<{ message: string } | Refusal<Code | 'invalid'>> {
+  if (shopId === null) return refuse('invalid', { error: refusals.choose_shop_of_parcel() });
+  const now = clock.now();
+  const by = { sellerId: shopId, actor: { kind: staff.role, id: staff.id }, now };
+  const intent = { subject: 'order', subjectId: orderId, shopId, did, at: now } as const;
+  const done = await makeChange(db, staff, intent, async (trx) => {
+    const made = await make(trx, by);
+    if (isRefusal(made)) return made;
+    return { before: { state: made.before }, after: { state: did, ...noted } };
+  });
+  return isRefusal(done) ? done : { message };
+}
+
+/** Never the code. */
+const notedOf = ({ note, sent }: Pick<MoveParcel, 'note' | 'sent'>) => ({
+  ...(note && { reason: note }),
+  ...(sent?.courier && { courier: sent.courier }),
+  ...(sent?.awb && { awb: sent.awb }),
+});
+
+const said = {
+  pack: answers.parcel_packed,
+  'hand over': answers.parcel_shipped,
+  deliver: answers.parcel_delivered,
+} satisfies Record<ParcelStep, () => string>;
