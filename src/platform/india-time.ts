@@ -3,6 +3,10 @@ import { minute } from './clock.ts';
 /** India's clock, in whole minutes since 1970; it has no summer time. */
 const ahead = 330;
 
+/** The day of a moment in India, such as 2026-03-01. */
+export const dayOf = (moment: Date): string =>
+  new Date(moment.getTime() + ahead * minute).toISOString().slice(0, 10);
+
 /** Minutes of a day. */
 export const dayMinutes = 1_440;
 

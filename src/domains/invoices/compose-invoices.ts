@@ -1,5 +1,5 @@
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
-import { indianDay } from './financial-year.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import type { GstRate } from '../tax/gst.ts';
 import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
 import type { Invoice, PaidOrder, Sale } from './invoice.ts';
@@ -19,7 +19,7 @@ export function composeInvoices(
   const open = order.sales
     .map((sale, index) => ({ ...sale, shippingPaise: shipping[index] ?? 0 }))
     .filter(({ cancelled }) => !cancelled);
-  const day = indianDay(order.placedAt);
+  const day = dayOf(order.placedAt);
   const paidPaise = open.reduce((sum, sale) => sum + goodsPaise(sale) + sale.shippingPaise, 0);
   return open.map(({ seller, lines, shippingPaise }, index) => {
     const sameState = seller.state.code === order.buyer.state.code;

@@ -1,17 +1,11 @@
-/** Indian law uses Indian time, whatever the machine's time zone; the offset has been fixed since 1945. */
-const indianOffsetMs = 5.5 * 60 * 60 * 1000;
-
-/** The Indian calendar day of an instant, `YYYY-MM-DD`. */
-export function indianDay(at: Date): string {
-  return new Date(at.getTime() + indianOffsetMs).toISOString().slice(0, 10);
-}
+import { dayOf } from '../../platform/india-time.ts';
 
 /**
  * The financial year (1 April to 31 March, Indian time) of an instant, such as `26-27`. Invoice numbers restart with
  * it (rule 46(b), CGST Rules, 2017).
  */
 export function financialYear(at: Date): string {
-  const [year, month] = indianDay(at).split('-').map(Number) as [number, number];
+  const [year, month] = dayOf(at).split('-').map(Number) as [number, number];
   const start = month >= 4 ? year : year - 1;
   return `${twoDigits(start)}-${twoDigits(start + 1)}`;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { financialYear, indianDay } from './financial-year.ts';
+import { dayOf } from '../../platform/india-time.ts';
+import { financialYear } from './financial-year.ts';
 import { creditNoteNumber, invoiceNumber } from './invoice-number.ts';
 
 test('has code, year and six digits in the sixteen characters of rule 46', () => {
@@ -33,6 +34,6 @@ test.each([
   ['2026-12-31T23:00:00.000Z', '2027-01-01', '26-27'],
   ['2099-04-01T00:00:00.000Z', '2099-04-01', '99-00'],
 ])('%s is the Indian day %s of the financial year %s', (at, day, year) => {
-  expect(indianDay(new Date(at))).toBe(day);
+  expect(dayOf(new Date(at))).toBe(day);
   expect(financialYear(new Date(at))).toBe(year);
 });

@@ -111,7 +111,7 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
 /** Enqueued when an order is sold: issues the order's invoices. Payload: `{ orderId }`. */
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
-/** Enqueued when a sold order or a parcel of it is cancelled: issues credit notes. Payload: `{ orderId }`. */
+/** Enqueued when parcels of a sold order are cancelled, refused or returned: issues credit notes. Payload: `{ orderId }`. */
 export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };
 
 /** The move between two states for this kind of mover; undefined when the table does not allow it. */
@@ -143,8 +143,6 @@ export interface HeldOrder {
   readonly holdsStock: boolean;
   /** Whether a parcel of it has a place on a run, as long as the order holds its stock. */
   readonly holdsPlaces: boolean;
-  readonly fromCart: boolean;
-  readonly cartClearedAt: Date | null;
   /** When an unpaid order releases its stock, or a claimed one becomes overdue; null once sold or cancelled. */
   readonly expiresAt: Date | null;
   readonly placedAt: Date;

@@ -4,13 +4,12 @@ import { call } from '../../platform/call.ts';
 import { count, done, id, quantity, rupees } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
 import { offersShape } from '../promotions/offers-shape.ts';
+import { maxLines } from '../cart/cart.ts';
 import { orderStates } from './order.ts';
 import { orderShape, unpaidOrderShape } from './order-shape.ts';
 import { cancelledSellers } from './parcels/cancelled-sellers.ts';
 import { shippingInput } from './shipping-input.ts';
 
-/** A cart's limit, too. */
-const maxLines = 100;
 const tooMany = m.order_lines_full({ max: maxLines });
 
 const line = z.object({

@@ -6,7 +6,7 @@ import { type HeldOrder, isSold, type OrderState } from './order.ts';
 
 const held = sql`
   id, customer_id as "customerId", price, discount, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
-  holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", from_cart as "fromCart", cart_cleared_at as "cartClearedAt", expires_at as "expiresAt",
+  holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", expires_at as "expiresAt",
   placed_at as "placedAt"`;
 
 const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>

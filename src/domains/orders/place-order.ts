@@ -1,4 +1,5 @@
 import * as m from '#messages/answers';
+import type { CallAnswer } from '../../platform/call.ts';
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -14,6 +15,7 @@ import { findOrderState } from './orders.store.ts';
 import { replaceOrder } from './replace-order.ts';
 import { type Draft, writeOrder } from './placing.store.ts';
 import type { PlaceOrder } from './order-request.ts';
+import type { ordersCalls } from './orders.calls.ts';
 
 type PlaceRefusal =
   | KeyRefusal
@@ -28,13 +30,8 @@ type PlaceRefusal =
   | 'price_changed'
   | 'unavailable';
 
-export interface PlacedOrder {
-  readonly message: string;
-  readonly orderId: string;
-  /** What is to be paid: the total with shipping less the discount, in whole rupees. */
-  readonly price: number;
-  readonly discount?: number;
-}
+/** `price` is what is to be paid: the total with shipping less the discount, in whole rupees. */
+export type PlacedOrder = CallAnswer<typeof ordersCalls.place>;
 
 /** Double-click window in milliseconds: without a key, the same content within it is the same order (R-ORDER-3). */
 const doubleClick = 10_000;

@@ -25,12 +25,6 @@ export interface Held {
   readonly pieces: number;
 }
 
-/** What a customer's unpaid orders hold, and those from a network. */
-export interface HeldByBoth extends Held {
-  readonly networkOrders: number;
-  readonly networkPieces: number;
-}
-
 /** The input for a draft. */
 interface Offered {
   readonly offers: Offer[];
@@ -108,7 +102,7 @@ export interface Written<Answer> {
   /** A product was changed, hidden or deleted after the draft was priced. */
   readonly changed: boolean;
   /** What is held already, where that leaves no room (R-STOCK-2). */
-  readonly full: HeldByBoth | null;
+  readonly full: Held | null;
 }
 
 /**
@@ -179,7 +173,7 @@ export function writeOrder<Answer>(
     )
     select (select answer from claimed) as kept, (select answer from refused) as "soldOut",
            exists (select from changed) as changed,
-           (select json_build_object('orders', orders, 'pieces', pieces, 'networkOrders', network_orders, 'networkPieces', network_pieces)
+           (select json_build_object('orders', orders, 'pieces', pieces)
             from held where not exists (select from room)) as full`;
 }
 

@@ -1,30 +1,19 @@
+import type { CallAnswer } from '../../platform/call.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Asking } from '../promotions/offered.store.ts';
 import { offerPrice } from '../promotions/offers.ts';
-import type { Offers } from '../promotions/offers-shape.ts';
+import type { ordersCalls } from './orders.calls.ts';
 import { readOffers } from './placing.store.ts';
 import { matchOffers, priceLines, type WantedLine } from './wanted.ts';
 
-/** What goods would cost if they were ordered now, in whole rupees. */
-interface PricedWanted {
-  readonly price: number;
-  readonly shipping_fee: number;
-  readonly discount: number;
-  readonly offers: Offers;
-}
-
-/** Prices goods as placing them would, whatever the cart holds. Writes nothing. */
+/** Prices goods as placing them would now, whatever the cart holds, in whole rupees. Writes nothing. */
 export async function priceWanted(
   db: Database,
   wanted: readonly WantedLine[],
   asking: Asking,
-): Promise<PricedWanted | Refusal<'choose_size' | 'not_found' | 'out_of_stock'>> {
-  const { offers, offered } = await readOffers(db, asking.customerId, {
-    wanted,
-    addressId: null,
-    asking,
-  });
+): Promise<CallAnswer<typeof ordersCalls.price> | Refusal<'choose_size' | 'not_found' | 'out_of_stock'>> {
+  const { offers, offered } = await readOffers(db, asking.customerId, { wanted, addressId: null, asking });
   const lines = matchOffers(wanted, offers);
   if (isRefusal(lines)) return lines;
   const { goodsTotal, shippingFee } = priceLines(lines);

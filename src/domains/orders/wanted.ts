@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
+import { maxPieces } from '../cart/cart.ts';
 
 /** A requested line: pieces of a product, with the variant where there are several. */
 export interface WantedLine {
@@ -37,9 +38,6 @@ export interface PlacedLine extends Omit<Offer, 'variants'> {
   /** The customer's price per piece. */
   readonly unitPrice: number;
 }
-
-/** Limit per variant in an order; a cart's, too. */
-export const maxPieces = 999;
 
 /** Builds an order's lines from requested lines and offers; repeated lines of a variant are merged. */
 export function matchOffers(

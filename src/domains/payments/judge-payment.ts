@@ -1,5 +1,5 @@
 import type { HeldOrder } from '../orders/order.ts';
-import { dayOf } from '../staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Evidence } from './payment-provider.ts';
 

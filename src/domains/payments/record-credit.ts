@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Actor } from '../orders/order.ts';
-import { dayOf } from '../staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { type Outcome, recordPayment } from './record-payment.ts';
 import type { BankLine } from './statement/bank-lines.store.ts';
 import { byHand, paymentIdOf } from './statement/link-bank-line.ts';

@@ -3,7 +3,7 @@ import { type Database, findRow, isoTime, listValues } from '../../platform/data
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-import type { Return } from './return-shape.ts';
+import type { LineToReturn, Return } from './return-shape.ts';
 import { askedOf } from './returns.store.ts';
 
 /** A return as the database tells it; who reads it decides the rest. */
@@ -38,21 +38,11 @@ export function listReturns(db: Database, orderId: string): Promise<ReadReturn[]
 }
 
 /** A delivered line of an order. Money in whole rupees. */
-export interface DeliveredLine {
-  readonly line: number;
-  readonly sellerId: string;
-  readonly shopName: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly size: string;
-  readonly image: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
+export interface DeliveredLine extends Omit<LineToReturn, 'left' | 'until' | 'open' | 'back'> {
   readonly offPaise: number;
   readonly offSellerPaise: number;
   readonly asked: number;
   readonly deliveredAt: string;
-  readonly sizes: { variantId: string; size: string; stock: number }[];
 }
 
 /** The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null when there is no such order. */

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '../../platform/call.ts';
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -5,21 +6,15 @@ import { shop } from '../../shop.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import type { Actor } from '../orders/order.ts';
 import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
-import { dayOf } from '../staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { disputableUntil, returnableUntil } from './deadlines.ts';
 import { type Pickup, pickupName } from './pickups.ts';
 import { goodsOfPieces, moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
 import * as reads from './reads.store.ts';
 import { type ReturnState, returnMoves } from './return.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
+import type { returnsCalls } from './returns.calls.ts';
 import { readBack } from './returns.store.ts';
-
-interface Shown {
-  readonly lines: LineToReturn[];
-  readonly pickups: (Omit<Pickup, 'runId'> & { name: string })[];
-  readonly returns: Return[];
-  readonly cash: boolean;
-}
 
 /** What a customer can ask back of an order, and what was asked back. */
 export async function showReturns(
@@ -34,7 +29,7 @@ export async function showReturns(
     now: Date;
     pickupsAt: (db: Database, pincode: string) => Promise<readonly Pickup[]>;
   },
-): Promise<Shown | Refusal<'not_found'>> {
+): Promise<CallAnswer<typeof returnsCalls.read> | Refusal<'not_found'>> {
   const read = await reads.readDelivered(db, of);
   if (!read) return refuse('not_found');
   const parcels = await readParcels(db, of.orderId, read.lines, known, now);

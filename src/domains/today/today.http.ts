@@ -3,7 +3,7 @@ import { day, shift } from '../../platform/clock.ts';
 import { countUnreadOfSeller } from '../chat/conversations.store.ts';
 import { countForShop } from '../questions/questions.store.ts';
 import { countWaiting } from '../returns/staff/desk-returns.store.ts';
-import { dayOf } from '../staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
 import { countOnTime, listCancelled, listLate, listScarce, readToday } from './today.store.ts';

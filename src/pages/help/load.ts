@@ -2,7 +2,7 @@ import { readOrderNumber, spokenNumber } from '../../domains/orders/order-number
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { goodsName } from '../../domains/orders/ui/goods-name.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
-import { dayOf } from '../../domains/staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { type Answered, answersOf } from '../../domains/support/ui/order-answers/answers.ts';
 import { findOwnOrder } from '../../domains/support/ui/find-own-order.ts';
 import { systemClock } from '../../platform/clock.ts';

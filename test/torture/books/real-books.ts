@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dayOf } from '../../../src/domains/staff/day-of.ts';
+import { dayOf } from '../../../src/platform/india-time.ts';
 import { day, shift } from '../../../src/platform/clock.ts';
 import type { ShelfProduct } from '../../support/small-shop.ts';
 import type { TortureShop } from '../torture-shop.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
-import { dayOf } from '../../../domains/staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-promotions';
-import { dayOf } from '../../../domains/staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

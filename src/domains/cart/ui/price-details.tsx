@@ -2,15 +2,9 @@ import { Fragment } from 'react';
 import * as m from '#messages/cart';
 import { shop } from '../../../shop.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import type { Offers } from '../../promotions/offers-shape.ts';
 import { CouponName } from '../../promotions/ui/coupon-name.tsx';
 import styles from './price-details.module.css';
-
-interface Applied {
-  readonly name: string;
-  readonly rupees: number;
-  /** Its code, '' where it applies by itself. */
-  readonly coupon: string;
-}
 
 interface Props {
   readonly lines: readonly { quantity: number; productInfo: { price: number } }[];
@@ -19,7 +13,7 @@ interface Props {
   readonly shippingFee: number;
   readonly items: number;
   /** Offers and coupons that are taken off the total (R-PROMO-1). */
-  readonly applied: readonly Applied[];
+  readonly applied: Offers['applied'];
   /** The offers are of the cart before the last press, until the server has answered. */
   readonly waiting?: boolean;
 }

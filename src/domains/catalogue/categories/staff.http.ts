@@ -7,7 +7,7 @@ import { arrange } from '../window/arrange.ts';
 import { ratesInForce } from '../../tax/gst.ts';
 import { listGstRates } from '../../tax/rates.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
-import { dayOf } from '../../staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import type { categoriesCalls } from './staff.calls.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages/invoices';
 import { shop } from '../../../shop.ts';
-import { indianDay } from '../financial-year.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import { colour, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
@@ -8,7 +8,7 @@ import { setLine } from './type.ts';
 
 /** `2026-11-20` as `20 Nov 2026`. */
 const printedDay = (instant: string): string => {
-  const [year, month, day] = indianDay(new Date(instant)).split('-');
+  const [year, month, day] = dayOf(new Date(instant)).split('-');
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 };

@@ -1,9 +1,11 @@
 import * as m from '#messages/refusals';
+import type { CallAnswer } from '../../../platform/call.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Customer } from '../../../platform/visit.ts';
 import type { HeldOrder } from '../order.ts';
 import { findOrderState } from '../orders.store.ts';
+import type { onDeliveryCalls } from './on-delivery.calls.ts';
 import { readStanding } from './on-delivery.store.ts';
 import { whyNotOnDelivery } from './why-not.ts';
 
@@ -22,10 +24,7 @@ export async function judgeOnDelivery(
 export async function offerOnDelivery(
   db: Database,
   { orderId, customer, now }: { orderId: string; customer: Customer; now: Date },
-): Promise<
-  | { allowed: boolean; why: string; amount: number; lastDigits: string; confirmed: boolean }
-  | Refusal<'not_found'>
-> {
+): Promise<CallAnswer<typeof onDeliveryCalls.offer> | Refusal<'not_found'>> {
   const order = await findOrderState(db, orderId, customer.id);
   if (!order) return refuse('not_found', { error: m.order_not_found() });
   const why = await judgeOnDelivery(db, order, customer, now);

@@ -1,18 +1,16 @@
+import type { CallAnswer } from '../../../platform/call.ts';
 import { type Database, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-
-export interface ShopRecord {
-  /** Handed to the courier. */
-  readonly parcels: number;
-  /** Half of the latest parcels were packed within so many hours of the order; null where there are too few to say. */
-  readonly hoursToPack: number | null;
-}
+import type { ordersCalls } from '../orders.calls.ts';
 
 /** Parcels looked at, the latest first; below `enough` of them nothing is said about time. */
 const looked = { latest: 500, enough: 5 } as const;
 
 /** What a shop's parcels tell of it. Nothing is promised by day, so nothing is said of being on time. */
-export function readShopRecord(db: Database, slug: string): Promise<ShopRecord> {
+export function readShopRecord(
+  db: Database,
+  slug: string,
+): Promise<CallAnswer<typeof ordersCalls.shopRecord>> {
   return getRow(db)`
     select count(*) filter (where handed_over_at is not null)::int as parcels,
            case when count(*) >= ${looked.enough} then

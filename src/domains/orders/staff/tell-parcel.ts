@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from '../parcels/parcel.ts';
 import { daysLine } from '../promised-text.ts';
 import { readPromised } from '../promised.store.ts';
-import { dayName, dayOfMinute, minuteOf } from '../../../platform/india-time.ts';
+import { today } from '../../delivery/schedule.ts';
 import { type News, tellBuyer } from './tell-buyer.ts';
 
 /** How a parcel travels, and the code that its customer tells at the door. */
@@ -43,7 +43,7 @@ export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }
   if (to !== 'handed over' || !sent) return;
   const { promised } = await readPromised(trx, orderId);
   const day = promised[sellerId]?.day;
-  const urgent = day === dayName(dayOfMinute(minuteOf(now)));
+  const urgent = day === today(now);
   await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, day) });
 }
 

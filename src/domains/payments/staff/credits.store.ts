@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../../platform/money.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
 import { orderRows } from '../../orders/readable.store.ts';
-import { dayOf } from '../../staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { CandidateOrder, ShownCredit, WaitingClaim } from './money.calls.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
 

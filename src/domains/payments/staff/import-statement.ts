@@ -1,10 +1,12 @@
 import * as m from '#messages/refusals';
+import type { CallAnswer } from '../../../platform/call.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
-import { countReconciled, type Reconciled, type ReconciledCounts } from '../count-reconciled.ts';
+import { countReconciled } from '../count-reconciled.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
+import type { moneyCalls } from './money.calls.ts';
 import { readStatement, type Statement } from '../statement/read-statement.ts';
 
 /** Credits that one request works through; a longer statement takes the command. */
@@ -18,20 +20,13 @@ interface Terms {
   readonly unpaidOrderTtl: number;
 }
 
-/** What became of a statement; `credits` leaves out those that were accounted for before. */
-export interface ImportedStatement {
-  readonly counts: ReconciledCounts;
-  readonly credits: Reconciled[];
-  readonly unreadable: number[];
-}
-
 /** Matches a bank's statement that an operator sent, as `payment reconcile` does. With `check` it changes nothing. */
 export async function importStatement(
   { db, clock }: Desk,
   { payee, unpaidOrderTtl }: Terms,
   check: boolean,
   { staff, rawBody }: StaffVisit,
-): Promise<ImportedStatement | Refusal<'invalid'>> {
+): Promise<CallAnswer<typeof moneyCalls.importStatement> | Refusal<'invalid'>> {
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
   const statement = read(rawBody);
   if (!statement) return refuse('invalid', { error: m.no_statement() });

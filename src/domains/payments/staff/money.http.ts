@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { askApproval, decideApproval } from '../../orders/staff/approve-refund.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
-import { dayOf } from '../../staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readPage } from '../../staff/paging.ts';
 import type { Evidence } from '../payment-provider.ts';

@@ -1,17 +1,11 @@
+import type { CallAnswer } from '../../../platform/call.ts';
 import { type Database, getRow } from '../../../platform/database.ts';
+import type { moneyCalls } from './money.calls.ts';
 import { openMessages } from '../../support/support.store.ts';
 import { orderRows, refundRows } from '../../orders/readable.store.ts';
 
 /** How many items wait for an operator. */
-export interface Waiting {
-  readonly claims: number;
-  readonly overdue: number;
-  readonly refunds: number;
-  readonly reviews: number;
-  readonly messages: number;
-}
-
-export function countWaiting(db: Database, now: Date): Promise<Waiting> {
+export function countWaiting(db: Database, now: Date): Promise<CallAnswer<typeof moneyCalls.counts>> {
   return getRow(db)`
     with claimed as (
       select o.expires_at from ${orderRows} o where o.payment_status = 'pending'

@@ -34,11 +34,7 @@ function standingOf({
   payment_status: payment,
   order_status: status,
   pay_by: payBy,
-}: {
-  readonly payment_status: 'unpaid' | 'pending' | 'paid' | 'failed';
-  readonly order_status: string;
-  readonly pay_by: Order['pay_by'];
-}): PaymentStanding {
+}: Pick<Order, 'payment_status' | 'order_status' | 'pay_by'>): PaymentStanding {
   if (payment === 'paid') return 'paid';
   if (status === 'cancelled') return 'cancelled';
   if (payBy === 'delivery') return 'at_door';

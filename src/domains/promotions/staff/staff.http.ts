@@ -2,7 +2,7 @@ import * as answers from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
 import { shift } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { dayOf } from '../../staff/day-of.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { promotionsCalls } from './promotions.calls.ts';
 import { type ListedPromotion, listCategories, listPromotions } from './promotions.store.ts';
