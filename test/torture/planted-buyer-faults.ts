@@ -123,7 +123,7 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'leave what was paid for in the cart',
-    file: 'src/domains/payments/record-payment.ts',
+    file: 'src/domains/payments/keep-payment.ts',
     find: '  await emptyCart(trx, order, now);\n',
     replace: '',
     test: paying,

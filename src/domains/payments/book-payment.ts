@@ -5,9 +5,10 @@ import { feeEntry } from '../ledger/provider-entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { Evidence } from './payment-provider.ts';
 
-interface Came {
+/** Money that came: who reports it, and when. */
+export interface Came {
   readonly provider: string;
-  readonly evidence: Pick<Evidence, 'paymentId' | 'amountPaise'>;
+  readonly evidence: Evidence;
   readonly now: Date;
 }
 

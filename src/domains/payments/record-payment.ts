@@ -2,18 +2,16 @@ import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { emptyCart } from '../orders/empty-cart.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { payOrder } from '../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
 import { clearAttention, findMover, holdOrder, setAttention } from '../orders/orders.store.ts';
-import { oweRefund } from '../orders/owe-refund.ts';
-import { bookFee, bookPayment } from './book-payment.ts';
+import { bookFee, bookPayment, type Came } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
+import { keepAccepted, keepToRefund } from './keep-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
 import { lockUtr } from './statement/bank-lines.store.ts';
-import { linkBankLine } from './statement/link-bank-line.ts';
 import { recordDispute } from './provider-news/record-dispute.ts';
 import { recordSettlement } from './provider-news/record-settlement.ts';
 import { hearOfRefund } from './send-back.ts';
@@ -64,38 +62,35 @@ export async function recordPayment(
 }
 
 async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
-  const { evidence } = event;
-  const { refund, dispute, settlement, provider } = event;
-  if (refund) return hearOfRefund(trx, provider, refund, circumstances.now);
-  if (dispute)
-    return (await recordDispute(trx, provider, dispute, circumstances.now)) ? 'dispute_news' : 'ignored';
-  if (settlement)
-    return (await recordSettlement(trx, provider, settlement, circumstances.now)) ? 'settlement' : 'ignored';
+  const { provider, evidence, refund, dispute, settlement } = event;
+  const { actor, payee, now } = circumstances;
+  if (refund) return hearOfRefund(trx, provider, refund, now);
+  if (dispute) return (await recordDispute(trx, provider, dispute, now)) ? 'dispute_news' : 'ignored';
+  if (settlement) return (await recordSettlement(trx, provider, settlement, now)) ? 'settlement' : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
+  const came = { provider, evidence, now };
   await lockUtr(trx, evidence.utr);
   const order = await holdOrder(trx, evidence.orderId);
   if (!order) {
-    if (isOurs(evidence, circumstances.payee))
-      await bookPayment(trx, cameBy(event, circumstances), { for: 'unknown' });
+    if (isOurs(evidence, payee)) await bookPayment(trx, came, { for: 'unknown' });
     return 'unknown_order';
   }
 
-  const known = await store.readKnown(trx, event.provider, evidence, event.eventId);
-  const verdict = judgePayment(evidence, order, known, circumstances.payee);
+  const known = await store.readKnown(trx, provider, evidence, event.eventId);
+  const verdict = judgePayment(evidence, order, known, payee);
   switch (verdict) {
     case 'paid':
-      return accept(trx, order, event.provider, evidence, circumstances);
+      return accept(trx, order, came, actor);
     case 'surplus':
-      return oweBack(trx, order, event.provider, evidence, 'surplus', circumstances);
+      return oweBack(trx, order, came, 'surplus', actor);
     case 'failed':
-      must(await moveOrder(trx, order, { payment: 'failed' }, circumstances.actor, circumstances.now));
+      must(await moveOrder(trx, order, { payment: 'failed' }, actor, now));
       return 'failed';
     case 'duplicate':
     case 'ignored':
       return verdict;
     default:
-      if (evidence.type === 'captured' && isNew(verdict) && isOurs(evidence, circumstances.payee))
-        await bookPayment(trx, cameBy(event, circumstances), { for: 'unknown' });
+      if (isNew(verdict) && isOurs(evidence, payee)) await bookPayment(trx, came, { for: 'unknown' });
       await setAttention(trx, order.id, verdict === 'review:amount' ? 'amount' : 'mismatch');
       return verdict;
   }
@@ -108,43 +103,20 @@ const isOurs = ({ type, currency, payee, amountPaise }: Evidence, own: string) =
 /** A payment or UTR reported before is not more money. */
 const isNew = (verdict: Verdict) => verdict === 'review:amount' || verdict === 'review:date';
 
-const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) => {
-  if (!evidence) throw new Error('An event without evidence brings no money');
-  return { provider, evidence, now };
-};
-
 /**
  * Pays the order. An expired one is revived while its goods are in stock, one that is paid at the door takes it as long as all
  * of it is due (R-CASH-2); otherwise the money is owed back.
  */
-async function accept(
-  trx: Database,
-  order: HeldOrder,
-  provider: string,
-  evidence: Evidence,
-  circumstances: Circumstances,
-): Promise<Outcome> {
-  const { actor, now } = circumstances;
-  if (await isGivenUp(trx, order)) return oweBack(trx, order, provider, evidence, 'late', circumstances);
+async function accept(trx: Database, order: HeldOrder, came: Came, actor: Actor): Promise<Outcome> {
+  const { evidence, now } = came;
+  if (await isGivenUp(trx, order)) return oweBack(trx, order, came, 'late', actor);
   const note = evidence.utr ? `UTR ${evidence.utr}` : evidence.paymentId;
   const moved = await payOrder(trx, order, actor, now, note);
   if (isRefusal(moved) && moved.refused === 'out_of_stock')
-    return oweBack(
-      trx,
-      order,
-      provider,
-      evidence,
-      moved.more?.['offer'] ? 'offer_gone' : 'sold_out',
-      circumstances,
-    );
-  if (isRefusal(moved) && order.payBy === 'delivery')
-    return oweBack(trx, order, provider, evidence, 'surplus', circumstances);
+    return oweBack(trx, order, came, moved.more?.['offer'] ? 'offer_gone' : 'sold_out', actor);
+  if (isRefusal(moved) && order.payBy === 'delivery') return oweBack(trx, order, came, 'surplus', actor);
   must(moved);
-  await store.insertPayment(trx, provider, evidence, 'accepted', now);
-  await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
-  await linkBankLine(trx, provider, evidence, now);
-  await store.confirmClaim(trx, order.id, evidence.utr);
-  await emptyCart(trx, order, now);
+  await keepAccepted(trx, order, came);
   // An operator's acceptance settles every open question; a provider's only answers the claim.
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';
@@ -158,19 +130,13 @@ export const isGivenUp = async (trx: Database, { id, orderStatus, payBy }: HeldO
 /** Stores money that the order cannot use as a refund due. */
 async function oweBack(
   trx: Database,
-  order: HeldOrder,
-  provider: string,
-  evidence: Evidence,
+  { id }: HeldOrder,
+  came: Came,
   why: keyof typeof reasonOf,
-  { actor, now }: Circumstances,
+  actor: Actor,
 ): Promise<Outcome> {
-  const { paymentId, amountPaise } = evidence;
-  await store.insertPayment(trx, provider, evidence, 'surplus', now);
-  await bookPayment(trx, { provider, evidence, now }, { for: 'refund', orderId: order.id });
-  await linkBankLine(trx, provider, evidence, now);
-  const due = { orderId: order.id, provider, paymentId, amountPaise, reason: reasonOf[why](), now };
-  await oweRefund(trx, due, actor);
-  await setAttention(trx, order.id, why);
+  await keepToRefund(trx, id, came, { reason: reasonOf[why](), actor });
+  await setAttention(trx, id, why);
   return 'refund_due';
 }
 

@@ -6,19 +6,18 @@ import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import type { Made } from '../../staff/changes/make-change.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { needsApproval } from '../../orders/staff/approve-refund.ts';
-import { emptyCart } from '../../orders/empty-cart.ts';
 import { payOrder } from '../../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../../orders/order.ts';
 import { holdOrder, setAttention } from '../../orders/orders.store.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
 import { excess as excessPart, owesBack } from '../../orders/refunds.store.ts';
-import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
-import type { Evidence } from '../payment-provider.ts';
-import { confirmClaim, insertPayment } from '../payments.store.ts';
+import { bookDifference, bookOtherIncome, type Came } from '../book-payment.ts';
+import { keepAccepted, keepToRefund } from '../keep-payment.ts';
 import { holdBankLine, listUnshownPayments, lockUtr } from '../statement/bank-lines.store.ts';
-import { byHand, linkBankLine, paymentIdOf, showPayment } from '../statement/link-bank-line.ts';
+import { byHand, paymentIdOf, showPayment } from '../statement/link-bank-line.ts';
 import { isGivenUp } from '../record-payment.ts';
 import {
   findBooked,
@@ -44,13 +43,6 @@ export interface ResolveReview {
   readonly now: Date;
 }
 
-/** The decision, for the change history. */
-export interface Resolved {
-  readonly message: string;
-  readonly before: object;
-  readonly after: object;
-}
-
 /**
  * Records an operator's decision about money that did not match its order (R-PAY-1). Decision and reason are stored
  * with the event and in the order's history.
@@ -59,7 +51,7 @@ export function resolveReview(
   db: Database,
   given: ResolveReview,
 ): Promise<
-  | Resolved
+  | (Made & { message: string })
   | Refusal<'changed_meanwhile' | 'not_found' | 'not_paid' | 'out_of_stock' | 'utr_taken' | 'wrong_status'>
 > {
   const { provider, eventId, resolution, operatorId, reason, now } = given;
@@ -153,17 +145,16 @@ async function book(
     return refuse('wrong_status', {
       error: refusals.already_in_books(),
     });
-  const money = { ...evidence, orderId: order.id };
-  if (given.resolution === 'refunded') return refund(trx, review.provider, order, money, given);
+  const came = { provider: review.provider, evidence: { ...evidence, orderId: order.id }, now: given.now };
+  if (given.resolution === 'refunded') return refund(trx, order, came, given);
   if (booked.utrOf !== null) return refuse('utr_taken');
-  return accept(trx, review.provider, order, money, given);
+  return accept(trx, order, came, given);
 }
 
 async function accept(
   trx: Database,
-  provider: string,
   order: HeldOrder,
-  money: Evidence,
+  came: Came,
   { operatorId, reason, now }: ResolveReview,
 ): Promise<string | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   if (order.paymentStatus === 'paid')
@@ -175,15 +166,12 @@ async function accept(
     return moved.refused === 'out_of_stock'
       ? refuse('out_of_stock', { error: moved.more?.['offer'] ? moved.error : refusals.refund_sold_out() })
       : moved;
-  await insertPayment(trx, provider, money, 'accepted', now);
-  await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
-  await linkBankLine(trx, provider, money, now);
-  await confirmClaim(trx, order.id, money.utr);
-  await emptyCart(trx, order, now);
-  const excess = money.amountPaise - rupeesToPaise(order.price);
+  await keepAccepted(trx, order, came, reason);
+  const { provider, evidence } = came;
+  const excess = evidence.amountPaise - rupeesToPaise(order.price);
   await bookDifference(trx, order.id, excess, now);
   if (excess > 0) {
-    const { paymentId } = money;
+    const { paymentId } = evidence;
     const owed = { orderId: order.id, provider, paymentId, part: excessPart, amountPaise: excess };
     await oweRefund(trx, { ...owed, reason: reasons.more_than_it_costs(), now }, actor);
   }
@@ -192,20 +180,19 @@ async function accept(
 
 async function refund(
   trx: Database,
-  provider: string,
-  order: HeldOrder,
-  money: Evidence,
+  { id: orderId }: HeldOrder,
+  came: Came,
   { operatorId, reason, now }: ResolveReview,
 ): Promise<string> {
-  await insertPayment(trx, provider, money, 'surplus', now);
-  await bookPayment(trx, { provider, evidence: money, now }, { for: 'refund', orderId: order.id }, reason);
-  await linkBankLine(trx, provider, money, now);
-  const actor: Actor = { kind: 'operator', id: operatorId };
-  const { paymentId, amountPaise } = money;
-  await oweRefund(trx, { orderId: order.id, provider, paymentId, amountPaise, reason, now }, actor);
+  const { paymentId, amountPaise } = came.evidence;
+  await keepToRefund(trx, orderId, came, {
+    reason,
+    note: reason,
+    actor: { kind: 'operator', id: operatorId },
+  });
   const text = notices.review_refund({ reason });
   await tellBuyer(trx, {
-    orderId: order.id,
+    orderId,
     kind: 'refunded',
     key: `due:${paymentId}`,
     subject: notices.refund_due_subject(),

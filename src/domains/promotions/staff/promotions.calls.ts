@@ -56,6 +56,23 @@ function check(
   if (kind === 'rupees' && value < 1) say('value', m.at_least({ min: 1 }));
   if (lastDay !== null && lastDay < firstDay) say('lastDay', m.ends_before_it_begins());
 }
+/** An offer as the desk shows it. */
+const listed = z.object({
+  ...promotion,
+  id,
+  version: count,
+  way: z.enum(ways),
+  code: z.string(),
+  giftDays: count.nullable(),
+  state: z.enum(['planned', 'running', 'ended']),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+  categoryNames: z.array(z.string()),
+  shopNames: z.array(z.string()),
+  uses: count,
+  given: count,
+});
+export type ListedPromotion = z.output<typeof listed>;
 
 export const promotionsCalls = {
   list: call('seller', 'GET /desk/promotions', {
@@ -63,23 +80,7 @@ export const promotionsCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
-      promotions: z.array(
-        z.object({
-          ...promotion,
-          id,
-          version: count,
-          way: z.enum(ways),
-          code: z.string(),
-          giftDays: count.nullable(),
-          state: z.enum(['planned', 'running', 'ended']),
-          startsAt: moment,
-          endsAt: moment.nullable(),
-          categoryNames: z.array(z.string()),
-          shopNames: z.array(z.string()),
-          uses: count,
-          given: count,
-        }),
-      ),
+      promotions: z.array(listed),
       categories: z.array(z.object({ id, name: z.string() })),
     }),
   }),

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
-import { type Database, execute, findRow, getRow, getValue, hasChanged } from '../../../platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, execute, findRow, getRow, getValue, hasChanged, utc } from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { Promotion } from '../promotion.ts';
+import type { ListedPromotion } from './promotions.calls.ts';
 
-/** An offer as the desk shows it. `sellerId` is the shop that pays for it; null: the market does. */
+/** An offer as it is stored. `sellerId` is the shop that pays for it; null: the market does. */
 export interface StoredPromotion {
   readonly id: string;
   readonly version: number;
@@ -26,22 +27,16 @@ export interface StoredPromotion {
 }
 
 const fields = sql`
-  p.id, p.version, p.name, p.kind, p.value, p.cap_rupees as cap, p.from_rupees as "fromRupees",
-  p.category_ids as categories, p.seller_ids as shops, p.first_order as "firstOrderOnly", p.by_coupon as "byCoupon",
-  p.gift_days as "giftDays", p.starts_at as "startsAt", p.ends_at as "endsAt", p.max_uses as "maxUses",
-  p.max_uses_each as "maxUsesEach", case p.bearer when 'seller' then p.seller_ids[1] end as "sellerId"`;
+  p.id, p.version, p.name, p.kind, p.value, p.cap_rupees as cap, p.from_rupees as "fromRupees", p.category_ids as categories,
+  p.seller_ids as shops, p.first_order as "firstOrderOnly", p.gift_days as "giftDays", p.max_uses as "maxUses",
+  p.max_uses_each as "maxUsesEach"`;
 
 /** Of a shop (`sellerId`), or the market (null). */
 const paidBy = (sellerId: string | null) =>
   sellerId === null ? sql`p.bearer = 'shop'` : sql`p.bearer = 'seller' and p.seller_ids = array[${sellerId}]`;
 
-export interface ListedPromotion extends StoredPromotion {
-  readonly code: string;
-  readonly categoryNames: string[];
-  readonly shopNames: string[];
-  readonly uses: number;
-  readonly given: number;
-}
+/** A moment's day in India. */
+const dayIn = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`;
 
 /** Offers with names, uses and what they took off, those that have not ended first, then the newest. */
 export function listPromotions(
@@ -49,7 +44,10 @@ export function listPromotions(
   { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
 ): Promise<ListedPromotion[]> {
   return execute(db)`
-    select ${fields}, used.uses, used.given,
+    select ${fields}, used.uses, used.given, ${utc(sql`p.starts_at`)} as "startsAt", ${utc(sql`p.ends_at`)} as "endsAt",
+           ${dayIn(sql`p.starts_at`)} as "firstDay", ${dayIn(sql`p.ends_at - interval '1 millisecond'`)} as "lastDay",
+           case when p.gift_days is not null then 'gift' when p.by_coupon then 'code' else 'itself' end as way,
+           case when p.starts_at > ${now} then 'planned' when p.ends_at <= ${now} then 'ended' else 'running' end as state,
            coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '') as code,
            array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as "categoryNames",
            array(select s.shop_name from ${sellerRows} s where s.id = any(p.seller_ids) order by s.shop_name) as "shopNames"
@@ -63,7 +61,9 @@ export function listPromotions(
 /** An offer, locked until the transaction ends. */
 export function holdPromotion(trx: Database, id: string): Promise<StoredPromotion | null> {
   return findRow(trx)`
-    select ${fields} from promotions p where p.id = ${id} for update`;
+    select ${fields}, p.by_coupon as "byCoupon", p.starts_at as "startsAt", p.ends_at as "endsAt",
+           case p.bearer when 'seller' then p.seller_ids[1] end as "sellerId"
+    from promotions p where p.id = ${id} for update`;
 }
 
 export function countPromotions(trx: Database, sellerId: string | null): Promise<number> {

@@ -1,11 +1,9 @@
 import * as answers from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
-import { shift } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { dayOf } from '../../../platform/india-time.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { promotionsCalls } from './promotions.calls.ts';
-import { type ListedPromotion, listCategories, listPromotions } from './promotions.store.ts';
+import { listCategories, listPromotions } from './promotions.store.ts';
 import { addPromotion, editPromotion, endPromotion } from './save-promotion.ts';
 
 /** Offers that the desk shows. */
@@ -15,12 +13,11 @@ const maxShown = 200;
 export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls> {
   return {
     list: async (_input, { shopId }) => {
-      const now = desk.clock.now();
       const [promotions, categories] = await Promise.all([
-        listPromotions(desk.db, { sellerId: shopId, now, limit: maxShown }),
+        listPromotions(desk.db, { sellerId: shopId, now: desk.clock.now(), limit: maxShown }),
         listCategories(desk.db),
       ]);
-      return { promotions: promotions.map((promotion) => shown(promotion, now)), categories };
+      return { promotions, categories };
     },
     add: async ({ shop: _shop, ...promotion }, visit) => {
       const added = await addPromotion(desk, promotion, visit);
@@ -35,21 +32,4 @@ export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls>
       return isRefusal(ended) ? ended : { message: answers.promotion_ended({ name: ended.before.name }) };
     },
   };
-}
-
-function shown(
-  { byCoupon, sellerId: _sellerId, startsAt, endsAt, ...promotion }: ListedPromotion,
-  now: Date,
-) {
-  const way = promotion.giftDays !== null ? 'gift' : byCoupon ? 'code' : 'itself';
-  const state = startsAt > now ? 'planned' : endsAt !== null && endsAt <= now ? 'ended' : 'running';
-  return {
-    ...promotion,
-    way,
-    state,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt?.toISOString() ?? null,
-    firstDay: dayOf(startsAt),
-    lastDay: endsAt && dayOf(shift(endsAt, -1)),
-  } as const;
 }
