@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database, execute } from '../../platform/database.ts';
 
 /** The PIN codes that the holder of an e-mail address waits for, as JSON. */
 export const waitsOf = (email: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
@@ -11,13 +11,11 @@ export async function forgetWaits(trx: Database, email: string): Promise<void> {
 }
 
 /** Deletes up to `limit` waits from before `before`. */
-export async function deleteOldWaits(
+export function deleteOldWaits(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from delivery_waits where (pincode, email) in (
-      select pincode, email from delivery_waits where created_at < ${before} order by created_at limit ${limit})
-    returning 1`;
-  return rows.length;
+      select pincode, email from delivery_waits where created_at < ${before} order by created_at limit ${limit})`;
 }

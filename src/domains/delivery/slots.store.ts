@@ -54,8 +54,7 @@ export function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlace
     insert into delivery_slots as s (run_id, day, held, capacity)
     select id, ${day}::date, ${places}::int, coalesce(capacity, 2147483647) from delivery_runs
     where id = ${runId} and coalesce(capacity, 2147483647) >= ${places}::int
-    on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity
-    returning 1`;
+    on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity`;
 }
 
 /** Gives back the places of a query of (run_id, day, places). Those of runs that are gone are skipped. */

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, findValue, getRow, hasChanged, hasRow } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  findValue,
+  getRow,
+  hasChanged,
+  hasRow,
+} from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';

@@ -72,7 +72,5 @@ export function findAcceptedPayment(
 
 /** Whether an order still has money to be returned. */
 export function owesBack(trx: Database, orderId: string): Promise<boolean> {
-  return hasRow(
-    trx,
-  )`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`;
+  return hasRow(trx)`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`;
 }

@@ -21,8 +21,7 @@ export function keepEvent(
     on conflict (provider, event_id) do update
       set received_at = excluded.received_at, order_id = excluded.order_id, evidence = excluded.evidence
       where e.resolved_at is null and (e.outcome = 'unknown_order'
-        or ${again} and e.outcome in ('ignored', 'review:unreadable'))
-    returning 1`;
+        or ${again} and e.outcome in ('ignored', 'review:unreadable'))`;
 }
 
 export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: string): Promise<void> {
@@ -99,8 +98,7 @@ export async function saveClaim(trx: Database, utr: string, orderId: string, now
   return hasChanged(trx)`
     insert into payment_claims as c (utr, order_id, claimed_at) values (${utr}, ${orderId}, ${now})
     on conflict (utr) where state <> 'rejected' do update set claimed_at = excluded.claimed_at
-      where c.order_id = excluded.order_id
-    returning 1`;
+      where c.order_id = excluded.order_id`;
 }
 
 export function countClaims(trx: Database, orderId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database } from '../../platform/database.ts';
 
 interface Batch {
   readonly before: Date;
@@ -6,32 +6,26 @@ interface Batch {
 }
 
 /** Empties the bodies of up to `limit` webhooks that are done; digest and outcome stay. */
-export async function emptyWebhooks(db: Database, { before, limit }: Batch): Promise<number> {
-  const rows = await execute(db)`
+export function emptyWebhooks(db: Database, { before, limit }: Batch): Promise<number> {
+  return countChanged(db)`
     update webhooks set body = null
-    where id in (select id from webhooks where received_at < ${before} and state = 'done' and body is not null limit ${limit})
-    returning id`;
-  return rows.length;
+    where id in (select id from webhooks where received_at < ${before} and state = 'done' and body is not null limit ${limit})`;
 }
 
 /** Empties the bodies of up to `limit` events that wait for nobody, but for the payment's id; evidence and outcome stay. */
-export async function emptyEvents(db: Database, { before, limit }: Batch): Promise<number> {
-  const rows = await execute(db)`
+export function emptyEvents(db: Database, { before, limit }: Batch): Promise<number> {
+  return countChanged(db)`
     update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
     where (provider, event_id) in (
       select provider, event_id from payment_events
       where received_at < ${before} and body - 'payment_id' <> '{}'
         and (resolved_at is not null or not (outcome like 'review:%' or outcome = 'unknown_order'))
-      limit ${limit})
-    returning event_id`;
-  return rows.length;
+      limit ${limit})`;
 }
 
 /** Empties payer and text of up to `limit` lines of bank statements; amount, date and UTR stay for the books. */
-export async function emptyStatementPayers(db: Database, { before, limit }: Batch): Promise<number> {
-  const rows = await execute(db)`
+export function emptyStatementPayers(db: Database, { before, limit }: Batch): Promise<number> {
+  return countChanged(db)`
     update bank_lines set payer = '', text = ''
-    where id in (select id from bank_lines where read_at < ${before} and (payer <> '' or text <> '') limit ${limit})
-    returning id`;
-  return rows.length;
+    where id in (select id from bank_lines where read_at < ${before} and (payer <> '' or text <> '') limit ${limit})`;
 }

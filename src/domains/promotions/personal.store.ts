@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database, execute } from '../../platform/database.ts';
 
 /** A customer's coupons and what they used, as JSON. */
 export const promotionsOf = (customerId: string): RawBuilder<unknown> => sql`json_build_object(
@@ -17,15 +17,13 @@ export async function forgetCoupons(trx: Database, customerId: string): Promise<
 }
 
 /** Deletes up to `limit` own coupons that expired before `before` and that no order names. */
-export async function deleteOldCoupons(
+export function deleteOldCoupons(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from coupons where code in (
       select c.code from coupons c
       where c.customer_id is not null and c.expires_at < ${before} and not exists (select from promotion_uses where coupon = c.code)
-      limit ${limit})
-    returning code`;
-  return rows.length;
+      limit ${limit})`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute } from '../../platform/database.ts';
+import { countChanged, type Database, execute } from '../../platform/database.ts';
 import { productRows, variantRows } from '../catalogue/readable.store.ts';
 
 /** What the holder of an account, of its e-mail address or of its number waits for, as JSON. */
@@ -20,15 +20,13 @@ export async function forgetSizeWaits(
 }
 
 /** Deletes up to `limit` waits from before `before`; `over`: only those that were told, or never confirmed. */
-export async function deleteOldSizeWaits(
+export function deleteOldSizeWaits(
   db: Database,
   { before, limit, over }: { before: Date; limit: number; over: boolean },
 ): Promise<number> {
-  const rows = await execute(db)`
+  return countChanged(db)`
     delete from stock_waits where id in (
       select id from stock_waits where coalesce(told_at, asked_at) < ${before}
         and (not ${over}::boolean or told_at is not null or confirmed_at is null)
-      order by coalesce(told_at, asked_at) limit ${limit})
-    returning 1`;
-  return rows.length;
+      order by coalesce(told_at, asked_at) limit ${limit})`;
 }

@@ -22,8 +22,7 @@ export function savePackingTime(
   return hasChanged(trx)`
     insert into seller_packing as p (seller_id, minutes) select ${sellerId}, ${minutes}::int
     where ${version}::int = 0 or exists (select from seller_packing where seller_id = ${sellerId})
-    on conflict (seller_id) do update set minutes = excluded.minutes, version = p.version + 1 where p.version = ${version}
-    returning 1`;
+    on conflict (seller_id) do update set minutes = excluded.minutes, version = p.version + 1 where p.version = ${version}`;
 }
 
 /** Replaces a shop's hours and holidays. */

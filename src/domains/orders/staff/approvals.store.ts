@@ -1,4 +1,11 @@
-import { type Database, execute, findRow, hasChanged, hasRow, isUniqueViolation } from '../../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  hasChanged,
+  hasRow,
+  isUniqueViolation,
+} from '../../../platform/database.ts';
 
 /** Asks for a refund's approval. False when one is asked for or given already. Must come last in a transaction. */
 export async function insertApproval(

@@ -1,11 +1,9 @@
 import * as m from '#messages/payment';
+import type { Api } from '../../../calls.ts';
 import { dateAndTime } from '../../../messages/dates.ts';
 
 /** A transaction ID that is being checked: its last digits, and when it was sent (ISO 8601). */
-export interface ShownClaim {
-  readonly lastDigits: string;
-  readonly sentAt: string;
-}
+export type ShownClaim = NonNullable<Awaited<ReturnType<Api['payments']['status']>>['claim']>;
 
 export const claimText = ({ lastDigits, sentAt }: ShownClaim): string =>
   m.claim_sent({ lastDigits, sentAt: dateAndTime(sentAt) });

@@ -1,11 +1,7 @@
 import * as m from '#messages/hosted-checkout';
+import type { Api } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-
-interface Checkout {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
 
 /**
  * The button to the payment provider's own page, where the shop's provider has one: a form post that works without
@@ -16,7 +12,7 @@ export function HostedCheckout({
   checkout,
   back,
 }: {
-  checkout: Checkout | undefined;
+  checkout: Awaited<ReturnType<Api['payments']['start']>>['checkout'];
   back?: string | null | undefined;
 }) {
   if (!checkout) return null;

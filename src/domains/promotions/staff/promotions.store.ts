@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getRow, getValue, hasChanged, utc } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getRow, getValue, hasChanged, isoTime } from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { Promotion } from '../promotion.ts';
@@ -44,7 +44,7 @@ export function listPromotions(
   { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
 ): Promise<ListedPromotion[]> {
   return execute(db)`
-    select ${fields}, used.uses, used.given, ${utc(sql`p.starts_at`)} as "startsAt", ${utc(sql`p.ends_at`)} as "endsAt",
+    select ${fields}, used.uses, used.given, ${isoTime(sql`p.starts_at`)} as "startsAt", ${isoTime(sql`p.ends_at`)} as "endsAt",
            ${dayIn(sql`p.starts_at`)} as "firstDay", ${dayIn(sql`p.ends_at - interval '1 millisecond'`)} as "lastDay",
            case when p.gift_days is not null then 'gift' when p.by_coupon then 'code' else 'itself' end as way,
            case when p.starts_at > ${now} then 'planned' when p.ends_at <= ${now} then 'ended' else 'running' end as state,
@@ -127,7 +127,7 @@ export function insertCode(
 ): Promise<boolean> {
   return hasChanged(trx)`
     insert into coupons (code, promotion_id, created_at) values (${code}, ${promotionId}, ${now})
-    on conflict do nothing returning 1`;
+    on conflict do nothing`;
 }
 
 export function listCategories(db: Database): Promise<{ id: string; name: string }[]> {
