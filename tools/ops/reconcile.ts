@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  countReconciled,
-  type Reconciled,
-  type Reconciliation,
-} from '../../src/domains/payments/count-reconciled.ts';
+import { countReconciled, type Reconciliation } from '../../src/domains/payments/count-reconciled.ts';
+import type { Reconciled } from '../../src/domains/payments/staff/imported-statement.ts';
 import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
 import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
 import { formatPaise } from '../../src/platform/money.ts';

@@ -3,6 +3,7 @@ import { type Database, execute, getRow, getValue, listValues } from '../../plat
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { paymentMethod, paymentReference } from '../payments/of-orders.store.ts';
 import { issueInvoicesJob, type PayWay } from '../orders/order.ts';
+import type { ShippingInfo } from '../orders/order-shape.ts';
 import type { Invoice, SoldLine } from './invoice.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -24,16 +25,7 @@ export interface OrderFacts {
   readonly shippingFee: number;
   /** In paise. */
   readonly shippingUnit: number;
-  readonly shipTo: {
-    readonly name: string;
-    readonly address: string;
-    readonly locality: string;
-    readonly landmark: string;
-    readonly cityTown: string;
-    readonly state: string;
-    readonly pincode: string;
-    readonly phonenumber: string;
-  };
+  readonly shipTo: ShippingInfo;
   /** The UTR, else the provider's payment id, else ''. */
   readonly reference: string;
   /** The provider's payment method; '' if unknown. */

@@ -127,24 +127,24 @@ export function writeOrder<Answer>(
     room as materialized (select from held where ${fits(draft)}),
     lines as materialized (
       -- Without room there are no lines: nothing is locked, taken or written.
-      select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...lineRow(line, position), ...offRow(draft.off?.lines[position]) })))}::jsonb) as line(
-        position int, product_id text, variant_id text, seller_id text, shop_name text, slug text, name text, brand text,
-        size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[],
-        off_paise int, off_seller_paise int)
+      select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...line, position, ...(draft.off?.lines[position] ?? nothingOff) })))}::jsonb) as line(
+        position int, "productId" text, "variantId" text, "sellerId" text, "shopName" text, slug text, name text, brand text,
+        size text, colour text, hsn text, quantity int, price int, discount int, "unitPrice" int, images text[],
+        "offPaise" int, "offSellerPaise" int)
       where exists (select from room)
     ), ${applied.length > 0 ? sql`${lockingCoupons(applied)},` : sql``}
     changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
         select from ${productRows} p
-        where p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
+        where p.id = lines."productId" and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
         offset 0)
       ${applied.length > 0 ? sql`union all ${changedOffers(applied)}` : sql``}
-    ), ${holdingStock(sql`select variant_id, quantity from lines`)},
+    ), ${holdingStock(sql`select "variantId" as variant_id, quantity from lines`)},
     refused as materialized (
-      select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg(product_id order by first)) as answer
-      from (select lines.product_id, min(lines.position) as first
-            from lines join short on short.variant_id = lines.variant_id group by lines.product_id) as products
+      select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg("productId" order by first)) as answer
+      from (select lines."productId", min(lines.position) as first
+            from lines join short on short.variant_id = lines."variantId" group by lines."productId") as products
       having count(*) > 0
     ), claimed as (${claimingKey(
       claim,
@@ -185,10 +185,7 @@ function fits({ lines }: Draft): RawBuilder<unknown> {
     and network_orders < ${network.orders}::int and network_pieces + ${more}::int <= ${network.pieces}::int`;
 }
 
-const offRow = ({ offPaise, offSellerPaise }: LineOff = { offPaise: 0, offSellerPaise: 0 }) => ({
-  off_paise: offPaise,
-  off_seller_paise: offSellerPaise,
-});
+const nothingOff: LineOff = { offPaise: 0, offSellerPaise: 0 };
 
 /** An applied offer as the order keeps it. */
 const appliedRow = ({ promotion, coupon, rupees }: Applied) => ({
@@ -197,24 +194,3 @@ const appliedRow = ({ promotion, coupon, rupees }: Applied) => ({
   rupees,
   coupon,
 });
-
-function lineRow(line: PlacedLine, position: number): Record<string, unknown> {
-  return {
-    position,
-    product_id: line.productId,
-    variant_id: line.variantId,
-    seller_id: line.sellerId,
-    shop_name: line.shopName,
-    slug: line.slug,
-    name: line.name,
-    brand: line.brand,
-    size: line.size,
-    colour: line.colour,
-    hsn: line.hsn,
-    quantity: line.quantity,
-    price: line.price,
-    discount: line.discount,
-    unit_price: line.unitPrice,
-    images: line.images,
-  };
-}

@@ -1,30 +1,4 @@
-export const reconciledOutcomes = [
-  'paid',
-  'known',
-  'settled',
-  'refund_due',
-  'mismatched',
-  'unmatched',
-] as const;
-
-/** What became of one credit. */
-export interface Reconciled {
-  readonly line: number;
-  readonly amountPaise: number;
-  readonly utr: string | null;
-  readonly orderId: string | null;
-  /**
-   * `paid`: it pays its order now. `known`: accounted for before. `refund_due`: good money that its order cannot use.
-   * `mismatched`: claimed, but amount or day differ; kept for review. `unmatched`: claimed by no order; it waits at
-   * the desk and pays its order once the customer sends the UTR. `settled`: what the payment provider paid out.
-   */
-  readonly outcome: (typeof reconciledOutcomes)[number];
-  /** The expected amount, where it differs. */
-  readonly expectedPaise?: number;
-  /** The day of the order (in India), where the credit is of an earlier one. */
-  readonly orderedOn?: string;
-  readonly text: string;
-}
+import type { Reconciled } from './staff/imported-statement.ts';
 
 export interface Reconciliation {
   readonly credits: readonly Reconciled[];
@@ -34,8 +8,6 @@ export interface Reconciliation {
   readonly givenUp: readonly { utr: string; orderId: string }[];
   readonly unreadable: readonly number[];
 }
-
-export type ReconciledCounts = ReturnType<typeof countReconciled>;
 
 /** How many credits of a statement came to what. */
 export function countReconciled({ credits, missing, givenUp, unreadable }: Reconciliation) {

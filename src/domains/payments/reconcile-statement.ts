@@ -16,7 +16,8 @@ import {
 import { dayOf } from '../staff/day-of.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
-import type { Reconciled, Reconciliation } from './count-reconciled.ts';
+import type { Reconciliation } from './count-reconciled.ts';
+import type { Reconciled } from './staff/imported-statement.ts';
 import { recordCredit } from './record-credit.ts';
 import { settlementLock } from './provider-news/record-settlement.ts';
 import { findSettlement } from './provider-news/settlements.store.ts';

@@ -3,7 +3,7 @@ import { type Database, execute, findRow, findValue, getRow } from '../../platfo
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
-import type { HeldReturn, Reason, ReturnState } from './return.ts';
+import type { HeldReturn } from './return.ts';
 import type { Pickup } from './pickups.ts';
 import type { LineOfPieces, PiecesPrice } from './price-pieces.ts';
 
@@ -34,16 +34,11 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
 }
 
 /** A line of an order that pieces are asked back of. Money in whole rupees. */
-export interface LineBack {
+export interface LineBack extends LineOfPieces {
   readonly sellerId: string;
   readonly productId: string;
   readonly variantId: string;
   readonly name: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  /** What of the order's discount is the line's, and what of it its seller bears. */
-  readonly offPaise: number;
-  readonly offSellerPaise: number;
   readonly deliveredAt: Date | null;
   /** Where the order was delivered. */
   readonly pincode: string;
@@ -67,20 +62,18 @@ export const askedOf = (orderId: RawBuilder<unknown>, position: RawBuilder<unkno
   select sum(quantity)::int from returns
   where order_id = ${orderId} and position = ${position} and state <> 'cancelled'), 0)`;
 
-export interface NewReturn extends PiecesPrice {
-  readonly id: string;
-  readonly orderId: string;
-  readonly customerId: string;
+type AskedPieces = Pick<
+  HeldReturn,
+  'id' | 'orderId' | 'customerId' | 'quantity' | 'newVariantId' | 'reason' | 'payTo'
+>;
+
+export interface NewReturn extends AskedPieces, PiecesPrice {
   readonly position: number;
   readonly line: LineBack;
-  readonly quantity: number;
-  readonly newVariantId: string;
-  /** Its size and colour, as shown. */
+  /** The size and colour of the new variant, as shown. */
   readonly newSize: string;
-  readonly reason: Reason;
   readonly note: string;
   readonly pickup: Pickup;
-  readonly payTo: string;
   readonly now: Date;
 }
 
@@ -96,10 +89,7 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
             ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`;
 }
 
-export interface SavedMove extends PiecesPrice {
-  readonly state: ReturnState;
-  readonly holdsStock: boolean;
-  readonly heldRun: string | null;
+export interface SavedMove extends PiecesPrice, Pick<HeldReturn, 'state' | 'holdsStock' | 'heldRun'> {
   /** What staff say of it; omitted: as before. */
   readonly answer?: string | undefined;
 }

@@ -118,6 +118,8 @@ const review = z.object({
     }),
   ),
 });
+/** Such an event with its order, but for what it says and what could be meant. */
+export type ReviewShown = Omit<z.output<typeof review>, 'money' | 'body' | 'credit' | 'orders'>;
 /** An order that a credit could be meant for. */
 export type CandidateOrder = z.output<typeof review>['orders'][number];
 

@@ -2,40 +2,23 @@ import { sql } from 'kysely';
 import { type Database, execute, getRow, hasRow, isoTime } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-import type { PayWay } from '../../orders/order.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import type { PageAsked } from '../../staff/paging.ts';
+import type { ReviewShown } from './money.calls.ts';
 import { withSpokenNumber } from '../spoken-order.store.ts';
 
 /** An operator's decision about a mismatched event. */
 export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
 
-/** An event that waits for an operator: its money does not match, or belongs to no order. */
-export interface Review {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly orderId: string | null;
-  /** The order's, as people say it; null without an order. */
-  readonly orderNumber: string | null;
-  readonly type: string;
-  /** `review:<why>` or `unknown_order`. */
-  readonly outcome: string;
-  readonly receivedAt: string;
-  /** Null for an unreadable event. */
+/** An event that waits for an operator: its money does not match, or belongs to no order. `evidence`: null for an unreadable one. */
+export interface Review extends ReviewShown {
   readonly evidence: Evidence | null;
   readonly body: unknown;
-  readonly resolution: Resolution | null;
-  /** The order's price in rupees; null without an order. */
-  readonly price: number | null;
-  readonly paymentStatus: string | null;
-  readonly payBy: PayWay | null;
-  readonly orderStatus: string | null;
-  readonly customer: string | null;
 }
 
 const columns = sql`
   e.provider, e.event_id as "eventId", e.order_id as "orderId", o.number as "orderNumber", e.type, e.outcome, ${isoTime(sql`e.received_at`)} as "receivedAt",
-  e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
+  e.evidence, e.body, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
   c.name as customer`;
 const withOrder = sql`
   from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;

@@ -4,19 +4,11 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { ListedWebhook } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-export type WebhookState = 'waiting' | 'done' | 'failed';
-
-export interface StoredWebhook {
-  readonly id: number;
-  readonly provider: string;
-  readonly eventId: string;
-  readonly type: string;
+/** `outcome`: what became of it, as in payment_events; '' before. */
+export interface StoredWebhook
+  extends Omit<ListedWebhook, 'orderId' | 'orderNumber' | 'error' | 'receivedAt' | 'body'> {
   /** Null once it is no longer kept. */
   readonly body: unknown;
-  readonly state: WebhookState;
-  readonly tries: number;
-  /** What became of it, as in payment_events; '' before. */
-  readonly outcome: string;
 }
 
 const columns = sql`id, provider, event_id as "eventId", type, body, state, tries, outcome`;

@@ -2,27 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, getRow, getValue, hasChanged, isoTime } from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-import type { Promotion } from '../promotion.ts';
-import type { ListedPromotion } from './promotions.calls.ts';
+import type { EditedPromotion, ListedPromotion } from './promotions.calls.ts';
 
 /** An offer as it is stored. `sellerId` is the shop that pays for it; null: the market does. */
-export interface StoredPromotion {
+export interface StoredPromotion extends Omit<EditedPromotion, 'promotionId' | 'firstDay' | 'lastDay'> {
   readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly kind: Promotion['kind'];
-  readonly value: number;
-  readonly cap: number | null;
-  readonly fromRupees: number;
-  readonly categories: string[];
-  readonly shops: string[];
-  readonly firstOrderOnly: boolean;
   readonly byCoupon: boolean;
   readonly giftDays: number | null;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
-  readonly maxUses: number | null;
-  readonly maxUsesEach: number | null;
   readonly sellerId: string | null;
 }
 
