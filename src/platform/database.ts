@@ -20,40 +20,45 @@ type Statement = [text: TemplateStringsArray, ...values: unknown[]];
 const run = <Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> =>
   sql<Row>(...statement).execute(db);
 
-/** Runs a statement and gives its rows: execute<Row>(db)`select …`, or those that the caller is to return. */
+/** What a statement gives is of the type that is named, or else of what the caller returns. */
+type Rows<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked[]>;
+type OneRow<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked>;
+type RowOrNull<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked | null>;
+
+/** Runs a statement and gives its rows: execute<Row>(db)`select …`. */
 export const execute =
-  <Row = unknown>(db: Database) =>
-  async <Asked = Row>(...statement: Statement): Promise<Asked[]> =>
+  <Row = unknown>(db: Database): Rows<Row> =>
+  async <Asked>(...statement: Statement): Promise<Asked[]> =>
     (await run<Asked>(db, statement)).rows;
 
 /** The same of a statement with one row at most: the row, or null. */
 export const findRow =
-  <Row = unknown>(db: Database) =>
-  async <Asked = Row>(...statement: Statement): Promise<Asked | null> =>
+  <Row = unknown>(db: Database): RowOrNull<Row> =>
+  async <Asked>(...statement: Statement): Promise<Asked | null> =>
     (await run<Asked>(db, statement)).rows[0] ?? null;
 
 /** The only row of a statement that always has one, such as a count. */
 export const getRow =
-  <Row = unknown>(db: Database) =>
-  async <Asked = Row>(...statement: Statement): Promise<Asked> =>
+  <Row = unknown>(db: Database): OneRow<Row> =>
+  async <Asked>(...statement: Statement): Promise<Asked> =>
     first((await run<Asked>(db, statement)).rows);
 
 /** The one column of a statement with one row at most; null without a row. */
 export const findValue =
-  <Value = unknown>(db: Database) =>
-  async <Asked = Value>(...statement: Statement): Promise<Asked | null> =>
+  <Value = unknown>(db: Database): RowOrNull<Value> =>
+  async <Asked>(...statement: Statement): Promise<Asked | null> =>
     (await run<Column<Asked>>(db, statement)).rows.map(only)[0] ?? null;
 
 /** The one column of a statement that always has a row. */
 export const getValue =
-  <Value = unknown>(db: Database) =>
-  async <Asked = Value>(...statement: Statement): Promise<Asked> =>
+  <Value = unknown>(db: Database): OneRow<Value> =>
+  async <Asked>(...statement: Statement): Promise<Asked> =>
     only(first((await run<Column<Asked>>(db, statement)).rows));
 
 /** The one column of all rows. */
 export const listValues =
-  <Value = unknown>(db: Database) =>
-  async <Asked = Value>(...statement: Statement): Promise<Asked[]> =>
+  <Value = unknown>(db: Database): Rows<Value> =>
+  async <Asked>(...statement: Statement): Promise<Asked[]> =>
     (await run<Column<Asked>>(db, statement)).rows.map(only);
 
 /** Whether a statement has a row. */

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getRow, getValue, hasChanged, hasRow } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  getRow,
+  getValue,
+  hasChanged,
+  hasRow,
+} from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
