@@ -11,24 +11,9 @@ import {
   type AskedQuery,
   measurePrecision,
   type Precision,
-  readAsked,
   type ShelvedProduct,
 } from '../test/relevance/asked.ts';
-import { askedOfReal } from '../test/relevance/asked-real.ts';
-import { askedOfTown } from '../test/relevance/asked-town.ts';
-import { freshOfReal, freshOfTown } from '../test/relevance/asked-fresh.ts';
-import { secondOfTown } from '../test/relevance/asked-second-town.ts';
-import { thirdOfTown } from '../test/relevance/asked-third-town.ts';
-import { thirdOfReal } from '../test/relevance/asked-third-real.ts';
-import { fifthOfReal, fifthOfTown } from '../test/relevance/asked-fifth.ts';
-import { sixthOfReal, sixthOfTown } from '../test/relevance/asked-sixth.ts';
-import { seventhOfReal, seventhOfTown } from '../test/relevance/asked-seventh.ts';
-import { fourthOfReal, fourthOfTown } from '../test/relevance/asked-fourth.ts';
-import { secondOfReal } from '../test/relevance/asked-second-real.ts';
-import { unseenOfTown } from '../test/relevance/asked-unseen-town.ts';
-import { unseenOfReal } from '../test/relevance/asked-unseen-real.ts';
-import { laterOfReal } from '../test/relevance/asked-real-later.ts';
-import { laterOfTown } from '../test/relevance/asked-town-later.ts';
+import { allOfReal, allOfTown } from '../test/relevance/all-asked.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
@@ -57,23 +42,11 @@ try {
     'the demo town, as shoppers phrase it',
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
-  const asked = [
-    askedOfTown,
-    laterOfTown,
-    freshOfTown,
-    unseenOfTown,
-    secondOfTown,
-    thirdOfTown,
-    fourthOfTown,
-    fifthOfTown,
-    sixthOfTown,
-    seventhOfTown,
-  ].flatMap(readAsked);
   const shelf = shelfOfTown(new Date());
   showAsked(
     'the demo town',
-    await measurePrecision(asked, shelf, slugs),
-    await beside(shop.db, asked, shelf),
+    await measurePrecision(allOfTown, shelf, slugs),
+    await beside(shop.db, allOfTown, shelf),
   );
   if (existsSync(realFile)) {
     const { judged, phrased, asked, typed, others } = await real();
@@ -167,22 +140,7 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
   try {
     await migrate(db);
     const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
-    const others = await beside(
-      db,
-      [
-        askedOfReal,
-        laterOfReal,
-        freshOfReal,
-        unseenOfReal,
-        secondOfReal,
-        thirdOfReal,
-        fourthOfReal,
-        fifthOfReal,
-        sixthOfReal,
-        seventhOfReal,
-      ].flatMap(readAsked),
-      await shelfOfReal(realFile),
-    );
+    const others = await beside(db, allOfReal, await shelfOfReal(realFile));
     return { ...measured, others };
   } finally {
     await db.destroy();

@@ -88,7 +88,7 @@ munna ke liye kurta = Kurtas/Ethnic^Sets @boys
 black colour ki bra = Bras ~black
 laal tshirt = T-Shirts/Tees ~\\bred\\b
 neeli t shirt mens = T-Shirts/Tees @men ~blue
-black leggings girls = Leggings/Track^Pants @girls ~black
+black leggings girls = Leggings @girls ~black
 black jeans ladies = Jeans @women ~black
 black boots = Shoes ~boot ~black
 beige loafers = Shoes ~loafer ~beige
@@ -146,7 +146,7 @@ gym tshirt L size = Tees #L
 sweatshirt L size = Hoodies^&^Sweatshirts #L
 running shorts 30 ladies = Shorts @women #30
 sports bra M = Bras^&^Tanks #M
-legging size 28 = Pants #28
+legging size 28 = Pants ~legging|tight #28
 medium jacket for women = Jackets @women #M
 `,
   spelling: `

@@ -13,7 +13,7 @@ earrings but not jhumka = earrings !jhumka
 bag other than tote = bag !tote
 jacket nehru wali nahi = jacket
 shirt half sleeve mat dikhao = shirt !Sleeves:^Short
-bina laces ke shoes = shoes ~slip-on|loafer
+bina laces ke shoes = shoes/juttis !lace|sneaker|derb
 black nahi anarkali = anarkali -black
 लाल नहीं कोई और रंग का लहंगा = lehenga -red
 बिना प्रिंट का कुर्ता = kurta/kurti !block.print|dabu|ajrakh|leheriya|floral|bandhani|polka
@@ -99,7 +99,7 @@ navy blue jacket men = nehru-jacket/jacket @men ~navy
 silver jhumki = earrings +silver
 golden bangles set = bangles +gold
 pista green suit = salwar-suit +green
-rust kurta mens = kurta @men ~rust
+rust kurta mens = kurta @men ~\\brust\\b
 black tee = t-shirt +black
 wine anarkali = anarkali ~wine
 mustard colour ki juti = juttis ~mustard
@@ -165,7 +165,7 @@ nehru jaket = nehru-jacket
 `,
   attribute: `
 linen shirt men = shirt ~linen
-chikankari suit = salwar-suit/kurta-set/anarkali ~chikankari
+chikankari suit = salwar-suit/kurta-set/anarkali @women ~chikankari
 full sleeve tshirt = t-shirt ~Sleeves:^Full
 block print saree = saree ~block
 kota doria = saree/dupatta/salwar-suit ~kota

@@ -44,7 +44,7 @@ jacket 42 size gents = jacket @men #42
 4 saal ki bachi ka frock = frock #4-5Y
 `,
   spelling: `
-shervanni groom = sherwani
+shervanni groom = sherwani @men
 bandhni saree = saree ~bandh
 trouzer formal = trousers ~formal
 jwellery neckles = necklace

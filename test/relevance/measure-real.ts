@@ -8,17 +8,8 @@ import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
-import { measurePrecision, type Precision, readAsked } from './asked.ts';
-import { fifthOfReal } from './asked-fifth.ts';
-import { freshOfReal } from './asked-fresh.ts';
-import { askedOfReal } from './asked-real.ts';
-import { laterOfReal } from './asked-real-later.ts';
-import { secondOfReal } from './asked-second-real.ts';
-import { fourthOfReal } from './asked-fourth.ts';
-import { sixthOfReal } from './asked-sixth.ts';
-import { seventhOfReal } from './asked-seventh.ts';
-import { thirdOfReal } from './asked-third-real.ts';
-import { unseenOfReal } from './asked-unseen-real.ts';
+import { allOfReal } from './all-asked.ts';
+import { measurePrecision, type Precision } from './asked.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -57,22 +48,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
-    asked: await measurePrecision(
-      [
-        ...readAsked(askedOfReal),
-        ...readAsked(laterOfReal),
-        ...readAsked(freshOfReal),
-        ...readAsked(unseenOfReal),
-        ...readAsked(secondOfReal),
-        ...readAsked(thirdOfReal),
-        ...readAsked(fourthOfReal),
-        ...readAsked(fifthOfReal),
-        ...readAsked(sixthOfReal),
-        ...readAsked(seventhOfReal),
-      ],
-      await shelfOfReal(realFile),
-      slugs,
-    ),
+    asked: await measurePrecision(allOfReal, await shelfOfReal(realFile), slugs),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }

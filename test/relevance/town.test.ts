@@ -5,17 +5,8 @@ import { openSearch } from '../../src/domains/search/open-search.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { measurePrecision, readAsked } from './asked.ts';
-import { fifthOfTown } from './asked-fifth.ts';
-import { freshOfTown } from './asked-fresh.ts';
-import { secondOfTown } from './asked-second-town.ts';
-import { fourthOfTown } from './asked-fourth.ts';
-import { sixthOfTown } from './asked-sixth.ts';
-import { seventhOfTown } from './asked-seventh.ts';
-import { thirdOfTown } from './asked-third-town.ts';
-import { askedOfTown } from './asked-town.ts';
-import { laterOfTown } from './asked-town-later.ts';
-import { unseenOfTown } from './asked-unseen-town.ts';
+import { allOfTown } from './all-asked.ts';
+import { measurePrecision } from './asked.ts';
 import { measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -42,22 +33,7 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
   };
   const judged = await measure(makeQueries(catalogue, townWords), catalogue, slugs);
   const phrased = await measure(makePhrasings(catalogue, townWords), catalogue, slugs);
-  const asked = await measurePrecision(
-    [
-      ...readAsked(askedOfTown),
-      ...readAsked(laterOfTown),
-      ...readAsked(freshOfTown),
-      ...readAsked(unseenOfTown),
-      ...readAsked(secondOfTown),
-      ...readAsked(thirdOfTown),
-      ...readAsked(fourthOfTown),
-      ...readAsked(fifthOfTown),
-      ...readAsked(sixthOfTown),
-      ...readAsked(seventhOfTown),
-    ],
-    shelfOfTown(today),
-    slugs,
-  );
+  const asked = await measurePrecision(allOfTown, shelfOfTown(today), slugs);
   showMeasured({ judged, phrased, asked });
   expect(judged.queries).toBeGreaterThanOrEqual(150);
   expect(judged.ndcg).toBeGreaterThanOrEqual(floor.ndcg);

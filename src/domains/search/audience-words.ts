@@ -67,13 +67,17 @@ export interface Whom {
 /** Suits that only women wear: 'salwar suit', 'anarkali suit'. */
 const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churidar', 'pakistani']);
 
-/** For whom some kinds are without a word of it, kurtis and some suits; null for all others. */
+/** For whom some kinds are without a word of it: kurtis and some suits, and what a groom or a bride wears; null for all others. */
 export function whomBy(terms: readonly Term[], head: string | undefined): Whom | null {
   const said = terms.flatMap(({ stems, synonyms }) => [
     ...stems,
     ...synonyms.flatMap((one) => (one.isLoose ? [] : one.stems)),
   ]);
-  const isWomens = head === 'kurti' || (said.includes('suit') && said.some((stem) => womensSuits.has(stem)));
+  if (said.includes('groom')) return whomFor(['men']);
+  const isWomens =
+    head === 'kurti' ||
+    said.includes('bride') ||
+    (said.includes('suit') && said.some((stem) => womensSuits.has(stem)));
   return isWomens ? whomFor(['women']) : null;
 }
 
@@ -85,6 +89,10 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
   const meant = new Set(own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems)));
   return meant.size === 0 ? null : whomFor([...meant]);
 }
+
+/** Whether a term names a person, as a 'bhai' and no 'men' does. */
+export const isPerson = (term: Term): boolean =>
+  !term.stems.some((stem) => named.has(stem)) && whomOf(term) !== null;
 
 /** A term beside an age: whoever is five is a 'ladki' who is no woman. */
 export function ofChild(term: Term): Term {

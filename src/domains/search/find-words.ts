@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database.ts';
-import { isOneSlip, likeliest } from './one-slip.ts';
+import { isPlainColour, isShade } from './colour-words.ts';
+import { isSlipFor, likeliest } from './one-slip.ts';
 import type { ReadingOptions } from './read-unit.ts';
 import { type Reading, splitPrice, understand } from './understand.ts';
-import { readSounding, readWords, type TypedWord } from './words.store.ts';
+import { type Phrase, type RespeltWord, readSounding, readWords, type TypedWord } from './words.store.ts';
 
 /** One word with a hyphen, a space or nothing in it, and its slips. */
 const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
@@ -19,22 +20,44 @@ export async function findWords(db: Database, typed: string, options: ReadingOpt
 }
 
 /** The words with what the shop calls those that nobody knows as they are spelt. */
-async function respell(db: Database, words: readonly TypedWord[]): Promise<readonly TypedWord[]> {
+async function respell(db: Database, words: readonly TypedWord[]): Promise<readonly RespeltWord[]> {
   const unknown = words.filter(({ products, phrases }) => products === 0 && phrases.length === 0);
-  const lost = unknown.filter((one) => !slipOf(one)).map(({ word }) => word);
+  const slips = new Map(unknown.map((one) => [one, slipOf(one)]));
+  const lost = unknown.filter((one) => !slips.get(one)).map(({ word }) => word);
   const sounding = lost.length ? await readSounding(db, lost) : new Map<string, string>();
-  if (sounding.size === 0 && (words.length < 2 || unknown.length === lost.length)) return words;
-  const meant = words.map((one) =>
-    unknown.includes(one) ? (slipOf(one) ?? sounding.get(one.word) ?? one.word) : one.word,
-  );
+  const isColour = (one: TypedWord) => isNamedColour(slips.get(one) ?? '');
+  const mayBePart = words.length > 1 && unknown.length > lost.length;
+  if (sounding.size === 0 && !mayBePart && !unknown.some(isColour)) return words;
+  const meant = words.map((one) => slips.get(one) ?? sounding.get(one.word) ?? one.word);
   const again = await readWords(db, meant.join(' '));
   return words.map((one, at) => {
-    const { word, stem, products = 0, phrases = [] } = again[at] ?? {};
-    const longer = phrases.filter(({ length }) => length > 1);
-    if (!sounding.has(one.word))
-      return longer.length ? { ...one, phrases: [...longer, ...one.phrases] } : one;
-    const itself = { length: 1, means: word ?? '', stems: [stem ?? ''], step: 1 as const };
-    return { ...one, phrases: products > 0 ? [itself, ...phrases] : phrases.length ? phrases : [itself] };
+    const found = again[at];
+    if (!found) return one;
+    if (isColour(one)) return { ...one, colour: found };
+    if (sounding.has(one.word)) return { ...one, phrases: soundingSo(found) };
+    const longer = found.phrases.filter(({ length }) => length > 1);
+    return longer.length
+      ? { ...one, phrases: [...longer, ...wholeNames(longer, again, at), ...one.phrases] }
+      : one;
+  });
+}
+
+const isNamedColour = (word: string): boolean => isPlainColour(word) || isShade(word);
+
+/** A word that is only written otherwise: itself where the shop has it, and what it is called besides. */
+function soundingSo({ word, stem, products, phrases }: TypedWord): readonly Phrase[] {
+  const itself = { length: 1, means: word, stems: [stem], step: 1 as const };
+  return products > 0 ? [itself, ...phrases] : phrases.length ? phrases : [itself];
+}
+
+/** The name itself, as it is spelt: a 'neklace set' is a necklace set, whatever else that is called. */
+function wholeNames(longer: readonly Phrase[], words: readonly TypedWord[], at: number): Phrase[] {
+  const lengths = new Set(longer.filter(({ means }) => means !== '').map(({ length }) => length));
+  return [...lengths].flatMap((length) => {
+    const here = words.slice(at, at + length);
+    if (here.some(({ products }) => products === 0)) return [];
+    const means = here.map(({ word }) => word).join(' ');
+    return [{ length, means, stems: here.map(({ stem }) => stem), step: 1 as const }];
   });
 }
 
@@ -43,7 +66,7 @@ function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
   const known = [...near.map((one) => one.word), ...(nearTerms ?? []).map(({ term }) => term)];
   return likeliest(
     word,
-    known.filter((one) => !one.includes(' ') && isOneSlip(word, one)),
+    known.filter((one) => !one.includes(' ') && isSlipFor(word, one)),
     (one) => one,
   )[0];
 }

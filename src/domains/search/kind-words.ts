@@ -102,11 +102,12 @@ export function isClothes(stem: string): boolean {
 /** Whether a stem is a kind's name: one of which there is nothing is not the beginning of something else. */
 export const isKindName = (stem: string): boolean => familyOf.has(stem);
 
-/** Kinds that a word behind another names with it: a nose ring is no ring, a T-shirt no shirt. */
+/** Kinds that a word behind another names with it: a nose ring is no ring, a T-shirt no shirt, and a kurta pyjama is a kurta first. */
 const compounds: readonly (readonly [before: string, word: string, kind: string])[] = [
   ['nose', 'ring', 'nose'],
   ['t', 'shirt', 'tshirt'],
   ['track', 'suit', 'tracksuit'],
+  ['kurta', 'pyjama', 'kurta'],
   ['fourth', 'pant', 'fourth'],
 ];
 

@@ -12,9 +12,9 @@ export const families = {
     'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
   tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
   bottoms:
-    'jean trouser pant jeg capri fourth jogger palazzo chino cargo tight track tracksuit legging skirt pyjama churidar patiala salwar short leg',
+    'jean trouser pant jeg capri fourth jogger palazzo chino cargo tight track tracksuit legging skirt flare pyjama churidar patiala salwar short leg',
   dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
-  ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
+  ethnic: 'sare lehenga chaniya ghagra anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
   warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
   inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear swimsuit bikini',
   cloths: 'materi fabric',
@@ -62,8 +62,8 @@ export const narrower: Readonly<Record<string, string>> = {
   sweater: 'pullov cardigan',
   hoodi: 'sweatshirt',
   dress: 'gown frock kaftan pinafor',
-  trouser: 'pant chino cargo jogger palazzo',
-  pant: 'trouser chino cargo jogger',
+  trouser: 'pant chino cargo jogger palazzo flare',
+  pant: 'trouser chino cargo jogger flare',
   capri: 'fourth',
   scarf: 'stole muffler',
   stole: 'scarf',
@@ -77,7 +77,7 @@ export const narrower: Readonly<Record<string, string>> = {
 
 /** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */
 export const alsoSaysHow = new Set(
-  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
+  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
     ' ',
   ),
 );

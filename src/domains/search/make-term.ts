@@ -1,5 +1,5 @@
 import { isPlainColour, isShade } from './colour-words.ts';
-import { isOneSlip, likeliest } from './one-slip.ts';
+import { isSlipFor, likeliest } from './one-slip.ts';
 import type { Term } from './term.ts';
 import type { Understood } from './understood.ts';
 import { isWish } from './wish-words.ts';
@@ -13,7 +13,7 @@ const farCommoner = 20;
 /** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
 export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   const word = typed?.word ?? '';
-  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(word, term));
+  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isSlipFor(word, term));
   const meant = likeliest(word, slips, ({ term }) => term);
   const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
   // What the shop sells by that name comes first: a 'tunik' is a tunic before it is any top.
@@ -43,7 +43,7 @@ export function termOf(typed: TypedWord | undefined, isBeginning = false): Term 
     (one) =>
       !isCalled &&
       !isWish(stem) &&
-      (isOneSlip(word, one.word) || isOneSlip(stem, one.stem)) &&
+      (isSlipFor(word, one.word) || isSlipFor(stem, one.stem)) &&
       (products === 0 || one.products >= products * farCommoner),
   );
   const meant = likeliest(word, slips, (one) => one.word);

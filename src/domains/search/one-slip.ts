@@ -16,6 +16,20 @@ export function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
+/** First letters that are heard as one: a 'kotton' is cotton. */
+const heardAsOne = ['ckq', 'cs', 'jgz', 'vw', 'fp', 'aeiou', 'kg', 'td', 'bp'];
+
+/** Whether one word may be a slip for another: hardly anyone gets the first letter wrong, a 'sandle' is no handle. */
+export function isSlipFor(typed: string, meant: string): boolean {
+  const [first = '', second = ''] = typed;
+  const begins = meant[0] ?? '';
+  const isBegunSo =
+    first === begins ||
+    second === begins ||
+    heardAsOne.some((letters) => letters.includes(first) && letters.includes(begins));
+  return isBegunSo && isOneSlip(typed, meant);
+}
+
 /**
  * Of words one slip away from what was typed those that are most likely meant: where one of them is the same but for a letter written
  * twice, only such. That is how people spell what has no one spelling in Latin letters: a 'saari' is a sari, and no 'sadri'.

@@ -7,7 +7,7 @@ import { sizeAt } from './size-words.ts';
 import { sortingAt } from './sorting-words.ts';
 import type { Term } from './term.ts';
 import type { WordFilter } from './understood.ts';
-import type { Phrase, TypedWord } from './words.store.ts';
+import type { Phrase, RespeltWord, TypedWord } from './words.store.ts';
 
 /** How words are to be read. */
 export interface ReadingOptions {
@@ -28,7 +28,7 @@ export type Unit = { readonly length: number; readonly term: Term } & (
 );
 
 /** What is said from the word `at` on. */
-export function readUnit(words: readonly TypedWord[], at: number, options: ReadingOptions): Unit {
+export function readUnit(words: readonly RespeltWord[], at: number, options: ReadingOptions): Unit {
   const phrases = longest(words[at]?.phrases ?? [], words.length - at);
   const own = options.unfinished ? null : ownUnit(words, at, options, phrases[0]?.length ?? 1);
   if (own) return own;
@@ -37,7 +37,7 @@ export function readUnit(words: readonly TypedWord[], at: number, options: Readi
 
 /** What search itself knows: sizes, amounts, colours, negations, orders. */
 function ownUnit(
-  words: readonly TypedWord[],
+  words: readonly RespeltWord[],
   at: number,
   { asText = [] }: ReadingOptions,
   phraseLength: number,
@@ -62,8 +62,13 @@ function ownUnit(
   const sorting = sortingAt(texts, at);
   if (sorting) return { ...sorting, says: 'sorting', term: term(sorting.length) };
   if (isJoining(texts[at] ?? '')) return { length: 1, says: 'joining', term: term(1) };
-  const colour = isRite(texts, at) ? null : colourAt(texts, at);
-  return colour && colour.length >= phraseLength ? colourUnit(words, at, colour, asText) : null;
+  if (isRite(texts, at)) return null;
+  const respelt = words.map((word) => word.colour ?? word);
+  const colour = colourAt(
+    respelt.map(({ word }) => word),
+    at,
+  );
+  return colour && colour.length >= phraseLength ? colourUnit(respelt, at, colour, asText) : null;
 }
 
 /** A word or a name of several, with what the shop's synonyms know of it. */

@@ -213,6 +213,12 @@ const sayingIt = (term: Term, { says }: Whom): Term => ({
 function withSpeaking(term: Term, head: Head | null): Term {
   const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
   const telling = said.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
-  const loose = [...new Set(telling)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
-  return loose.length ? { ...term, synonyms: [...term.synonyms, ...loose] } : term;
+  // A word that no goods say is what speaks for it first: where nothing is for the office, what is formal is.
+  const isUnsaid = term.products === 0 && term.synonyms.length === 0 && term.meant.length === 0;
+  const speaking = [...new Set(telling)].map((stem, at) => ({
+    text: stem,
+    stems: [stem],
+    isLoose: !isUnsaid || at > 0,
+  }));
+  return speaking.length ? { ...term, synonyms: [...term.synonyms, ...speaking] } : term;
 }

@@ -1,4 +1,4 @@
-import { ofChild } from './audience-words.ts';
+import { isPerson, ofChild } from './audience-words.ts';
 import { toldOf } from './make-term.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
 import { type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
@@ -6,7 +6,7 @@ import { isAge } from './size-words.ts';
 import type { Term } from './term.ts';
 import type { Understood, WordFilter } from './understood.ts';
 import { exclude } from './unwanted.ts';
-import type { TypedWord } from './words.store.ts';
+import type { RespeltWord } from './words.store.ts';
 
 /** What was typed, read: words to look for, words to leave out, and filters that were said in words. */
 export interface Reading {
@@ -37,14 +37,16 @@ export const splitPrice = readPriceWords;
  */
 export function understand(
   { rest, price }: { readonly rest: string; readonly price?: TypedPrice },
-  words: readonly TypedWord[],
+  words: readonly RespeltWord[],
   options: ReadingOptions = {},
 ): Reading {
   const { asText = [] } = options;
   const all: Unit[] = [];
   for (let at = 0; at < words.length; at += all.at(-1)?.length ?? 1) all.push(readUnit(words, at, options));
   const { wanted, excluded, filters } = exclude(all, asText);
-  const telling = wanted.filter(({ says }) => says !== 'nothing' && says !== 'joining');
+  const telling = wanted.filter(
+    ({ says }, at) => says !== 'nothing' && says !== 'joining' && !isHost(wanted, at),
+  );
   // A filter narrows something: when only words that say nothing are left, they are what is looked for.
   const counted = telling.length || price || excluded.length ? telling : wanted;
   const said = price ?? counted.find((unit) => unit.says === 'price')?.price;
@@ -75,6 +77,18 @@ export function understand(
     },
   };
 }
+
+/** Whose wedding it is says nothing of who wears what: 'bhai ki shadi ke liye lehenga'. */
+function isHost(units: readonly Unit[], at: number): boolean {
+  const [person, joint, rite] = units.slice(at, at + 3);
+  if (!person || !joint || !rite || !isPerson(person.term) || !owning.has(joint.term.typed)) return false;
+  return [rite.term.stems, ...rite.term.synonyms.map(({ stems }) => stems)]
+    .flat()
+    .some((stem) => rites.has(stem));
+}
+
+const owning = new Set(['ki', 'ke', 'ka', 'की', 'के', 'का']);
+const rites = new Set(['wed', 'engag', 'sangeet', 'recept']);
 
 /** What follows these goes with what is wanted. */
 const beside = new Set(['with', 'for']);

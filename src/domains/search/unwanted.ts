@@ -69,7 +69,7 @@ const cutOf = (terms: readonly Term[]): Term | undefined => {
     meant: [],
     products: Math.min(...terms.map(({ products }) => products)),
   };
-  return whole && attributesIn(whole, ['sleeve', 'neck', 'fit']).length > 0 ? whole : undefined;
+  return whole && attributesIn(whole, ['sleeve', 'neck', 'fit', 'pattern']).length > 0 ? whole : undefined;
 };
 
 /** Each thing by itself; a name of two words as one, since not all that is half has half sleeves. */

@@ -19,6 +19,11 @@ export interface TypedWord {
   }[];
 }
 
+/** A word, and the colour that it is misspelt for: 'yelow'. */
+export interface RespeltWord extends TypedWord {
+  readonly colour?: TypedWord;
+}
+
 /** A term of the synonyms, as it was typed: its first `length` words from here on. */
 export interface Phrase {
   readonly length: number;
@@ -33,7 +38,8 @@ export interface Phrase {
 const rare = 5;
 
 /**
- * Splits what was typed into words as the index has them, and looks each up in the vocabulary and among the synonyms.
+ * Splits what was typed into words as the index has them, and looks each up in the vocabulary and among the synonyms; two words that goods have only
+ * as one ('cuff links') are that one.
  * At most 20 words count.
  * @param unfinished the last word is still being typed: synonyms that begin with it count too
  */
@@ -67,6 +73,12 @@ export async function readWords(db: Database, typed: string, unfinished = false)
           union all
           select further.means, 2 from search_synonyms s join search_synonyms further on further.term = s.means
           where s.term = phrase.term and further.means not in (phrase.term, '')
+          union all
+          select joined.word, 1 from (
+            select word from search_words where stem = search_stem(typed.word || typed.second) and products > 0 order by products desc limit 1
+          ) joined
+          where phrase.length = 2 and length(typed.word) > 2 and length(typed.second) > 2
+            and (known.products = 0 or not exists (select from search_words second where second.stem = search_stem(typed.second) and second.products > 0))
           union all
           (select means, 2 from search_synonyms
            where ${unseen(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)

@@ -1,0 +1,48 @@
+import { readAsked } from './asked.ts';
+import { eighthOfReal } from './asked-eighth-real.ts';
+import { eighthOfTown } from './asked-eighth-town.ts';
+import { fifthOfReal, fifthOfTown } from './asked-fifth.ts';
+import { fourthOfReal, fourthOfTown } from './asked-fourth.ts';
+import { freshOfReal, freshOfTown } from './asked-fresh.ts';
+import { askedOfReal } from './asked-real.ts';
+import { laterOfReal } from './asked-real-later.ts';
+import { secondOfReal } from './asked-second-real.ts';
+import { secondOfTown } from './asked-second-town.ts';
+import { seventhOfReal, seventhOfTown } from './asked-seventh.ts';
+import { sixthOfReal, sixthOfTown } from './asked-sixth.ts';
+import { thirdOfReal } from './asked-third-real.ts';
+import { thirdOfTown } from './asked-third-town.ts';
+import { askedOfTown } from './asked-town.ts';
+import { laterOfTown } from './asked-town-later.ts';
+import { unseenOfReal } from './asked-unseen-real.ts';
+import { unseenOfTown } from './asked-unseen-town.ts';
+
+/** All judged queries in shoppers' own words, over the demo town. */
+export const allOfTown = [
+  askedOfTown,
+  laterOfTown,
+  freshOfTown,
+  unseenOfTown,
+  secondOfTown,
+  thirdOfTown,
+  fourthOfTown,
+  fifthOfTown,
+  sixthOfTown,
+  seventhOfTown,
+  eighthOfTown,
+].flatMap(readAsked);
+
+/** And over a real catalogue. */
+export const allOfReal = [
+  askedOfReal,
+  laterOfReal,
+  freshOfReal,
+  unseenOfReal,
+  secondOfReal,
+  thirdOfReal,
+  fourthOfReal,
+  fifthOfReal,
+  sixthOfReal,
+  seventhOfReal,
+  eighthOfReal,
+].flatMap(readAsked);
