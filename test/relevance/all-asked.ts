@@ -4,6 +4,8 @@ import { eighthOfTown } from './asked-eighth-town.ts';
 import { fifthOfReal, fifthOfTown } from './asked-fifth.ts';
 import { fourthOfReal, fourthOfTown } from './asked-fourth.ts';
 import { freshOfReal, freshOfTown } from './asked-fresh.ts';
+import { ninthOfReal } from './asked-ninth-real.ts';
+import { ninthOfTown } from './asked-ninth-town.ts';
 import { askedOfReal } from './asked-real.ts';
 import { laterOfReal } from './asked-real-later.ts';
 import { secondOfReal } from './asked-second-real.ts';
@@ -30,6 +32,7 @@ export const allOfTown = [
   sixthOfTown,
   seventhOfTown,
   eighthOfTown,
+  ninthOfTown,
 ].flatMap(readAsked);
 
 /** And over a real catalogue. */
@@ -45,4 +48,5 @@ export const allOfReal = [
   sixthOfReal,
   seventhOfReal,
   eighthOfReal,
+  ninthOfReal,
 ].flatMap(readAsked);
