@@ -23,7 +23,7 @@ no stripes trousers = trousers !stripe
 tops except gingham = top !gingham
 lehenga bridal nahi simple = lehenga !bridal|heirloom|engagement
 necklace that is not bridal = necklace !bridal
-men kurta no silk = kurta @men !silk
+men kurta no silk = kurta/kurta-set @men !silk
 sweater not for men = sweater @women/girls/boys
 shirt not blue for office = shirt -blue @men
 `,
@@ -34,10 +34,10 @@ beach pe pehnne ke liye = dress/shorts/shirt/skirt/sandals ~beach|kaftan|summer|
 office wear for ladies = kurta/kurti/salwar-suit/trousers/top/dress/saree @women ~office|linen|stripe|formal|khadi
 makar sankranti pe bachon ke liye = t-shirt/kurta-set/hoodie/sweater/shirt/frock @boys/girls
 janmashtami ke liye bachche ki dress = kurta-set/sherwani/lehenga/frock/anarkali/dhoti/dress @boys/girls
-lohri outfit women = salwar-suit/anarkali/kurta-set/lehenga/shawl/dupatta @women
+lohri outfit women = saree/kurta/salwar-suit/anarkali/kurta-set/lehenga/shawl/dupatta @women
 shaadi ki shopping dulhan lehenga = lehenga ~bridal|heirloom|engagement|reception|brocade
 dulhe ke joote = juttis @men ~wedding|mojari
-school function ke liye boys kurta = kurta-set/sherwani/nehru-jacket @boys
+school function ke liye boys kurta = kurta-set @boys
 roz pehenne ke liye jhumke = earrings !bridal
 winter me bike chalane ke liye jacket = jacket/nehru-jacket
 date pe jane ke liye dress = dress @women
@@ -58,7 +58,7 @@ bhaiya ke liye kurta pajama = kurta-set/kurta @men
 tau ji ke liye shawl = shawl/scarf @men
 sasur ji ke liye kurta = kurta/kurta-set @men
 meri wife ke liye earrings = earrings @women
-mere bete ke liye jeans = jeans @boys/men
+mere bete ke liye jeans = jeans @boys
 jeans for women = jeans @women
 mens cap = cap @men
 women jacket quilted = jacket @women ~quilt
@@ -80,7 +80,7 @@ saali ke liye jhumka = earrings
 `,
   colour: `
 laal saree = saree +red
-neela kurta mens = kurta @men +blue
+neela kurta mens = kurta/kurta-set @men +blue
 hara suit = salwar-suit +green
 black dupatta = dupatta +black
 white jutti = juttis +white
@@ -127,7 +127,7 @@ coller wali tshirt = t-shirt ~polo|collar
 designer pagdi safa wala kurta = kurta @men
 jaipuri razai wali jacket = jacket/nehru-jacket ~quilt
 kurta pajama set gents = kurta-set @men
-pajama ladies cotton = trousers @women
+pajama ladies cotton = trousers @women ~pyjama
 `,
   size: `
 kurti 3xl ya xxl = kurti #XXL
@@ -157,7 +157,7 @@ blezer coat men = jacket/nehru-jacket @men
   attribute: `
 bandhani dupatta = dupatta ~bandh
 gota patti lehenga = lehenga ~gota
-wool stole = shawl/scarf ~wool
+wool stole = shawl/scarf ~stole ~wool !cotton
 puff sleeve top = top ~puff
 ajrakh saree = saree ~ajrakh
 georgette suit = salwar-suit ~georgette

@@ -40,7 +40,7 @@ joothi for men = juttis @men
   size: `
 kurti xxl size = kurti #XXL
 choodi 2.8 = bangles #2.8
-jacket 42 size gents = jacket @men #42
+jacket 42 size gents = jacket/nehru-jacket @men #42/XL
 4 saal ki bachi ka frock = frock #4-5Y
 `,
   spelling: `

@@ -90,6 +90,10 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
   return meant.size === 0 ? null : whomFor([...meant]);
 }
 
+/** Whether nothing for children is wanted. */
+export const isForAdults = ({ labels: meant }: Whom): boolean =>
+  meant.every((label) => label === 'Women' || label === 'Men');
+
 /** Whether a term names a person, as a 'bhai' and no 'men' does. */
 export const isPerson = (term: Term): boolean =>
   !term.stems.some((stem) => named.has(stem)) && whomOf(term) !== null;

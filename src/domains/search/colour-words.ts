@@ -154,10 +154,13 @@ export const plainColours = (names: readonly string[]): ReadonlySet<string> =>
 /** Names of colours that are also rites of a wedding, and what tells that the rite is meant: 'mehndi ke liye'. */
 const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
 const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);
+const atRites = new Set(['me', 'mein', 'pe', 'par']);
 
 export const isRite = (words: readonly string[], at: number): boolean =>
   rites.has(words[at] ?? '') &&
-  (ofRites.has(words[at + 1] ?? '') || (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
+  (ofRites.has(words[at + 1] ?? '') ||
+    (words[at] !== 'haldi' && atRites.has(words[at + 1] ?? '')) ||
+    (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
 
 /** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
 const strengths = new Set(

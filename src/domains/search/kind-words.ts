@@ -82,12 +82,12 @@ export function asNarrow(term: Term): Term {
   return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWide(stems)) };
 }
 
-/** Stems of Indian occasions: what is worn at these is called a dress, whatever it is. */
+/** Stems of Indian occasions and ways: what is worn at these is called a dress, whatever it is. */
 const occasions = new Set(
-  'garba navratri mehendi haldi turmer sangeet puja diwali wed bridal engag'.split(' '),
+  'garba navratri mehendi haldi turmer sangeet puja diwali wed bridal engag tradit ethnic'.split(' '),
 );
 
-/** All outfits where a dress for such an occasion is wanted; else the kind itself. */
+/** All outfits where such a dress is wanted; else the kind itself. */
 export function kindFor(kind: Kind, others: readonly Term[]): Kind {
   const stems = others.flatMap((term) => [...term.stems, ...term.synonyms.flatMap((one) => one.stems)]);
   return kind.own[0] === 'dress' && stems.some((stem) => occasions.has(stem)) ? generalKind('outfit') : kind;

@@ -27,13 +27,13 @@ const sorts = new Set(
 );
 
 /** The term with the attributes that it names. A sort stands for no more than itself: all that is Chanderi, though its text does not say so. */
-export function withAttributes(term: Term): Term {
+export function withAttributes(term: Term, kinds: readonly AttributeKind[] = wishedKinds): Term {
   const isSort = sorts.has(term.typed) && term.products > 0;
-  const named = attributesIn(term, wishedKinds).filter(
+  const named = attributesIn(term, kinds).filter(
     ({ value }) => !isSort || value.toLowerCase() === term.typed,
   );
-  const kinds = Map.groupBy(named, ({ kind }) => kind);
-  const attributes = [...kinds].map(([label, phrases]) => ({
+  const byKind = Map.groupBy(named, ({ kind }) => kind);
+  const attributes = [...byKind].map(([label, phrases]) => ({
     label,
     anyOf: [...new Set(phrases.map(({ value }) => value))],
   }));

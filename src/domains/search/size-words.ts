@@ -135,6 +135,7 @@ export function sizeAt(
     return { length, text: (labels[0] ?? '').toUpperCase(), labels };
   };
   if (word === 'extra' && next === 'large') return size(2, ['xl']);
+  if (word === 'extra' && next === 'small') return size(2, ['xs']);
   if (word === 'uk' && number.test(next)) return size(2, [`uk ${next}`]);
   if ((word === 'free' || word === 'one') && next === 'size') return size(2, ['one size', 'free size']);
   if (word === 'plus' && sizeWord.has(next)) return { length: 2, text: 'XXL and up', labels: plus };

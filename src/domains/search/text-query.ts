@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
-import type { Whom } from './audience-words.ts';
+import { isForAdults, type Whom } from './audience-words.ts';
 import { asNarrow, isKindName, isPresent, isSortOf, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
@@ -88,6 +88,9 @@ export function textQuery(
     if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
     return wish ? withSpeaking(wish, read.head) : asNarrow(term);
   });
+  // Few names of what grown-ups wear say for whom it is: those that do are no closer than the others.
+  const isSaidByAll = (term: Term | undefined) =>
+    read.whom !== null && isForAdults(read.whom) && read.whomTerms.some((one) => one === term);
   const { head } = asked;
   const kinds = head ? [head.term] : asked.wishes;
   const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
@@ -118,13 +121,16 @@ export function textQuery(
     whom: asked.whom && whomQuery(asked.whom),
     kind: kinds.length ? { any: kinds.map((term) => termQuery(closelyMeant(term), fields.anywhere)) } : null,
     stems: [...new Set(terms.flatMap(({ stems }) => stems))],
-    terms: full.map(queriesOf),
+    terms: full.filter((_, at) => !isSaidByAll(telling[at])).map(queriesOf),
   };
 }
 
+/** Not for which occasion: all lehengas are for weddings, and one that is 'not bridal' may be any that says nothing of it. */
+const excludedKinds = ['fabric', 'pattern', 'fit', 'sleeve', 'neck'] as const;
+
 /** Its colours, and nothing that is not wanted. */
 function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
-  const unwanted = excluded.map((term) => withAttributes(narrowed(term, head)));
+  const unwanted = excluded.map((term) => withAttributes(narrowed(term, head), excludedKinds));
   const kept: Query[] = [...colours.map(inColour), ...unwanted.map(without)];
   return kept.length ? { all: kept } : null;
 }
