@@ -12,6 +12,7 @@ import { secondOfReal } from './asked-second-real.ts';
 import { secondOfTown } from './asked-second-town.ts';
 import { seventhOfReal, seventhOfTown } from './asked-seventh.ts';
 import { sixthOfReal, sixthOfTown } from './asked-sixth.ts';
+import { tenthOfReal, tenthOfTown } from './asked-tenth.ts';
 import { thirdOfReal } from './asked-third-real.ts';
 import { thirdOfTown } from './asked-third-town.ts';
 import { askedOfTown } from './asked-town.ts';
@@ -33,6 +34,7 @@ export const allOfTown = [
   seventhOfTown,
   eighthOfTown,
   ninthOfTown,
+  tenthOfTown,
 ].flatMap(readAsked);
 
 /** And over a real catalogue. */
@@ -49,4 +51,5 @@ export const allOfReal = [
   seventhOfReal,
   eighthOfReal,
   ninthOfReal,
+  tenthOfReal,
 ].flatMap(readAsked);
