@@ -24,23 +24,43 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
   const unknown = words.filter(({ products, phrases }) => products === 0 && phrases.length === 0);
   const slips = new Map(unknown.map((one) => [one, slipOf(one)]));
   const lost = unknown.filter((one) => !slips.get(one)).map(({ word }) => word);
-  const sounding = lost.length ? await readSounding(db, lost) : new Map<string, string>();
+  const pairs = pairsWith(lost, words);
+  const sounding = lost.length
+    ? await readSounding(db, [...lost, ...pairs.filter(Boolean)])
+    : new Map<string, string>();
+  const wholes = pairs.flatMap((pair) => sounding.get(pair) ?? []);
   const isColour = (one: TypedWord) => isNamedColour(slips.get(one) ?? '');
   const mayBePart = words.length > 1 && unknown.length > lost.length;
   if (sounding.size === 0 && !mayBePart && !unknown.some(isColour)) return words;
   const meant = words.map((one) => slips.get(one) ?? sounding.get(one.word) ?? one.word);
-  const again = await readWords(db, meant.join(' '));
+  const again = await readWords(db, [...meant, ...wholes].join(' '));
   return words.map((one, at) => {
     const found = again[at];
     if (!found) return one;
     if (isColour(one)) return { ...one, colour: found };
     if (sounding.has(one.word)) return { ...one, phrases: soundingSo(found) };
-    const longer = found.phrases.filter(({ length }) => length > 1);
-    return longer.length
-      ? { ...one, phrases: [...longer, ...wholeNames(longer, again, at), ...one.phrases] }
-      : one;
+    const whole = wholeOf(pairs[at], sounding, again.slice(words.length));
+    const longer = found.phrases.filter(({ length }) => length > 1 && at + length <= words.length);
+    const names = [...whole, ...longer, ...wholeNames(longer, again, at)];
+    return names.length ? { ...one, phrases: [...names, ...one.phrases] } : one;
   });
 }
+
+/** What two words are as one: 'sun glasess' are sunglasses. */
+function wholeOf(
+  pair: string | undefined,
+  sounding: ReadonlyMap<string, string>,
+  wholes: readonly TypedWord[],
+): Phrase[] {
+  const whole = wholes.find(({ word }) => word === sounding.get(pair ?? ''));
+  return whole
+    ? soundingSo(whole).flatMap((phrase) => (phrase.length === 1 ? { ...phrase, length: 2 } : []))
+    : [];
+}
+
+/** Each word with the one behind it, where nobody knows that. */
+const pairsWith = (lost: readonly string[], words: readonly TypedWord[]): string[] =>
+  words.slice(1).map(({ word }, at) => (lost.includes(word) ? `${words[at]?.word}${word}` : ''));
 
 const isNamedColour = (word: string): boolean => isPlainColour(word) || isShade(word);
 

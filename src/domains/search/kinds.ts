@@ -51,6 +51,7 @@ export const narrower: Readonly<Record<string, string>> = {
   mojari: 'jutti',
   bag: 'handbag tote satchel backpack clutch jhola sling duffl rucksack potli pot',
   handbag: 'tote clutch sling satchel',
+  backpack: 'rucksack',
   purs: 'handbag clutch sling wallet',
   earring: 'jhumka jhumki chandbali',
   necklac: 'pendant choker',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOneSlip, likeliest } from './one-slip.ts';
+import { isOneSlip, isSlipFor, likeliest } from './one-slip.ts';
 
 it.each([
   ['kurtaa', 'kurta'],
@@ -24,6 +24,22 @@ it.each([
   ['rad', 'red'],
 ])('%s does not mean %s', (typed, meant) => {
   expect(isOneSlip(typed, meant)).toBe(false);
+});
+
+it('keeps the first letter, or one that is heard as it', () => {
+  for (const [typed, meant] of [
+    ['kotton', 'cotton'],
+    ['vallet', 'wallet'],
+    ['ukrta', 'kurta'],
+    ['krta', 'kurta'],
+  ] as const)
+    expect([typed, isSlipFor(typed, meant)]).toEqual([typed, true]);
+  for (const [typed, meant] of [
+    ['sandle', 'handle'],
+    ['achi', 'bachi'],
+    ['saal', 'laal'],
+  ] as const)
+    expect([typed, isSlipFor(typed, meant)]).toEqual([typed, false]);
 });
 
 it('is likeliest a letter written twice', () => {

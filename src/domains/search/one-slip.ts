@@ -19,13 +19,14 @@ export function isOneSlip(typed: string, meant: string): boolean {
 /** First letters that are heard as one: a 'kotton' is cotton. */
 const heardAsOne = ['ckq', 'cs', 'jgz', 'vw', 'fp', 'aeiou', 'kg', 'td', 'bp'];
 
-/** Whether one word may be a slip for another: hardly anyone gets the first letter wrong, a 'sandle' is no handle. */
+/** Whether one word may be a slip for another: hardly anyone gets the first letter wrong, a 'sandle' is no handle; of a long word it may be missing. */
 export function isSlipFor(typed: string, meant: string): boolean {
   const [first = '', second = ''] = typed;
   const begins = meant[0] ?? '';
   const isBegunSo =
     first === begins ||
     second === begins ||
+    (typed.length > 4 && meant.slice(1) === typed) ||
     heardAsOne.some((letters) => letters.includes(first) && letters.includes(begins));
   return isBegunSo && isOneSlip(typed, meant);
 }

@@ -182,7 +182,11 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
   if (!head) {
     if (anywhere.length === 0) return [{ query: null }];
     const exactly = wishes.map((term) => termQuery(term, fields.anywhere));
-    return [{ query: { all: exactly } }, { query: { all: anywhere } }, { query: { any: anywhere } }];
+    return [
+      { query: { all: exactly }, atLeast: 2 },
+      { query: { all: anywhere } },
+      { query: { any: anywhere } },
+    ];
   }
   const category = termQuery(closelyMeant(head.term), fields.anywhere);
   const closest: Attempt[] = [

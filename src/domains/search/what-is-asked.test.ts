@@ -30,6 +30,9 @@ const { ask, db } = await typedShelf({
   'Chanderi Stole': {},
   'Canvas Handbag': {},
   'Canvas Backpack': {},
+  'Brass Cufflinks': {},
+  'Polka Dot Skirt': {},
+  'Plain Skirt': {},
 });
 await change(db, sql`update products set material = 'Chanderi' where name = 'Womens Peplum Top'`);
 await change(
@@ -106,6 +109,22 @@ describe('what is asked for', () => {
 
   it('is of a cloth that only its material tells, where another says it', async () => {
     expect(await names('chanderi')).toEqual(['Chanderi Stole', 'Womens Peplum Top']);
+  });
+
+  it('is one word where goods have it as one, also with a slip', async () => {
+    for (const typed of ['cuff links', 'cuff linkss', 'hand baag'])
+      expect([typed, (await names(typed))[0]]).toEqual([
+        typed,
+        typed.startsWith('hand') ? 'Canvas Handbag' : 'Brass Cufflinks',
+      ]);
+  });
+
+  it('is not what has a pattern of two words that is not wanted', async () => {
+    expect(await names('skirt no polka dots')).toEqual(['Plain Skirt']);
+  });
+
+  it('is a man\u2019s where a groom wears it', async () => {
+    expect(await names('suit for groom')).toEqual(["Men's Suit"]);
   });
 
   it('is a sort of it that speaks for the occasion, before others', async () => {

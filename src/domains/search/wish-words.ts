@@ -24,7 +24,7 @@ const speaksFor: Readonly<Record<string, string>> = {
   holi: 'white cotton festiv',
   haldi: 'yellow turmer mustard marigold lemon',
   offic: 'formal linen solid stripe work workwear oxford monday pleat trouser blazer messeng laptop satchel',
-  formal: 'offic oxford pinstrip derbi brogu corpor pleat trouser blazer work tie',
+  formal: 'offic oxford pinstrip derbi brogu monk corpor pleat trouser blazer work tie',
   casual: 'everyday daili cotton basic weekend tshirt',
   daili: 'everyday casual cotton basic',
   everyday: 'daili casual cotton basic',
@@ -32,7 +32,7 @@ const speaksFor: Readonly<Record<string, string>> = {
   summer: 'cotton mulmul linen light sleeveless short airi cool beach tank',
   winter:
     'wool woollen fleec quilt warm sweater knit thermal corduroy velvet shawl pashmina hoodi sweatshirt cardigan pullov jacket beani skull',
-  beach: 'kaftan resort holiday short sandal swimwear flipflop flop bikini swimsuit',
+  beach: 'kaftan resort holiday sandal swimwear flipflop flop bikini swimsuit',
   travel: 'holiday resort backpack comfort duffl rucksack',
   gym: 'sport train workout track run activ yoga athlet perform duffl legging tight',
   workout: 'gym sport train run activ yoga athlet perform legging tight duffl',
