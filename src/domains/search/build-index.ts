@@ -17,6 +17,8 @@ export interface Held {
   /** Goes up with every change of `snapshot`. */
   epoch: number;
   checkedAt: number;
+  /** Whether it was written for the next start, or began with what was. */
+  isKept: boolean;
 }
 
 /** An index that is so many changes behind is sooner made anew than brought up to date. */
@@ -36,7 +38,7 @@ export function buildIndex(db: Database, now: () => number, closing?: AbortSigna
       closing?.throwIfAborted();
     }
     index.sort();
-    return { index, ...(await store.readNames(one)), snapshot, epoch: 0, checkedAt: now() };
+    return { index, ...(await store.readNames(one)), snapshot, epoch: 0, checkedAt: now(), isKept: false };
   });
 }
 

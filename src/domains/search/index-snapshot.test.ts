@@ -20,7 +20,8 @@ const now = () => performance.now();
 const file = join(temporaryFolder('chowk-snapshot'), 'index');
 
 /** A search of a process that keeps its index in the file. */
-const process = () => openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release } } });
+const process = (of = release) =>
+  openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release: of } } });
 
 beforeEach(async () => {
   rmSync(file, { force: true });
@@ -110,6 +111,12 @@ it.each(spoilt)('the whole catalogue is read where %s', async (_, spoil) => {
 it('the whole catalogue is read by another release', async () => {
   await keep();
   expect(await readHeld(db, { file, release: 'next' }, now)).toBeNull();
+});
+
+it('another release keeps its own index at once, for a second restart', async () => {
+  await keep();
+  await keep(process('next'));
+  expect(await readHeld(db, { file, release: 'next' }, now)).not.toBeNull();
 });
 
 function withAnotherByte(bytes: Buffer): Buffer {

@@ -44,18 +44,22 @@ export async function readHeld(
   const { names, learned, snapshot } = read.about;
   const index = createProductIndex(read.state);
   index.sort();
-  const held: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now() };
+  const held: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now(), isKept: true };
   return (await catchUp(db, held, now)) ? held : null;
 }
 
-/** Writes an index for the next start, unless a process of this machine did so lately. */
+/**
+ * Writes an index for the next start, unless a process of this machine did so lately. One that was made of the whole catalogue is written at once: what
+ * stands on the disk was of no use to it.
+ */
 export async function keepHeld(held: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
   const written = await stat(file).catch(() => null);
-  if (written && clock.now().getTime() - written.mtimeMs < writtenEvery) return;
+  if (held.isKept && written && clock.now().getTime() - written.mtimeMs < writtenEvery) return;
   await mkdir(dirname(file), { recursive: true });
   const mark = randomUUID();
   const { index, names, learned, snapshot } = held;
   const about: About = { release, mark, names, learned, snapshot };
   await writeSnapshot(file, productSchema, index.state, about);
   await store.markSnapshot(db, mark);
+  held.isKept = true;
 }
