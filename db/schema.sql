@@ -1363,6 +1363,25 @@ create table settlements (
 CREATE INDEX settlements_settled ON settlements USING btree (settled_at);
 CREATE INDEX settlements_unshown ON settlements USING btree (amount_paise) WHERE (bank_line_id IS NULL);
 
+create table shop_imports (
+  seller_id text not null,
+  id text not null,
+  file_name text not null,
+  only_checks boolean not null,
+  staff_id text not null,
+  began_at timestamp with time zone not null,
+  heard_at timestamp with time zone not null,
+  products integer not null default 0,
+  share real not null default 0,
+  ended_at timestamp with time zone,
+  report jsonb,
+  failure text,
+  constraint shop_imports_pkey PRIMARY KEY (seller_id),
+  constraint shop_imports_check CHECK (((ended_at IS NULL) = ((report IS NULL) AND (failure IS NULL)))),
+  constraint shop_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE,
+  constraint shop_imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table simulated_payments (
   payment_id text not null,
   order_id text not null,

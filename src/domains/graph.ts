@@ -104,6 +104,7 @@ export const owned = {
     'lists_later',
     'pictures',
     'products',
+    'shop_imports',
     'size_tables',
     'stock',
     'variants',

@@ -49,7 +49,7 @@ export function importFolder() {
       writeFileSync(file, typeof rows === 'string' ? rows : csv(rows));
       const clock = testClock('2026-11-21T06:00:00Z');
       const report = await importProducts(
-        { db, objects: diskObjects(dataDir), clock, say: () => {}, indexProducts, analyzeSearch },
+        { db, objects: diskObjects(dataDir), clock, indexProducts, analyzeSearch },
         { file, dryRun: false, makesCategories: true, exact: false, ...options },
       );
       return report.data();

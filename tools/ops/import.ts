@@ -2,6 +2,7 @@ import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/unreadable-file.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
+import { progressTeller, type Reached } from '../../src/domains/catalogue/import/progress.ts';
 import { reportText } from './report-text.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, Refusal } from './command.ts';
@@ -16,8 +17,10 @@ export const importCommand: Command = {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
     say(`Reading ${file}`);
+    const tell = progressTeller(say, started);
+    const reached = (far: Reached) => tell(clock.now().getTime(), far);
     const imported = await importProducts(
-      { db, clock, say, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
+      { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
       { file, makesCategories: true, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);

@@ -43,12 +43,14 @@ interface Props {
   readonly accept: string;
   readonly state: State<unknown>;
   /** Said while the file is read. */
-  readonly busyText: ReactNode;
+  readonly busyText?: ReactNode;
+  /** No file can be chosen now. */
+  readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** The file to import, and what goes wrong with it. */
-export function FileToImport({ label, accept, state, busyText, onFile }: Props) {
+export function FileToImport({ label, accept, state, busyText, disabled = false, onFile }: Props) {
   return (
     <>
       <label className={styles.file}>
@@ -56,14 +58,14 @@ export function FileToImport({ label, accept, state, busyText, onFile }: Props) 
         <input
           type="file"
           accept={accept}
-          disabled={state.is === 'busy'}
+          disabled={disabled || state.is === 'busy'}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);
           }}
         />
       </label>
-      {state.is === 'busy' && <p role="status">{busyText}</p>}
+      {state.is === 'busy' && busyText && <p role="status">{busyText}</p>}
       {state.is === 'failed' && (
         <Notice tone="bad" announce>
           {state.why}

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import type { Reached } from '../../domains/catalogue/import/progress.ts';
 import type { ImportAnswer, ImportOrder, RunImport } from '../../domains/catalogue/import/import-order.ts';
 import { type Clock, minute } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -14,6 +15,11 @@ export type SentOrder = ImportOrder & {
   readonly settings: Pick<Settings, 'dataDir' | 's3'>;
   readonly now: Date;
 };
+
+/** What it tells before its answer. */
+export interface SentReached {
+  readonly reached: Reached;
+}
 
 interface Means {
   readonly connection: Connection;
@@ -31,29 +37,24 @@ const heapMegabytes = 512;
 const niceness = 5;
 const timeLimit = 10 * minute;
 
-/** Runs each import in a process of its own, of lower priority, one at a time for each shop. */
+/** Runs each import in a process of its own, of lower priority. */
 export function importApart(means: Means): { run: RunImport; stop: () => void } {
-  const shops = new Set<string>();
   const children = new Set<ChildProcess>();
   const limit = pLimit(lanes);
 
   return {
-    run: async (order) => {
-      if (shops.has(order.seller)) return 'underway';
-      shops.add(order.seller);
-      try {
-        return await limit(() => runOnce(order, means, children));
-      } finally {
-        shops.delete(order.seller);
-      }
-    },
+    run: (order, reached) => limit(() => runOnce(order, { ...means, reached }, children)),
     stop: () => {
       for (const child of children) child.kill('SIGKILL');
     },
   };
 }
 
-async function runOnce(order: ImportOrder, means: Means, children: Set<ChildProcess>): Promise<ImportAnswer> {
+async function runOnce(
+  order: ImportOrder,
+  means: Means & { readonly reached: (far: Reached) => void },
+  children: Set<ChildProcess>,
+): Promise<ImportAnswer> {
   const child = fork(join(import.meta.dirname, 'import-process.ts'), {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
@@ -68,7 +69,7 @@ async function runOnce(order: ImportOrder, means: Means, children: Set<ChildProc
     const { dataDir, s3 } = settings;
     const sent: SentOrder = { ...order, connection, settings: { dataDir, s3 }, now: clock.now() };
     return await Promise.race([
-      answerOf(child, sent),
+      answerOf(child, sent, means.reached),
       pause(means.timeLimit ?? timeLimit, 'too_long' as const, { signal: over.signal }),
     ]);
   } finally {
@@ -78,10 +79,15 @@ async function runOnce(order: ImportOrder, means: Means, children: Set<ChildProc
   }
 }
 
-function answerOf(child: ChildProcess, order: SentOrder): Promise<ImportAnswer> {
+function answerOf(
+  child: ChildProcess,
+  order: SentOrder,
+  reached: (far: Reached) => void,
+): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: ImportAnswer | { failed: string }) => {
-      if (typeof answer === 'object' && 'failed' in answer)
+    child.on('message', (answer: ImportAnswer | SentReached | { failed: string }) => {
+      if (typeof answer === 'object' && 'reached' in answer) reached(answer.reached);
+      else if (typeof answer === 'object' && 'failed' in answer)
         reject(new Error(`The import failed: ${answer.failed}`));
       else resolve(answer);
     });

@@ -1,11 +1,12 @@
 import { UnreadableFile } from '../../domains/catalogue/import/unreadable-file.ts';
 import type { ImportAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
+import type { Reached } from '../../domains/catalogue/import/progress.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { chooseObjects } from '../choose-objects.ts';
-import type { SentOrder } from './import-apart.ts';
+import type { SentOrder, SentReached } from './import-apart.ts';
 
 /** Connections that an import uses at once: one reads, one writes. */
 const connections = 2;
@@ -17,7 +18,7 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
   const objects = chooseObjects(settings, clock);
   try {
     const report = await importProducts(
-      { db, clock, objects, indexProducts, analyzeSearch, say: () => {} },
+      { db, clock, objects, indexProducts, analyzeSearch, reached },
       { ...order, exact: false },
     );
     return { report: report.data() };
@@ -29,6 +30,9 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
     await db.destroy();
   }
 }
+
+/** Tells the shop how far this import is. */
+const reached = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);
 
 /** The shop's time when it sent the order, running on. */
 function clockFrom(now: Date): Clock {

@@ -5,9 +5,9 @@ export const importPage = deskPage({
   path: '/desk/products/import',
   for: 'everybody',
   title: m.import_products(),
-  load: ({ shop }) => {
+  load: async ({ api, shop }) => {
     if (shop === undefined) goTo('/desk/products');
-    return Promise.resolve({ shop });
+    return { shop, last: (await api.deskProducts.lastImport({ shop })).import };
   },
   view: () => import('./view.tsx'),
 });

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
+import { when } from '../../../messages/dates.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Table } from '../../../ui/table/table.tsx';
@@ -9,40 +11,60 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './import.module.css';
+import { Running } from './running.tsx';
+import { type LastImport, useLastImport } from './use-last-import.ts';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
+type Data = { shop: string; last: LastImport | null };
+
 /** Products by CSV: a look first, with every row that cannot be used and why; then the rest goes in. */
-export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: string }>) {
-  const { api } = useDesk();
-  const { state, report, check, importIt } = useTrialImport(
-    (file, members) => api.deskProducts.importCsv({ shop, ...members }, { file }),
-    () => void toast.success(m.imported()),
-  );
-  const usable = report ? report.products.made + report.products.updated : 0;
+export default function ImportView({ data }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.import_products()}>
-        <a href={`/api/desk/products/export?shop=${encodeURIComponent(shop)}`} download="products.csv">
+        <a href={`/api/desk/products/export?shop=${encodeURIComponent(data.shop)}`} download="products.csv">
           {m.download_products()}
         </a>
       </PageHead>
-      <div className={styles.box}>
+      <ShopImport key={data.shop} {...data} />
+    </>
+  );
+}
+
+function ShopImport({ shop, last: known }: Data) {
+  const { api } = useDesk();
+  const box = useRef<HTMLDivElement>(null);
+  const { last, isRunning, follow } = useLastImport(shop, known);
+  const { state, report, check, importIt } = useTrialImport(
+    (file, members) =>
+      follow(api.deskProducts.importCsv({ shop, name: file.name.slice(-200), ...members }, { file })),
+    () => void toast.success(m.imported()),
+  );
+  const running = isRunning && !report ? last : null;
+  const usable = report ? report.products.made + report.products.updated : 0;
+  return (
+    <>
+      <div className={styles.box} ref={box} tabIndex={-1}>
         <p>{m.how_it_works()}</p>
         <FileToImport
           label={m.csv_file()}
           accept=".csv,text/csv"
           state={state}
-          busyText={m.reading()}
+          busyText={!running && m.reading()}
+          disabled={running !== null}
           onFile={check}
         />
-        {report && (
-          <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce>
-            {reportText(report)}
-          </Notice>
-        )}
+        {running && <Running {...running} />}
+        {report && <Told report={report} announce />}
         {importIt && (
           <p>
-            <Button disabled={usable === 0} onClick={importIt}>
+            <Button
+              disabled={usable === 0}
+              onClick={() => {
+                importIt();
+                box.current?.focus(); // the button goes
+              }}
+            >
               {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
             </Button>
           </p>
@@ -50,6 +72,35 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
       {report && <Details report={report} />}
+      {!report && state.is !== 'busy' && last?.endedAt && (state.is !== 'failed' || last.report) && (
+        <Ended {...last} announce={last !== known} />
+      )}
+    </>
+  );
+}
+
+/** The last import, of whoever it was, with its report. */
+function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
+  const said = { file: last.file, by: last.by, when: when(last.beganAt) };
+  return (
+    <>
+      <section className={styles.box}>
+        <h2>{m.last_import()}</h2>
+        <p className={styles.said}>
+          {last.failure
+            ? m.was_not_imported(said)
+            : last.onlyChecks
+              ? m.was_checked(said)
+              : m.was_imported(said)}
+        </p>
+        {last.failure && (
+          <Notice tone="bad" announce={announce}>
+            {last.failure}
+          </Notice>
+        )}
+        {last.report && <Told report={last.report} announce={announce} />}
+      </section>
+      {last.report && <Details report={last.report} />}
     </>
   );
 }
@@ -79,6 +130,13 @@ function Details({ report }: { report: Report }) {
     </>
   );
 }
+
+/** What an import, or the look before it, comes to. */
+const Told = ({ report, announce = false }: { report: Report; announce?: boolean }) => (
+  <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce={announce}>
+    {reportText(report)}
+  </Notice>
+);
 
 const reportText = ({ lines, products: { read, made, updated, unchanged, refused } }: Report) =>
   m.report({

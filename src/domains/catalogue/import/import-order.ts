@@ -1,3 +1,4 @@
+import type { Reached } from './progress.ts';
 import type { ReportData } from './report.ts';
 
 /** A shop's import from the desk, for the process that runs it. */
@@ -15,9 +16,13 @@ export type ImportAnswer =
   | { readonly report: ReportData }
   /** The file is not a product CSV; a sentence says why. */
   | { readonly unreadable: string }
-  /** `underway`: another import of this shop is running. `too_long`: it was stopped at its time limit. */
+  /** `underway`: a command line's import is running. `too_long`: it was stopped at its time limit. */
   | 'underway'
   | 'too_long';
 
-/** Runs an import outside this process, so that no file can hold up the shop. @throws when that process fails */
-export type RunImport = (order: ImportOrder) => Promise<ImportAnswer>;
+/**
+ * Runs an import outside this process, so that no file can hold up the shop.
+ * @param reached told how far it is
+ * @throws when that process fails
+ */
+export type RunImport = (order: ImportOrder, reached: (far: Reached) => void) => Promise<ImportAnswer>;

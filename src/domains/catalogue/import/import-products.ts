@@ -9,7 +9,7 @@ import { kindsOfFile } from './kinds-of-file.ts';
 import type { Placed } from './place-products.ts';
 import { type PlainCsv, withPlainCsv } from './plain-csv.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
-import { progressTeller } from './progress.ts';
+import type { Reached } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
@@ -36,8 +36,8 @@ export interface ImportMeans {
   readonly db: Database;
   readonly objects: Objects;
   readonly clock: Clock;
-  /** Receives progress every few seconds. */
-  readonly say: (line: string) => void;
+  /** Told how far it is, every few products and at the end. */
+  readonly reached?: (reached: Reached) => void;
   /** Updates the search index, in the transaction that writes the products. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
   /** Refreshes the planner's statistics of search. */
@@ -107,9 +107,8 @@ type Work = Omit<Batch, 'groups' | 'now' | 'underway' | 'advance'> &
 async function inBatches(file: PlainCsv, work: Work): Promise<void> {
   const { clock, report, dryRun } = work;
   const { size } = await stat(file.path);
-  const tellAt = progressTeller(work.say, clock.now().getTime());
   const tell = (lines: number, share: number) =>
-    tellAt(clock.now().getTime(), { products: report.products.read, lines, share });
+    work.reached?.({ products: report.products.read, lines, share });
   const write = batchWriter(work);
   let underway: readonly Placed[] = [];
   let written = Promise.resolve();

@@ -129,8 +129,9 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
     const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
     const drawings = photos.length > 0 ? [] : drawingsOf(product, now);
     hung.push({ draft, isSilent, photos, unread, drawings });
+    if (at % atATime > 0) continue;
     batch.advance((at + 1) / drafts.length);
-    if (at % atATime === 0) await breathe();
+    await breathe();
   }
   const shelves = await batch.shelves.find(products);
   return hung.flatMap(({ draft: { product, rows }, isSilent, photos, unread, drawings }, at) => {

@@ -27,9 +27,3 @@ it('reports the end however soon it comes', () => {
   progressTeller((line) => lines.push(line), 0)(10, { products: 3, lines: 4, share: 1 });
   expect(lines).toEqual([expect.stringMatching(/^100 %: 3 products on 4 lines, .* 0 s left/)]);
 });
-
-it('reports the end however soon it comes', () => {
-  const lines: string[] = [];
-  progressTeller((line) => lines.push(line), 0)(10, { products: 3, lines: 4, share: 1 });
-  expect(lines).toEqual([expect.stringMatching(/^100 %: 3 products on 4 lines, .* 0 s left/)]);
-});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '../../../platform/field.ts';
+import { count, moment } from '../../../platform/field.ts';
 
 /** What is said of a line of a CSV. */
 const remark = z.object({ line: count, handle: z.string(), reason: z.string() });
@@ -16,4 +16,23 @@ export const importAnswer = z.object({
   notes: z.array(z.string()),
   /** Lines imported otherwise than they stand in the file, by kind. */
   differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),
+});
+
+export type ImportReport = z.infer<typeof importAnswer>;
+
+/** A running or ended import of a shop. */
+export const importShape = z.object({
+  file: z.string(),
+  /** Who began it. */
+  by: z.string(),
+  onlyChecks: z.boolean(),
+  beganAt: moment,
+  /** Null while it runs. */
+  endedAt: moment.nullable(),
+  /** Read so far. */
+  products: count,
+  percent: count,
+  report: importAnswer.nullable(),
+  /** Why there is no report. */
+  failure: z.string().nullable(),
 });

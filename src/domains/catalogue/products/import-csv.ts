@@ -5,34 +5,54 @@ import { join } from 'node:path';
 import { refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import type { ImportAnswer, RunImport } from '../import/import-order.ts';
+import type { Reached } from '../import/progress.ts';
 import type { ReportData } from '../import/report.ts';
 import { differencesOf, notesOf } from '../import/report-words.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
+import { followImport } from './follow-import.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
 
 /** Lines listed one by one. */
 const maxLines = 500;
 
+type Means = Desk & { readonly runImport: RunImport };
+
 /** Imports a product CSV into the visit's own shop, whatever shops the file names. With `check` it is a dry run. */
 export async function importCsv(
-  { db, clock, runImport }: Desk & { readonly runImport: RunImport },
-  check: boolean,
+  means: Means,
+  { check, file = m.your_file() }: { check: boolean; file?: string | undefined },
   { staff, shopId, rawBody }: StaffVisit,
 ) {
+  const { db } = means;
   const seller = shopId === null ? null : ((await findOpenShop(db, shopId))?.name ?? null);
   if (shopId === null || seller === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
+  const begun = { shopId, file, onlyChecks: check, staffId: staff.id };
+  return followImport(means, begun, (reached) =>
+    importInto(means, { shopId, seller, check, staff, bytes: rawBody }, reached),
+  );
+}
+
+interface Into {
+  readonly shopId: string;
+  readonly seller: string;
+  readonly check: boolean;
+  readonly staff: StaffVisit['staff'];
+  readonly bytes: Uint8Array;
+}
+
+async function importInto(
+  { db, clock, runImport }: Means,
+  { shopId, seller, check, staff, bytes }: Into,
+  reached: (far: Reached) => void,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');
-    await writeFile(file, rawBody);
-    const answer = await runImport({
-      file,
-      seller,
-      dryRun: check,
-      makesCategories: staff.role === 'operator',
-    });
+    await writeFile(file, bytes);
+    const order = { file, seller, dryRun: check, makesCategories: staff.role === 'operator' };
+    const answer = await runImport(order, reached);
     if (answer === 'underway' || answer === 'too_long' || 'unreadable' in answer) return asRefusal(answer);
     const { products } = answer.report;
     if (!check && products.made + products.updated > 0)
@@ -72,7 +92,7 @@ function told(report: ReportData) {
 }
 
 function asRefusal(answer: Unfinished) {
-  if (answer === 'underway') return refuse('in_progress', { error: m.import_running() });
+  if (answer === 'underway') return refuse('in_progress', { error: m.operators_import_running() });
   if (answer === 'too_long')
     return refuse('invalid', {
       error: m.import_too_long(),

@@ -17,7 +17,7 @@ import {
   attributesShape,
   offeredValuesShape,
 } from '../attributes/attribute-shapes.ts';
-import { importAnswer } from './import-answer.ts';
+import { importAnswer, importShape } from './import-answer.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { longestDeclared } from '../declarations/declared.ts';
 
@@ -190,12 +190,18 @@ export const deskProductsCalls = {
   }),
   importCsv: call('seller', 'POST /desk/products/import', {
     does: 'Takes in a product CSV (Shopify’s columns, to 5 MB) for the shop; with `check` it only says what would happen.',
-    input: z.object({ ...inShop, check: queryChoice(['yes']) }),
+    input: z.object({ ...inShop, check: queryChoice(['yes']), name: queryText(200) }),
     names: { shop: 'shop' },
     answer: importAnswer,
     refuses: ['in_progress', 'invalid'],
     takesFile: true,
     bodyLimit: 5 * 1024 * 1024,
+  }),
+  lastImport: call('seller', 'GET /desk/products/import', {
+    does: 'The import of a shop that is running, or the last one with its report; null where there was none.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.object({ import: importShape.nullable() }),
   }),
   exportCsv: call('seller', 'GET /desk/products/export', {
     does: 'The shop’s products as a CSV that importing again changes nothing by.',

@@ -15,6 +15,7 @@ import type { RunImport } from '../import/import-order.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { changedParts } from './changed-parts.ts';
+import { showImport } from './follow-import.ts';
 import { importCsv } from './import-csv.ts';
 import type { deskProductsCalls } from './staff.calls.ts';
 import { listChoices, listShopProducts, perPage } from './staff-products.store.ts';
@@ -88,7 +89,10 @@ export function deskProductsHandlers(
         ? { ...kept, error: kept.error.replace(report.this_picture(), report.named_picture({ name })) }
         : kept;
     },
-    importCsv: ({ check }, visit) => importCsv(desk, check === 'yes', visit),
+    importCsv: ({ check, name }, visit) => importCsv(desk, { check: check === 'yes', file: name }, visit),
+    lastImport: async (_input, { shopId }) => ({
+      import: shopId === null ? null : await showImport(desk, shopId),
+    }),
     exportCsv: async (_input, { shopId }) => ({
       bytes: exportLines(db, { publicUrl, sellerId: shopId }),
       name: 'products.csv',

@@ -1,0 +1,66 @@
+import * as m from '#messages/refusals';
+import { second } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import { type Refusal, isRefusal, refuse } from '../../../platform/refusal.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { ImportReport } from './import-answer.ts';
+import type { Reached } from '../import/progress.ts';
+import * as store from './shop-imports.store.ts';
+
+/** How often a running import is noted as going on. */
+const notedEvery = 2 * second;
+/** An import that was not heard of for so long ended with its server. */
+const silentAfter = 30 * second;
+
+interface Begun {
+  readonly shopId: string;
+  readonly file: string;
+  readonly onlyChecks: boolean;
+  readonly staffId: string;
+}
+
+type Result = ImportReport | Refusal<'in_progress' | 'invalid'>;
+
+/** Runs the one import of a shop, and notes for everybody who may see it how far it is and what came of it. */
+export async function followImport(
+  { db, clock }: Desk,
+  begun: Begun,
+  run: (reached: (far: Reached) => void) => Promise<Result>,
+): Promise<Result> {
+  const now = clock.now();
+  const id = newId(now);
+  const silentSince = new Date(now.getTime() - silentAfter);
+  if (!(await store.beginShopImport(db, { ...begun, id, now, silentSince })))
+    return refuse('in_progress', { error: m.import_running() });
+  let far = { products: 0, share: 0 };
+  const advance = () => store.advanceShopImport(db, { id, ...far, now: clock.now() });
+  // A moment that is missed is made good by the next.
+  const beat = setInterval(() => void advance().catch(() => {}), notedEvery);
+  const end = (report: ImportReport | null, failure: string | null) =>
+    store.endShopImport(db, { id, report, failure, now: clock.now() });
+  try {
+    const result = await run((reached) => (far = reached));
+    await (isRefusal(result) ? end(null, result.error) : end(result, null));
+    return result;
+  } catch (error) {
+    await end(null, m.import_failed());
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** The running or last import of a shop, for whoever comes to its desk. */
+export async function showImport({ db, clock }: Desk, shopId: string) {
+  const found = await store.findShopImport(db, shopId);
+  if (!found) return null;
+  const { heardAt, beganAt, endedAt, share, failure, ...rest } = found;
+  const isSilent = !endedAt && clock.now().getTime() - heardAt.getTime() > silentAfter;
+  return {
+    ...rest,
+    beganAt: beganAt.toISOString(),
+    endedAt: (isSilent ? heardAt : endedAt)?.toISOString() ?? null,
+    percent: Math.floor(share * 100),
+    failure: isSilent ? m.import_interrupted() : failure,
+  };
+}

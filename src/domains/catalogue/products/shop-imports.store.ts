@@ -1,0 +1,76 @@
+import { type Database, execute } from '../../../platform/database.ts';
+import { staffRows } from '../../staff/readable.store.ts';
+import type { ImportReport } from './import-answer.ts';
+
+interface Begun {
+  readonly id: string;
+  readonly shopId: string;
+  readonly file: string;
+  readonly onlyChecks: boolean;
+  readonly staffId: string;
+  readonly now: Date;
+  /** One that was last heard of before is over: its server died. */
+  readonly silentSince: Date;
+}
+
+/** Notes that an import of a shop begins, in place of its last one; false while another one runs. */
+export async function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
+  const { id, shopId, file, onlyChecks, staffId, now, silentSince } = begun;
+  const rows = await execute(db)`
+    insert into shop_imports as last (seller_id, id, file_name, only_checks, staff_id, began_at, heard_at)
+    values (${shopId}, ${id}, ${file}, ${onlyChecks}, ${staffId}, ${now}, ${now})
+    on conflict (seller_id) do update
+      set id = excluded.id, file_name = excluded.file_name, only_checks = excluded.only_checks, staff_id = excluded.staff_id,
+          began_at = excluded.began_at, heard_at = excluded.heard_at, products = 0, share = 0, ended_at = null, report = null, failure = null
+      where last.ended_at is not null or last.heard_at < ${silentSince}
+    returning id`;
+  return rows.length > 0;
+}
+
+/** Notes how far a running import is. */
+export async function advanceShopImport(
+  db: Database,
+  { id, products, share, now }: { id: string; products: number; share: number; now: Date },
+): Promise<void> {
+  await execute(db)`
+    update shop_imports set heard_at = ${now}, products = ${products}, share = ${share} where id = ${id} and ended_at is null`;
+}
+
+/** Notes what came of an import: its report, or a sentence why there is none. */
+export async function endShopImport(
+  db: Database,
+  {
+    id,
+    report,
+    failure,
+    now,
+  }: { id: string; report: ImportReport | null; failure: string | null; now: Date },
+): Promise<void> {
+  await execute(db)`
+    update shop_imports
+    set ended_at = ${now}, report = ${report === null ? null : JSON.stringify(report)}::jsonb, failure = ${failure}
+    where id = ${id}`;
+}
+
+interface ShopImport {
+  readonly file: string;
+  readonly by: string;
+  readonly onlyChecks: boolean;
+  readonly beganAt: Date;
+  readonly heardAt: Date;
+  readonly endedAt: Date | null;
+  readonly products: number;
+  readonly share: number;
+  readonly report: ImportReport | null;
+  readonly failure: string | null;
+}
+
+/** The running or last import of a shop. */
+export async function findShopImport(db: Database, shopId: string): Promise<ShopImport | null> {
+  const [found] = await execute<ShopImport>(db)`
+    select i.file_name as file, s.name as by, i.only_checks as "onlyChecks", i.began_at as "beganAt", i.heard_at as "heardAt",
+           i.ended_at as "endedAt", i.products, i.share, i.report, i.failure
+    from shop_imports i join ${staffRows} s on s.id = i.staff_id
+    where i.seller_id = ${shopId}`;
+  return found ?? null;
+}
