@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages/desk-words';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,23 +18,43 @@ export function AskedInVain({ asked }: { asked: Asked }) {
   return (
     <div className={styles.asked}>
       <p className={styles.hint}>{m.asked_hint()}</p>
-      {lists.map(({ title, rows, empty }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <AskedRow key={row.key} row={row} />
-            ))}
-          </ul>
-        </section>
+      {lists.map((list) => (
+        <AskedList key={list.title} {...list} />
       ))}
     </div>
   );
 }
 
-function AskedRow({ row }: { row: Asked['unanswered'][number] }) {
-  const { api, reload } = useDesk();
+interface Listed {
+  readonly title: string;
+  readonly rows: Asked['unanswered'];
+  /** Said where there are none. */
+  readonly empty: string;
+}
+
+function AskedList({ title, rows, empty }: Listed) {
+  const { reload } = useDesk();
+  const list = useRef<HTMLElement>(null);
+  /** The row goes with its buttons: whoever uses the keyboard goes on from its list. */
+  const done = async () => {
+    await reload();
+    list.current?.focus();
+  };
+  return (
+    <section ref={list} tabIndex={-1} aria-label={title}>
+      <h2>{title}</h2>
+      {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <AskedRow key={row.key} row={row} onDone={done} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: () => Promise<void> }) {
+  const { api } = useDesk();
   const { key, words, searched, term } = row;
   const [means, setMeans] = useState(row.means);
   const [busy, run] = useAction();

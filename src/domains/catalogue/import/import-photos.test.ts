@@ -132,7 +132,7 @@ describe('photos', async () => {
 
   it('are ignored without --images', async () => {
     const report = await files.run(db, [{ ...kurta, Handle: 'no-folder', 'Image Src': 'front.jpg' }]);
-    expect(report.remarks.rows[0]?.reason).toMatch(/is a file beside the CSV.*--images/);
+    expect(report.remarks.rows[0]?.reason).toMatch(/keeps those it has.*--images/);
   });
 });
 
