@@ -59,7 +59,7 @@ function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: (
   const [means, setMeans] = useState(row.means);
   const [busy, run] = useAction();
   const dismiss = async () => {
-    if (await run(() => api.deskSynonyms.dismiss({ key }))) await reload();
+    if (await run(() => api.deskSynonyms.dismiss({ key }))) await onDone();
   };
   const add = async () => {
     const added = await run(async () => {
@@ -67,7 +67,7 @@ function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: (
       await api.deskSynonyms.dismiss({ key });
       return { message };
     });
-    if (added) await reload();
+    if (added) await onDone();
   };
   return (
     <li className={styles.row}>
