@@ -132,7 +132,10 @@ describe('the walls between the floors', () => {
         ({ from, to }) =>
           roomOf(from).startsWith('domains/') &&
           roomOf(to) === 'web' &&
-          !(isBrowser(from) && /^src\/web\/(page\.tsx|shell-context\.tsx|(page-)?form\.ts|form-button\.tsx)$/.test(to)),
+          !(
+            isBrowser(from) &&
+            /^src\/web\/(page\.tsx|shell-context\.tsx|(page-)?form\.ts|form-button\.tsx)$/.test(to)
+          ),
       ),
     ).toEqual([]);
   });

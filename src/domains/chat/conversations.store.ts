@@ -1,5 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findValue, getRow, getValue, isoTime, listValues, prepared } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findValue,
+  getRow,
+  getValue,
+  isoTime,
+  listValues,
+  prepared,
+} from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getValue, hasChanged, isoTime, listValues } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  getValue,
+  hasChanged,
+  isoTime,
+  listValues,
+} from '../../platform/database.ts';
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import type { OpenWait } from './waits.calls.ts';
 

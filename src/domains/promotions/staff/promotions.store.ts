@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getRow, getValue, hasChanged, isoTime } from '../../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  getRow,
+  getValue,
+  hasChanged,
+  isoTime,
+} from '../../../platform/database.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { EditedPromotion, ListedPromotion } from './promotions.calls.ts';
