@@ -1,6 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Clock } from './file-cache.ts';
 
 /** Milliseconds until a claim expires, because its process may have been killed. */
 const holdsFor = 60_000;
@@ -10,7 +9,10 @@ const holdsFor = 60_000;
  * while a dead process's claim is taken over, two may hold it.
  * @returns a function to release it; null when another process has it
  */
-export async function claimFile(claim: string, clock: Clock): Promise<(() => Promise<void>) | null> {
+export async function claimFile(
+  claim: string,
+  clock: { now(): Date },
+): Promise<(() => Promise<void>) | null> {
   await mkdir(dirname(claim), { recursive: true });
   if (!(await make(claim))) {
     const facts = await stat(claim).catch(() => null);

@@ -24,17 +24,13 @@ export interface FileCache {
   readonly settled: () => Promise<void>;
 }
 
-export interface Clock {
-  now(): Date;
-}
-
 interface Options {
   readonly folder: string;
   /** In bytes on disk. */
   readonly bound: number;
   /** Files that were just asked for, in memory: opening one costs more than everything else in sending it. */
   readonly recent: { get(name: string): Held | undefined; set(name: string, held: Held): unknown };
-  readonly clock: Clock;
+  readonly clock: { now(): Date };
   readonly log: { error(facts: { err: unknown }, sentence: string): void };
 }
 
