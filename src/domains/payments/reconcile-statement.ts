@@ -13,7 +13,7 @@ import {
   listOpenClaims,
   type ReceivedBefore,
 } from './claims.store.ts';
-import { dayOf } from '../staff/day-of.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
 import type { Reconciliation } from './count-reconciled.ts';
