@@ -32,7 +32,7 @@ const paidBy = (sellerId: string | null) =>
   sellerId === null ? sql`p.bearer = 'shop'` : sql`p.bearer = 'seller' and p.seller_ids = array[${sellerId}]`;
 
 /** A moment's day in India. */
-const dayIn = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`;
+const dayIn = (moment: RawBuilder<unknown>) => sql`((${moment}) at time zone 'Asia/Kolkata')::date`;
 
 /** Offers with names, uses and what they took off, those that have not ended first, then the newest. */
 export function listPromotions(
