@@ -99,6 +99,12 @@ test('a garment is shown on somebody of the customer’s height, said once on th
   const figure = onMe.getByRole('img', { name: 'Grey Striped Office Kurta on a figure 190 cm tall' });
   await expect(figure).toBeVisible();
   await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+  // In the size that is chosen to buy.
+  const sizes = page.getByRole('group', { name: 'Size', exact: true });
+  for (const size of ['XL', 'S']) {
+    await sizes.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check({ force: true });
+    await expect(onMe.getByText(new RegExp(`, in ${size}\\. Drawn to scale`))).toBeVisible();
+  }
   await height.fill('152');
   await expect(onMe.getByText('Ends at your knee', { exact: true })).toBeVisible();
   await height.fill('19');
