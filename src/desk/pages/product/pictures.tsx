@@ -38,32 +38,13 @@ function withPhoto(images: Images, photo: string, drawings: Images): Images {
 
 /** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is the cover. */
 export function Pictures({ images, drawings, colours, shown, onShow, error, onChange }: Props) {
-  const { api, shop } = useDesk();
   const id = useId();
-  const [sending, setSending] = useState(0);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const { sending, faults, send } = useSending((picture) =>
+    onChange((now) => (now.includes(picture) ? now : withPhoto(now, picture, drawings))),
+  );
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-
-  async function send(files: readonly File[]) {
-    setFaults([]);
-    setSending(files.length);
-    // One after the other: they keep their order, and a slow line is not shared.
-    for (const file of files) {
-      try {
-        if (file.size > largest) throw new Error(m.picture_too_large({ file: file.name }));
-        const { picture } = await api.deskProducts.addPicture(
-          { name: file.name.slice(-200), shop: shop?.id },
-          { file },
-        );
-        onChange((now) => (now.includes(picture) ? now : withPhoto(now, picture, drawings)));
-      } catch (fault) {
-        setFaults((now) => [...now, (fault as Error).message]);
-      }
-      setSending((left) => left - 1);
-    }
-  }
 
   const move = (from: number, to: number) => {
     onChange((now) => moved(now, from, to));
@@ -158,6 +139,32 @@ export function Pictures({ images, drawings, colours, shown, onShow, error, onCh
       ))}
     </fieldset>
   );
+}
+
+/** Sends photos one after the other: how many are to go, what went wrong with some, and how to begin. */
+function useSending(onPicture: (picture: string) => void) {
+  const { api, shop } = useDesk();
+  const [sending, setSending] = useState(0);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  async function send(files: readonly File[]) {
+    setFaults([]);
+    setSending(files.length);
+    // One after the other: they keep their order, and a slow line is not shared.
+    for (const file of files) {
+      try {
+        if (file.size > largest) throw new Error(m.picture_too_large({ file: file.name }));
+        const { picture } = await api.deskProducts.addPicture(
+          { name: file.name.slice(-200), shop: shop?.id },
+          { file },
+        );
+        onPicture(picture);
+      } catch (fault) {
+        setFaults((now) => [...now, (fault as Error).message]);
+      }
+      setSending((left) => left - 1);
+    }
+  }
+  return { sending, faults, send };
 }
 
 /** Which of the product's colours a picture shows. */
