@@ -15,10 +15,10 @@ import { showMeasured } from './show-measured.ts';
 import { townCatalogue, townWords } from './town-set.ts';
 
 /** What search reached over the demo town, and over the same wishes as shoppers phrase them. It may only rise: whoever betters it writes the new figure here. */
-const floor = { ndcg: 0.895, found: 0.99 };
+const floor = { ndcg: 0.9, found: 0.99 };
 const phrasedFloor = { ndcg: 0.88, found: 0.97 };
 /** Of the first five answers to queries in customers' own words: of all, and of the worst kind. */
-const askedFloor = { all: 0.93, kind: 0.88 };
+const askedFloor = { all: 0.935, kind: 0.88 };
 
 it('finds what is wanted over the demo town, judged by the attributes of its goods', async () => {
   const { db } = await createTestDatabase();
