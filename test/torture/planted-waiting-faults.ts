@@ -11,8 +11,8 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
   {
     name: 'take a receipt that WhatsApp did not sign',
     file: 'src/domains/notices/whatsapp/serve-receipts.ts',
-    find: "      if (!isSame(headers['x-hub-signature-256'], signature)) return reply.code(401).send('');\n",
-    replace: "      if (!headers['x-hub-signature-256'] || !signature) return reply.code(401).send('');\n",
+    find: "      if (typeof sent !== 'string' || !isSameSecret(sent, signature)) return reply.code(401).send('');\n",
+    replace: "      if (typeof sent !== 'string' || !signature) return reply.code(401).send('');\n",
     test: receipts,
   },
   {

@@ -1,66 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Art, drapes, type Garment, garments, type Print, prints } from './art.ts';
-import { drawGarment, drawOnFigure, fitsFigure, garmentViews, viewsOf } from './draw-garment.ts';
-import { builds } from './figure/builds.ts';
-import { type Wearer, wearerOf } from './figure/body.ts';
-import { lighten } from './palette.ts';
+import { type Art, drapes, garments, prints } from './art.ts';
+import { drawGarment, garmentViews, viewsOf } from './draw-garment.ts';
 import { cutOf } from './garments/cut.ts';
 import { neckline } from './garments/neck.ts';
 import { skirt } from './garments/saree-skirt.ts';
 import { drawBanner, drawTile, drawStall } from './draw-scene.ts';
 
-const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
-  garment,
-  print,
-  colours: ['#b23a48', '#f3dcc0', '#d9a441'],
-  seed,
-  audience,
-});
-
-/** What is wrong with a picture's markup: unbalanced tags, ids missing or twice, numbers that are none. */
-function faults(svg: string): string[] {
-  const found: string[] = [];
-  const open: string[] = [];
-  for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
-    if (close) {
-      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
-    } else if (!empty) open.push(name ?? '');
-  }
-  if (open.length > 0) found.push(`never closed: ${open.join(' ')}`);
-  const leftover = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '');
-  if (leftover.trim() !== '') found.push(`not markup: ${leftover.slice(0, 80)}`);
-  const nonsense = /NaN|undefined|Infinity|null|\[object/.exec(svg);
-  if (nonsense) found.push(`${nonsense[0]} near ${svg.slice(nonsense.index - 60, nonsense.index + 20)}`);
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size !== ids.length) found.push('an id twice');
-  const known = new Set(ids);
-  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
-    if (!known.has(id)) found.push(`#${id} is not there`);
-  return found;
-}
-
-/** All of one colour that nothing else in a picture has. */
-const loud = (garment: Garment, audience: Art['audience'], more: Partial<Art> = {}): Art => ({
-  ...art(garment, 'plain', 7, audience),
-  colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
-  neck: 'round',
-  ...more,
-});
-
-/** How many pixels of that colour each second row of the sheet has. */
-async function ownRows(svg: string): Promise<number[]> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(450)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const rows = Array.from({ length: info.height }, () => 0);
-  for (let at = 0; at < data.length; at += 3)
-    if ((data[at] ?? 0) > 110 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 110)
-      rows[Math.floor(at / 3 / info.width)]! += 1;
-  return rows;
-}
+import { art, faults, loud, ownRows } from './testing.ts';
 
 describe('a garment picture', () => {
   test.each(garments)('%s is sound in every print, view and audience, and small', (garment) => {
@@ -179,68 +126,6 @@ describe('a thing without cloth', () => {
       expect(seen(1).size).toBe(1);
     },
   );
-});
-
-describe('a figure', () => {
-  const dressed = garments.filter((garment) => viewsOf(garment).length === garmentViews.length);
-
-  test('wears the garment in its second picture, with skin to be seen', () => {
-    expect(dressed).toEqual(
-      expect.arrayContaining(['kurta', 'dress', 'shirt', 'trousers', 'saree', 'lehenga', 'frock']),
-    );
-    for (const garment of dressed)
-      for (const audience of ['women', 'men', 'girls', 'boys'] as const) {
-        const svg = drawGarment(art(garment, 'plain', 3, audience), 1);
-        expect(svg).not.toBe(drawGarment(art(garment, 'plain', 3, audience), 4));
-        const { skin } = wearerOf(art(garment, 'plain', 3, audience), 0, 100);
-        expect({ garment, bare: svg.includes(lighten(skin, 0.16)) }).toEqual({ garment, bare: true });
-      }
-  });
-
-  test('has several skins and hairs, and a child has a larger head for its height', () => {
-    const wearers = Array.from({ length: 60 }, (_, seed) => wearerOf(art('kurta', 'plain', seed), 130, 190));
-    expect(new Set(wearers.map(({ skin }) => skin)).size).toBe(6);
-    expect(new Set(wearers.map(({ hair }) => hair)).size).toBeGreaterThan(2);
-    const heads = ({ head, headTop, floorY }: Wearer) => (floorY - headTop) / head;
-    expect(heads(wearerOf(art('kurta', 'plain', 1, 'women'), 130, 190))).toBeCloseTo(7.5);
-    expect(heads(wearerOf(art('kurta', 'plain', 1, 'girls'), 130, 190))).toBeCloseTo(5.7);
-  });
-});
-
-describe('a garment on a measured figure', () => {
-  const fitting = garments.filter((garment) => fitsFigure(art(garment, 'plain')));
-  /** The lowest row with the garment's own colour, in pixels of the sheet. */
-  const hemOf = async (svg: string) => (await ownRows(svg)).findLastIndex((width) => width > 0) * 2;
-
-  test.each([
-    ['kurti', 'women', 165, 100],
-    ['kurti', 'women', 190, 100],
-    ['dress', 'women', 152, 100],
-    ['t-shirt', 'men', 178, 70],
-    ['frock', 'girls', 110, 60],
-    ['kurta', 'boys', 134, 70],
-  ] as const)(
-    '%s of %s ends where its length says, at %i cm',
-    async (garment, audience, heightCm, lengthCm) => {
-      const heads = builds[audience === 'girls' || audience === 'boys' ? 'young' : 'grown'];
-      const above = heightCm * (1 - heads.neck / heads.floor) - lengthCm;
-      const centimetre = 1090 / (heads === builds.young ? 152 : 196);
-      const hem = await hemOf(drawOnFigure(loud(garment, audience), { heightCm, lengthCm }));
-      expect(Math.abs(hem - (1136 - above * centimetre))).toBeLessThan(4 * centimetre);
-    },
-  );
-
-  test('is sound for every garment that a figure wears, and refused for others', () => {
-    expect(fitting).toEqual(expect.arrayContaining(['kurta', 'dress', 'jeans', 'skirt', 'shorts', 'hoodie']));
-    for (const garment of fitting)
-      for (const audience of ['women', 'boys'] as const)
-        for (const lengthCm of [15, 60, 180]) {
-          const svg = drawOnFigure(art(garment, 'floral', 3, audience), { heightCm: 120, lengthCm });
-          expect({ garment, faults: faults(svg) }).toEqual({ garment, faults: [] });
-        }
-    expect(fitsFigure(art('bag', 'plain'))).toBeNull();
-    expect(() => drawOnFigure(art('bag', 'plain'), { heightCm: 165, lengthCm: 40 })).toThrow('bag');
-  });
 });
 
 describe('a saree', () => {

@@ -227,24 +227,6 @@ describe('the index', () => {
     expect(await suggest('potli')).toEqual([]);
   });
 
-  it('is the same whether it grew or was made at once', async () => {
-    const vocabulary = async () =>
-      await execute(db)`select word, stem, products from search_words where products > 0 order by word`;
-    const documents = async () =>
-      await execute(db)`select product_id, document::text, words from product_search order by product_id`;
-    await rebuildSearch(db);
-    const whole = [await vocabulary(), await documents()];
-    await execute(db)`delete from product_search`;
-    await execute(db)`delete from search_words`;
-    const rows = await execute<{ id: string }>(db)`select id from products`;
-    await Promise.all(rows.map(({ id }) => indexProducts(db, [id])));
-    await indexProducts(
-      db,
-      rows.map(({ id }) => id),
-    );
-    expect([await vocabulary(), await documents()]).toEqual(whole);
-  });
-
   it('is made at the start where it is missing', async () => {
     await execute(db)`delete from product_search`;
     await ensureIndex(db);

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import type { Art, Garment, Print } from './art.ts';
+
+/** A garment's facts with the colours that all of these tests draw in. */
+export const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
+  garment,
+  print,
+  colours: ['#b23a48', '#f3dcc0', '#d9a441'],
+  seed,
+  audience,
+});
+
+/** What is wrong with a picture's markup: unbalanced tags, ids missing or twice, numbers that are none. */
+export function faults(svg: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
+    } else if (!empty) open.push(name ?? '');
+  }
+  if (open.length > 0) found.push(`never closed: ${open.join(' ')}`);
+  const leftover = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '');
+  if (leftover.trim() !== '') found.push(`not markup: ${leftover.slice(0, 80)}`);
+  const nonsense = /NaN|undefined|Infinity|null|\[object/.exec(svg);
+  if (nonsense) found.push(`${nonsense[0]} near ${svg.slice(nonsense.index - 60, nonsense.index + 20)}`);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  if (new Set(ids).size !== ids.length) found.push('an id twice');
+  const known = new Set(ids);
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    if (!known.has(id)) found.push(`#${id} is not there`);
+  return found;
+}
+
+/** All of one colour that nothing else in a picture has. */
+export const loud = (garment: Garment, audience: Art['audience'], more: Partial<Art> = {}): Art => ({
+  ...art(garment, 'plain', 7, audience),
+  colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
+  neck: 'round',
+  ...more,
+});
+
+/** How many pixels of that colour each second row of the sheet has. */
+export async function ownRows(svg: string): Promise<number[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(450)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, () => 0);
+  for (let at = 0; at < data.length; at += 3)
+    if ((data[at] ?? 0) > 110 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 110)
+      rows[Math.floor(at / 3 / info.width)]! += 1;
+  return rows;
+}
