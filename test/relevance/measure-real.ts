@@ -8,7 +8,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
-import { allOfReal } from './all-asked.ts';
+import { allOfReal, firstOfReal } from './all-asked.ts';
 import { measurePrecision, type Precision } from './asked.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
@@ -24,6 +24,8 @@ export interface MeasuredReal {
   readonly judged: Measured;
   readonly phrased: Measured;
   readonly asked: Precision;
+  /** Of these the first seven lots. */
+  readonly askedFirst: Precision;
   /** Where what shoppers typed lies beside the export. */
   readonly typed?: Answered;
 }
@@ -41,6 +43,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   await importProducts(means, { file: realFile, dryRun: false, makesCategories: true, exact: false });
   await rebuildSearch(db);
   const catalogue = await realCatalogue(realFile);
+  const shelf = await shelfOfReal(realFile);
   const search = openSearch(db);
   const ask = (searched: string) =>
     queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
@@ -48,7 +51,8 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
-    asked: await measurePrecision(allOfReal, await shelfOfReal(realFile), slugs),
+    asked: await measurePrecision(allOfReal, shelf, slugs),
+    askedFirst: await measurePrecision(firstOfReal, shelf, slugs),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }
