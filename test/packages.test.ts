@@ -40,7 +40,7 @@ describe.each(filesIn('packages/*/package.json'))('%s', (manifest) => {
       within(to) ||
       to.startsWith('node:') ||
       to in dependencies ||
-      (from.endsWith('.test.ts') && ['vitest', 'sharp'].includes(to));
+      (/(\.test|\/testing)\.ts$/.test(from) && ['vitest', 'sharp'].includes(to));
     expect(imports.filter((one) => within(one.from) && !known(one))).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { AlikeList } from './alike-list.tsx';
 import { CardFactsLater } from './card-facts-later.tsx';
 import { CorrectionsLater } from './corrections-later.tsx';
 import { NothingFoundLater } from './nothing-found-later.tsx';
@@ -20,6 +21,7 @@ import type { Facts } from './facts.ts';
 import { addressOf, readFilters, type Filters, whomOf } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
+import { foldLookAlikes } from './look-alikes.ts';
 import styles from './view.module.css';
 
 /** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */
@@ -112,7 +114,7 @@ const Cards = memo(function Cards({
 }) {
   return (
     <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
-      {products.map((product, index) => (
+      {foldLookAlikes(products).map(({ product, at, alike }, index) => (
         <li key={product._id}>
           <BuyableCard
             product={product}
@@ -120,7 +122,8 @@ const Cards = memo(function Cards({
             eager={index < firstScreen && (index < firstRow ? 'first' : true)}
             corner={<WishlistButton product={product} onPicture />}
           />
-          {facts[index] && <CardFactsLater facts={facts[index]} />}
+          {facts[at] && <CardFactsLater facts={facts[at]} />}
+          {alike.length > 0 && <AlikeList products={alike} />}
         </li>
       ))}
     </ul>

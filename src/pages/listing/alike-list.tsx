@@ -1,0 +1,25 @@
+import * as m from '#messages/listing';
+import type { Card } from '../../domains/catalogue/card.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import styles from './alike-list.module.css';
+
+/** The look-alikes of a card, folded under it: picture and price lead to each. */
+export const AlikeList = ({ products }: { products: readonly Card[] }) => (
+  <details className={styles.alike}>
+    <summary>{m.more_of_this_name({ count: products.length })}</summary>
+    <ul>
+      {products.map(({ _id, name, slug, image, price, finalPrice, discount }) => (
+        <li key={_id}>
+          <Link href={`/product/details/${slug}`}>
+            <span className={styles.picture}>
+              <Picture src={image} alt={name} sizes="3rem" card />
+            </span>
+            <Price selling={finalPrice} mrp={price} percent={discount} size="small" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
