@@ -115,7 +115,7 @@ const Cards = memo(function Cards({
   return (
     <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
       {foldLookAlikes(products).map(({ product, at, alike }, index) => (
-        <li key={product._id}>
+        <li key={product._id} className={alike.length > 0 ? styles.folded : undefined}>
           <BuyableCard
             product={product}
             sizes={cardSizes}
