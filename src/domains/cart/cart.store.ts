@@ -60,15 +60,19 @@ interface Outcome {
 export function addPieces(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   if (!line.upTo) return addInOneStatement(db, customerId, line);
   return inTransaction(db, async (trx) => {
-    await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`;
+    await execute(trx)`select ${inQueueOf(customerId)}`;
     return addInOneStatement(trx, customerId, line);
   });
 }
 
+/** Adds one after the other: a line that came after a statement's snapshot would be counted as pieces that it added. */
+const inQueueOf = (customerId: string) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`;
+
 /** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
 function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   return getRow(db)`
-    with choices as (
+    with queue as materialized (select ${inQueueOf(customerId)}), choices as (
       select v.id, least(${maxPieces}::int, stock.quantity) as max, ${variantWords(sql`v`)} as words
       from ${productRows} p
       join ${variantRows} v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
@@ -85,7 +89,7 @@ function addInOneStatement(db: Database, customerId: string, line: NewPieces): P
     ), added as (
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
       select ${line.id}, ${customerId}, chosen.id, least(${line.quantity}::int, chosen.max), ${line.now}
-      from chosen cross join room left join held on true
+      from queue cross join chosen cross join room left join held on true
       where (${line.quantity}::int <= chosen.max or (${line.upTo}::boolean and chosen.max > 0)) and room.left
       on conflict (customer_id, variant_id) do update
         set quantity = least(cart_lines.quantity + excluded.quantity, (select max from chosen))

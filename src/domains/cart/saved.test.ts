@@ -5,7 +5,8 @@ import { cartShop } from '../../../test/support/cart-shop.ts';
 import { change } from '../../../test/support/listed.ts';
 import { minute } from '../../platform/clock.ts';
 import type { CartLine } from './cart.ts';
-import { execute } from '../../platform/database.ts';
+import { execute, hasRow } from '../../platform/database.ts';
+import { addPieces } from './cart.store.ts';
 
 const carts = await cartShop();
 const { db, clock, call, shop } = carts;
@@ -158,4 +159,22 @@ describe('moving back to the cart', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await inCart(kurta)) + ((await saved())[0]?.quantity ?? 0)).toBe(64);
   });
+
+  it('counts what it moved, whatever is added to the cart meanwhile', async () => {
+    const kurta = await shop.product({ stock: [500] });
+    await save(kurta, 1);
+    const savedId = idOf(await saved(), kurta);
+    const line = { id: 'added-meanwhile', productId: kurta.id, variantId: null, quantity: 7, upTo: false };
+    const moved = await db.transaction().execute(async (trx) => {
+      await addPieces(trx, meera.id, { ...line, now: clock.now() });
+      const moving = move(savedId);
+      await expect.poll(isOneWaiting, { timeout: 60_000 }).toBe(true);
+      return [moving];
+    });
+    expect((await moved[0])?.body).toMatchObject({ added: 1, stay: 0 });
+    expect([await inCart(kurta), await saved()]).toEqual([8, []]);
+  });
 });
+
+const isOneWaiting = () =>
+  hasRow(db)`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
