@@ -38,7 +38,7 @@ export interface Plain extends InPieces {
   terms: [stem: string, weights: string[]][];
 }
 
-async function readPlain(db: Database): Promise<Plain[]> {
+export async function readPlain(db: Database): Promise<Plain[]> {
   const rows = await execute<Plain>(db)`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
       s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.images[1] as picture, p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
@@ -54,14 +54,14 @@ async function readPlain(db: Database): Promise<Plain[]> {
 type Levels = readonly { key: string; id: string; level: number }[];
 
 /** How far goods are liked for queries. */
-const readLevels = async (db: Database): Promise<Levels> =>
+export const readLevels = async (db: Database): Promise<Levels> =>
   await execute<Levels[number]>(db)`select key, product_id as id, level from search_learned`;
 
 const valuesOf = ({ attributes }: Pick<Plain, 'attributes'>, kind: string) =>
   attributes[kind as AttributeKind]?.values ?? [];
 
 /** What a query finds, in plain code over one product. */
-function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query): boolean {
+export function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query): boolean {
   if ('all' in query) return query.all.every((one) => holds(product, one));
   if ('any' in query) return query.any.some((one) => holds(product, one));
   if ('not' in query) return !holds(product, query.not);
@@ -93,7 +93,7 @@ const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
   inStock: (one, { inStock }) => !inStock || one.inStock,
 };
 
-const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => (number | string)[]> = {
+export const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => (number | string)[]> = {
   'low-to-high': ({ price }) => [-price],
   'high-to-low': ({ price }) => [price],
   rating: ({ tenths, ratings }) => [tenths, ratings],
@@ -171,7 +171,7 @@ function firstOf(attempts: TextQuery['attempts'], shop: readonly Plain[], left: 
   return undefined;
 }
 
-function sorted(
+export function sorted(
   products: readonly Plain[],
   weigh: (one: Plain) => (number | string)[],
   mixed = false,
@@ -205,7 +205,13 @@ export async function findPlainly(db: Database, query: PlainQuery) {
   return plain.totalProduct > 0 ? plain : first;
 }
 
-function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, reading: Reading, isText = false) {
+export function answer(
+  all: readonly Plain[],
+  levels: Levels,
+  query: PlainQuery,
+  reading: Reading,
+  isText = false,
+) {
   const words = textQuery(reading.typed, reading.terms, reading.excluded, isText);
   const { category: asked } = query;
   const within = all.filter(
@@ -233,18 +239,4 @@ function answer(all: readonly Plain[], levels: Levels, query: PlainQuery, readin
       inStock: those().filter((one) => isStocked(one, pieces)).length,
     },
   };
-}
-
-/** The names of the products to suggest, the best first. */
-export async function suggestPlainly(db: Database, typed: string): Promise<string[]> {
-  const all = await readPlain(db);
-  const reading = await findWords(db, typed, { unfinished: true });
-  const words = textQuery(reading.typed, reading.terms);
-  if (!words) return [];
-  const asTyped = { all: words.terms.map(({ closelyInName }) => closelyInName) };
-  const found = new Set<Plain>();
-  for (const query of [asTyped, words.inName, words.inTitle])
-    for (const one of sorted(all, orders.rating)) if (holds(one, query)) found.add(one);
-  const looks = Map.groupBy(found, ({ name, shopName, picture }) => `${name}\n${shopName}\n${picture}`);
-  return [...looks.values()].flatMap(([first]) => first?.name ?? []);
 }

@@ -1,0 +1,30 @@
+import { findWords } from '../../../src/domains/search/find-words.ts';
+import { textQuery } from '../../../src/domains/search/text-query.ts';
+import type { Database } from '../../../src/platform/database.ts';
+import { answer, holds, orders, type Plain, readLevels, readPlain, sorted } from './find-plainly.ts';
+
+/**
+ * The names of the products to suggest, the best first; where no name says what was typed, of those that searching finds.
+ * @param isNamed whether a category, brand or shop is called so
+ */
+export async function suggestPlainly(db: Database, typed: string, isNamed: boolean): Promise<string[]> {
+  const all = await readPlain(db);
+  const reading = await findWords(db, typed, { unfinished: true });
+  const words = textQuery(reading.typed, reading.terms);
+  if (!words) return [];
+  const asTyped = { all: words.terms.map(({ closelyInName }) => closelyInName) };
+  const found = new Set<Plain>();
+  for (const query of [asTyped, words.inName, words.inTitle])
+    for (const one of sorted(all, orders.rating)) if (holds(one, query)) found.add(one);
+  if (found.size === 0 && !isNamed) for (const one of await searchPlainly(db, all, typed)) found.add(one);
+  const looks = Map.groupBy(found, ({ name, shopName, picture }) => `${name}\n${shopName}\n${picture}`);
+  return [...looks.values()].flatMap(([first]) => first?.name ?? []);
+}
+
+async function searchPlainly(db: Database, all: readonly Plain[], searched: string): Promise<Plain[]> {
+  const query = { searched, order: undefined, page: 1, perPage: 8 };
+  const reading = await findWords(db, searched);
+  if (reading.terms.length === 0) return [];
+  const { ids } = answer(all, await readLevels(db), query, reading);
+  return ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+}
