@@ -57,7 +57,7 @@ export function isBuilt() {
  * V8 would let new objects take 128 MB and keep it (record 161), and let old ones that nobody needs any more grow to several times
  * what lives before it looks at them (record 228).
  */
-export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** What `node` is given to serve: the server in one file or, if that is older than the sources, the sources themselves. */
 export function serverArguments() {
