@@ -1,4 +1,4 @@
-import { type Database, execute } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged } from '../../../platform/database.ts';
 import { staffRows } from '../../staff/readable.store.ts';
 import type { ImportReport } from './import-answer.ts';
 
@@ -14,17 +14,15 @@ interface Begun {
 }
 
 /** Notes that an import of a shop begins, in place of its last one; false while another one runs. */
-export async function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
+export function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
   const { id, shopId, file, onlyChecks, staffId, now, silentSince } = begun;
-  const rows = await execute(db)`
+  return hasChanged(db)`
     insert into shop_imports as last (seller_id, id, file_name, only_checks, staff_id, began_at, heard_at)
     values (${shopId}, ${id}, ${file}, ${onlyChecks}, ${staffId}, ${now}, ${now})
     on conflict (seller_id) do update
       set id = excluded.id, file_name = excluded.file_name, only_checks = excluded.only_checks, staff_id = excluded.staff_id,
           began_at = excluded.began_at, heard_at = excluded.heard_at, products = 0, share = 0, ended_at = null, report = null, failure = null
-      where last.ended_at is not null or last.heard_at < ${silentSince}
-    returning id`;
-  return rows.length > 0;
+      where last.ended_at is not null or last.heard_at < ${silentSince}`;
 }
 
 /** Notes how far a running import is. */
@@ -66,11 +64,10 @@ interface ShopImport {
 }
 
 /** The running or last import of a shop. */
-export async function findShopImport(db: Database, shopId: string): Promise<ShopImport | null> {
-  const [found] = await execute<ShopImport>(db)`
+export function findShopImport(db: Database, shopId: string): Promise<ShopImport | null> {
+  return findRow<ShopImport>(db)`
     select i.file_name as file, s.name as by, i.only_checks as "onlyChecks", i.began_at as "beganAt", i.heard_at as "heardAt",
            i.ended_at as "endedAt", i.products, i.share, i.report, i.failure
     from shop_imports i join ${staffRows} s on s.id = i.staff_id
     where i.seller_id = ${shopId}`;
-  return found ?? null;
 }

@@ -1,6 +1,7 @@
 import * as m from '#messages/refusals';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../../platform/is-same-secret.ts';
 import { minute } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import {
@@ -70,10 +71,7 @@ function isSigned(
   sent: { timestamp: string; signature: string; rawBody: Uint8Array },
 ): boolean {
   if (secret === '') return false;
-  const [expected, given] = [signWebhook(secret, sent.timestamp, sent.rawBody), sent.signature].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameSecret(sent.signature, signWebhook(secret, sent.timestamp, sent.rawBody));
 }
 
 function isFresh(timestamp: string, now: Date): boolean {

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../../platform/is-same-secret.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import type { CheckoutReturn, HostedCheckout } from '../payment-provider.ts';
 import { findReference, keepReference } from '../provider-orders.store.ts';
@@ -65,9 +66,6 @@ export async function readRazorpayReturn(
   if (form.has('error[code]')) return 'refused';
   const reference = await findReference(account.db, providerName, orderId);
   if (!reference) return 'unproven';
-  const expected = Buffer.from(
-    signReturn(account.keySecret, reference, form.get('razorpay_payment_id') ?? ''),
-  );
-  const given = Buffer.from(form.get('razorpay_signature') ?? '');
-  return expected.length === given.length && timingSafeEqual(expected, given) ? 'signed' : 'unproven';
+  const expected = signReturn(account.keySecret, reference, form.get('razorpay_payment_id') ?? '');
+  return isSameSecret(form.get('razorpay_signature') ?? '', expected) ? 'signed' : 'unproven';
 }

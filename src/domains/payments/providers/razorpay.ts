@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../../platform/is-same-secret.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Evidence, PaymentEvent, PaymentProvider, SignedEvent, Webhook } from '../payment-provider.ts';
@@ -60,11 +61,10 @@ const eventBody = z.looseObject({
 
 function verify(secrets: readonly string[], { headers, rawBody }: Webhook) {
   const [given, sentId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
-  const signature = Buffer.from(typeof given === 'string' ? given : '');
-  const isKnown = secrets.some((secret) => {
-    const expected = Buffer.from(signRazorpay(secret, rawBody));
-    return secret !== '' && signature.length === expected.length && timingSafeEqual(signature, expected);
-  });
+  const signature = typeof given === 'string' ? given : '';
+  const isKnown = secrets.some(
+    (secret) => secret !== '' && isSameSecret(signature, signRazorpay(secret, rawBody)),
+  );
   if (!isKnown) return refuse('bad_signature');
   const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'));
   const read = eventBody.safeParse(body);
