@@ -72,7 +72,7 @@ function verify(secrets: readonly string[], { headers, rawBody }: Webhook) {
   const eventId =
     typeof sentId === 'string' && sentId !== ''
       ? sentId.slice(0, 200)
-      : `${type}:${read.data?.payload?.payment?.entity.id ?? signature.toString()}`;
+      : `${type}:${read.data?.payload?.payment?.entity.id ?? signature}`;
   return { eventId, type, body };
 }
 
