@@ -2,27 +2,39 @@ import { maxKey } from './schema.ts';
 
 /** Half of a key's 27 bits. */
 const digitBits = 14;
+const digits = 2 ** digitBits;
 
-/** Documents by descending key, equals by number: a radix sort in two passes. */
+/** Documents by descending key, equals by number: a radix sort in two passes, each key beside its document so that both are read in a row. */
 export function byKey(count: number, keyOf: (doc: number) => number): Uint32Array {
   const keys = new Uint32Array(count);
-  let [docs, sorted] = [new Uint32Array(count), new Uint32Array(count)];
+  const docs = new Uint32Array(count);
   for (let doc = 0; doc < count; doc++) {
     keys[doc] = maxKey - keyOf(doc);
     docs[doc] = doc;
   }
-  for (const shift of [0, digitBits]) {
-    const places = new Uint32Array(2 ** digitBits + 1);
-    const digitAt = (at: number) => ((keys[docs[at] ?? 0] ?? 0) >>> shift) & (2 ** digitBits - 1);
-    for (let at = 0; at < count; at++) places[digitAt(at) + 1] = (places[digitAt(at) + 1] ?? 0) + 1;
-    for (let at = 1; at < places.length; at++) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
-    for (let at = 0; at < count; at++) {
-      const digit = digitAt(at);
-      const place = places[digit] ?? 0;
-      sorted[place] = docs[at] ?? 0;
-      places[digit] = place + 1;
-    }
-    [docs, sorted] = [sorted, docs];
-  }
+  const [halfKeys, halfDocs] = [new Uint32Array(count), new Uint32Array(count)];
+  sortByDigit(0, keys, docs, halfKeys, halfDocs);
+  sortByDigit(digitBits, halfKeys, halfDocs, keys, docs);
   return docs;
+}
+
+/** Copies keys and documents in the order of one digit, equals as they stood. */
+function sortByDigit(
+  shift: number,
+  keys: Uint32Array,
+  docs: Uint32Array,
+  sortedKeys: Uint32Array,
+  sortedDocs: Uint32Array,
+): void {
+  const digitOf = (key: number) => (key >>> shift) & (digits - 1);
+  const places = new Uint32Array(digits + 1);
+  for (const key of keys) places[digitOf(key) + 1] = (places[digitOf(key) + 1] ?? 0) + 1;
+  for (let at = 1; at < places.length; at++) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? 0;
+    const place = places[digitOf(key)] ?? 0;
+    places[digitOf(key)] = place + 1;
+    sortedKeys[place] = key;
+    sortedDocs[place] = docs[at] ?? 0;
+  }
 }

@@ -1,4 +1,6 @@
-import { digest } from './digest.ts';
+import { digestOfBytes } from './digest.ts';
+
+const utf8 = new TextEncoder();
 
 /** The state of document ids: all ids in one buffer, since a million strings in a map take five times as much. */
 export interface IdState {
@@ -25,23 +27,30 @@ export const emptyIds = (expected: number): IdState => ({
 
 export function documentIds(state: IdState): DocumentIds {
   let buffer = Buffer.from(state.text.buffer, state.text.byteOffset, state.text.byteLength);
+  /** The bytes of the id that is looked for. */
+  let asked = new Uint8Array(64);
   /** Open addressing: numbers plus one at the id's digest; at most half full. */
   let slots = new Uint32Array(0);
 
   const start = (doc: number) => (doc === 0 ? 0 : (state.ends[doc - 1] ?? 0));
   const idOf = (doc: number): string => buffer.toString('utf8', start(doc), state.ends[doc]);
 
-  function slotOf(id: string): number {
+  /** The slot of the id that these bytes are: its own, or the one that it would take. No string is made to compare it. */
+  function slotOf(bytes: Uint8Array, from: number, to: number): number {
     const mask = slots.length - 1;
-    let slot = digest(id) & mask;
-    while (slots[slot] !== 0 && idOf((slots[slot] ?? 0) - 1) !== id) slot = (slot + 1) & mask;
+    let slot = digestOfBytes(bytes, from, to) & mask;
+    for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const doc = (slots[slot] ?? 0) - 1;
+      if (isSame(buffer, start(doc), state.ends[doc] ?? 0, bytes, from, to)) break;
+    }
     return slot;
   }
 
   /** A later number of an id takes the slot of an earlier one. */
   function rehash(): void {
     slots = new Uint32Array(2 ** Math.ceil(Math.log2(state.ends.length * 2)));
-    for (let doc = 0; doc < state.count; doc++) slots[slotOf(idOf(doc))] = doc + 1;
+    for (let doc = 0; doc < state.count; doc++)
+      slots[slotOf(buffer, start(doc), state.ends[doc] ?? 0)] = doc + 1;
   }
 
   function grow(length: number): void {
@@ -68,13 +77,27 @@ export function documentIds(state: IdState): DocumentIds {
       const from = start(state.count);
       buffer.write(id, from);
       state.ends[state.count] = from + length;
-      slots[slotOf(id)] = state.count + 1;
+      slots[slotOf(buffer, from, from + length)] = state.count + 1;
       return state.count++;
     },
     idOf,
     find(id) {
-      const found = slots[slotOf(id)] ?? 0;
+      if (asked.length < id.length * 3) asked = new Uint8Array(id.length * 3);
+      const found = slots[slotOf(asked, 0, utf8.encodeInto(id, asked).written)] ?? 0;
       return found === 0 ? undefined : found - 1;
     },
   };
+}
+
+function isSame(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  others: Uint8Array,
+  otherFrom: number,
+  otherTo: number,
+): boolean {
+  if (to - from !== otherTo - otherFrom) return false;
+  for (let at = 0; at < to - from; at++) if (bytes[from + at] !== others[otherFrom + at]) return false;
+  return true;
 }
