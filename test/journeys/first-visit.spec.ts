@@ -107,3 +107,9 @@ test('what lies below the first screen is there when it is scrolled to', async (
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole('heading')).toBeVisible();
 });
+
+test('once a page is at rest all of its text can be read, the footer too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('Featured Items', { useInnerText: true });
+  await expect(page.getByRole('contentinfo')).toContainText(/privacy policy/i, { useInnerText: true });
+});

@@ -3,6 +3,7 @@ import * as m from '#messages/footer';
 import { OpenNow } from '../../domains/support/ui/open-now.tsx';
 import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
+import { layOutWhenQuiet } from '../../ui/far/lay-out-when-quiet.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BlockPrintBorder } from '../../ui/ornament/ornament.tsx';
@@ -47,7 +48,7 @@ export function Footer() {
   const shelf = (category: { name: string; slug: string }) =>
     [category.name, `/product/category/${category.slug}`] as const;
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer ref={layOutWhenQuiet} className={styles.footer} data-print="hide">
       <BlockPrintBorder />
       <div className={styles.columns}>
         <address className={styles.shop}>

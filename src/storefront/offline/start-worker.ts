@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { isLowData } from '../../ui/low-data.ts';
+import { quiet } from '../../ui/quiet.ts';
 
 /** Milliseconds on a page before it counts as seen. */
 const seenAfter = 1_500;
@@ -60,10 +61,3 @@ const loaded = () =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-
-const quiet = () =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 5_000 })
-      : setTimeout(resolve, 2_000),
-  );

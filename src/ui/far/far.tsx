@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { classes } from '../classes.ts';
 import styles from './far.module.css';
+import { layOutWhenQuiet } from './lay-out-when-quiet.ts';
 
 /** The height of each part when its page was left, in pixels. Created in the browser only. */
 export const FarHeights = createContext<Map<string, number> | null>(null);
@@ -16,8 +17,8 @@ export const FarHeights = createContext<Map<string, number> | null>(null);
 const neverChanges = () => () => undefined;
 
 /**
- * A part below the first screen, such as a row of cards: laid out and painted only near the viewport
- * (`content-visibility`); screen readers and in-page search still find it. Its height is remembered for going back. On a
+ * A part below the first screen, such as a row of cards: laid out when it comes near the viewport (`content-visibility`),
+ * or when the browser has nothing else to do. Its height is remembered for going back. On a
  * page reached by a link it is rendered after the first screen.
  */
 export function Far({ name, children }: { name: string; children: ReactNode }) {
@@ -30,7 +31,10 @@ export function Far({ name, children }: { name: string; children: ReactNode }) {
   );
   const content = useDeferredValue(children, isFirstPage || height ? children : null);
   const remember = useCallback(
-    (element: HTMLElement | null) => () => void (element && heights?.set(name, element.offsetHeight)),
+    (element: HTMLElement | null) => {
+      layOutWhenQuiet(element);
+      return () => void (element && heights?.set(name, element.offsetHeight));
+    },
     [heights, name],
   );
   return (
