@@ -1,4 +1,4 @@
-/** What products are like, as filters and facets call it. */
+/** The kinds of product attributes, named as in filters and facets. */
 export const attributeKinds = [
   'audience',
   'colourFamily',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attributeSources, valuesOf } from './attribute.ts';
 import { forEachKind } from './attribute-kinds.ts';
 
-/** What a seller says of attributes: null for what the texts say; one that is left out stays as it is. */
+/** A seller's choice per attribute: values, or null to return to what the texts say. A missing attribute stays unchanged. */
 export const attributeChoicesShape = z.object(
   forEachKind((kind) =>
     z
@@ -12,7 +12,7 @@ export const attributeChoicesShape = z.object(
   ),
 );
 
-/** Attributes with where each was read. */
+/** A product's attributes, each with the source it was read from. */
 export const attributesShape = z.object(
   forEachKind(() =>
     z.object({ values: z.array(z.string()).readonly(), from: z.enum(attributeSources) }).optional(),

@@ -6,7 +6,7 @@ import { fits, necks, sleeves } from './words/cuts.ts';
 import { occasions } from './words/occasions.ts';
 import { patterns } from './words/patterns.ts';
 
-/** The words that name each value of each attribute. Values are written as they are shown. */
+/** The words that name each value of each attribute. Values are spelt as the page shows them. */
 export const attributeWords = {
   audience: audiences,
   colourFamily: colourFamilies,
@@ -21,7 +21,7 @@ export const attributeWords = {
 /** All values of an attribute, in the order of its table. */
 export const valuesOf = (kind: AttributeKind): string[] => Object.keys(attributeWords[kind]);
 
-/** Where a value was read. `seller`: chosen at the desk, and never read over. */
+/** The source of a value. `seller`: chosen at the desk, never overwritten by reading the texts. */
 export const attributeSources = [
   'material',
   'description',
@@ -37,17 +37,17 @@ export type AttributeSource = (typeof attributeSources)[number];
 export interface ReadAttribute {
   readonly values: readonly string[];
   readonly from: AttributeSource;
-  /** Of a colour family, the names it was read from: 'Navy blue'. */
+  /** For a colour family: the names it was read from, such as 'Navy blue'. */
   readonly shades?: readonly string[];
 }
 
-/** A product's attributes; what is not known is missing. A seller's choice may be empty: it has none. */
+/** A product's attributes; unknown ones are missing. An empty list means that the seller chose 'none'. */
 export type Attributes = Readonly<Partial<Record<AttributeKind, ReadAttribute>>>;
 
-/** What a seller says of attributes: these values, or null for what the texts say. Attributes that are not named stay as they are. */
+/** A seller's choice per attribute: values, or null to return to what the texts say. Missing attributes stay unchanged. */
 export type AttributeChoices = Readonly<Partial<Record<AttributeKind, readonly string[] | null | undefined>>>;
 
-/** The attributes with a seller's choices; those that were taken back are missing until they are read. */
+/** The attributes with a seller's choices applied. Withdrawn choices are missing until the texts are read again. */
 export function withChoices(known: Attributes, choices: AttributeChoices): Attributes {
   const next: Partial<Record<AttributeKind, ReadAttribute>> = { ...known };
   for (const [kind, values] of Object.entries(choices) as [
@@ -60,7 +60,7 @@ export function withChoices(known: Attributes, choices: AttributeChoices): Attri
   return next;
 }
 
-/** What the seller has chosen, for the record of changes. */
+/** The seller's own choices, for the change history. */
 export const chosenIn = (attributes: Attributes): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([kind, { values, from }]) =>
@@ -68,5 +68,5 @@ export const chosenIn = (attributes: Attributes): Record<string, readonly string
     ),
   );
 
-/** Raise it with every change of the words or of how they are read: products are then read again. */
+/** Raise this when the word tables or the reading code change: all products are then read again. */
 export const reading = 1;

@@ -3,10 +3,10 @@ import { type Database, execute, listValues } from '../../../platform/database.t
 import { type Attributes, reading } from './attribute.ts';
 import type { AttributeTexts } from './read-attributes.ts';
 
-/** Characters of a description that are read. */
+/** Longest part of a description that is read, in characters. */
 const maxDescription = 6_000;
 
-/** The texts of these products, with the attributes they have. */
+/** The texts of these products, with their current attributes. */
 export function readTexts(
   trx: Database,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export function readTexts(
     where p.id = any(${ids}::text[])`;
 }
 
-/** Writes what was read; rows that say it already are left alone. */
+/** Writes the attributes that were read; skips rows that already have them. */
 export async function writeAttributes(
   trx: Database,
   read: readonly { id: string; attributes: Attributes }[],
@@ -33,7 +33,7 @@ export async function writeAttributes(
     where products.id = given.id and (products.attributes, products.attributes_read) is distinct from (given.attributes, ${sql.lit(reading)}::smallint)`;
 }
 
-/** Locks some products that were read by an older version of the words, or never; passes over those that others hold. */
+/** Locks some products read with an older version of the words, or never read. Skips rows locked by other transactions. */
 export function holdUnread(trx: Database, limit: number): Promise<string[]> {
   return listValues<string>(trx)`
     select id from products where attributes_read < ${sql.lit(reading)} order by id limit ${limit} for no key update skip locked`;

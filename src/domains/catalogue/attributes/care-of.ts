@@ -3,8 +3,8 @@ import { factIn } from './facts-of.ts';
 import { cares } from './words/cares.ts';
 
 /**
- * How to care for a product: what its seller wrote in a line such as 'Care: Hand wash', else what its most delicate fabric
- * asks for. '' where neither is known.
+ * How to care for a product: what its seller wrote in a line such as 'Care: Hand wash', else the care that its most
+ * delicate fabric needs. '' when neither is known.
  */
 export function careOf(lines: readonly string[], { fabric = [] }: ShownAttributes): string {
   const said = factIn(lines, /^((wash|washing|fabric) )?care( instructions?)?$/);

@@ -1,7 +1,7 @@
 import { plainText } from '../words/plain-text.ts';
 import type { AttributeKind } from './attribute-kinds.ts';
 
-/** What a line of facts calls each attribute, and the word that its values leave out: 'Neck: Round'. */
+/** Per attribute: the labels of its fact lines, and the word that its values omit there ('Neck: Round'). */
 const labels: Readonly<Record<AttributeKind, readonly [label: RegExp, word: string]>> = {
   audience: [/^(ideal for|for|gender|suitable for)$/, ''],
   colourFamily: [/^colou?rs?$/, ''],
@@ -22,7 +22,7 @@ export const linesOf = (html: string): string[] =>
     .map(plainText)
     .filter(Boolean);
 
-/** What a line such as 'Care: Hand wash' says after a label; '' where no line has the label. */
+/** The text after a label, as in 'Care: Hand wash'; '' when no line has the label. */
 export function factIn(lines: readonly string[], label: RegExp): string {
   for (const line of lines) {
     const fact = labelled(line);
@@ -31,7 +31,7 @@ export function factIn(lines: readonly string[], label: RegExp): string {
   return '';
 }
 
-/** A line's label in small letters and its value; null for a line that is no fact. */
+/** A line's label in lower case and its value; null when the line has no label. */
 function labelled(line: string): { label: string; value: string } | null {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longest.label) return null;
@@ -43,11 +43,11 @@ function labelled(line: string): { label: string; value: string } | null {
   return { label, value: line.slice(colon + 1, colon + 1 + longest.value).trim() };
 }
 
-/** The attribute that a line of facts tells of by this label; undefined where it is none. */
+/** The attribute that a label such as 'Fabric' names; undefined when there is none. */
 export const attributeOf = (label: string): AttributeKind | undefined =>
   (Object.keys(labels) as AttributeKind[]).find((kind) => labels[kind][0].test(label.toLowerCase()));
 
-/** The facts among a description's lines, such as 'Fabric: Cotton', as texts by attribute. */
+/** The labelled facts of a description, such as 'Fabric: Cotton': text by attribute. */
 export function factsOf(lines: readonly string[]): Map<AttributeKind, string> {
   const facts = new Map<AttributeKind, string>();
   for (const line of lines) {

@@ -7,11 +7,11 @@ import { notFabrics } from './words/fabrics.ts';
 import { notOccasions } from './words/occasions.ts';
 import { notPatterns } from './words/patterns.ts';
 
-/** Words that name a value of an attribute. */
+/** A phrase that names a value of an attribute. */
 export interface FoundPhrase {
   readonly kind: AttributeKind;
   readonly value: string;
-  /** The word it begins with, from 0, and how many words it has. */
+  /** Index of its first word, from 0, and its number of words. */
   readonly at: number;
   readonly length: number;
   readonly phrase: string;
@@ -19,11 +19,11 @@ export interface FoundPhrase {
 
 interface Entry {
   readonly kind: AttributeKind;
-  /** Null: the phrase only looks like a value. */
+  /** Null: the phrase looks like a value but is not one. */
   readonly value: string | null;
 }
 
-/** The words of a text, as the tables are read: lower case, without punctuation, apostrophes left out. */
+/** A text's words, normalised like the tables: lower case, no punctuation, apostrophes dropped. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFC').toLowerCase().replace(/['’]/g, '');
   return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
@@ -53,8 +53,8 @@ for (const kind of attributeKinds) {
 const maxLength = Math.max(...[...entries.keys()].map((phrase) => phrase.split(' ').length));
 
 /**
- * The values that words name, in their order. Of phrases of one attribute that overlap the longest at the first word counts: 'rose gold' is
- * no rose. A phrase may name several values.
+ * The values named by the words, in order. Per attribute the longest phrase at a word wins and no other may overlap it:
+ * 'rose gold' is not rose. A phrase may name several values.
  */
 export function findPhrases(
   words: readonly string[],

@@ -14,7 +14,7 @@ const nothing: AttributeTexts = {
   colours: [],
 };
 const read = (texts: Partial<AttributeTexts>) => readAttributes({ ...nothing, ...texts });
-/** Values alone, by attribute. */
+/** The values by attribute, without their sources. */
 const valuesIn = (name: string) =>
   Object.fromEntries(Object.entries(read({ name })).map(([kind, { values }]) => [kind, values]));
 

@@ -9,7 +9,7 @@ export interface AttributeTexts {
   readonly brand: string;
   /** HTML. */
   readonly description: string;
-  /** The material as a file gave it; '' for none. */
+  /** The material as the file gave it; '' for none. */
   readonly material: string;
   readonly tags: string;
   /** The category's name. */
@@ -20,15 +20,15 @@ export interface AttributeTexts {
 
 type Text = readonly [from: AttributeSource, text: string];
 
-/** Free text of a description names these without saying something else's: 'wear it with black jeans' is no black. */
+/** Attributes safe to read from free text. Colours are not: 'wear it with black jeans' does not describe a black product. */
 const inFreeText = new Set<AttributeKind>(['fabric', 'sleeve', 'neck', 'occasion']);
 
-/** Words of a description that are read. */
+/** Number of words of a description that are read. */
 const maxWords = 400;
 
 /**
- * Reads a product's attributes from its texts, each from the first source that names it. What a seller has chosen stays as it is.
- * @param known the attributes it has
+ * Reads a product's attributes from its texts, each from the first source that names it. A seller's choices are kept.
+ * @param known its current attributes
  */
 export function readAttributes(texts: AttributeTexts, known: Attributes = {}): Attributes {
   const lines = linesOf(texts.description);
@@ -56,13 +56,13 @@ export function readAttributes(texts: AttributeTexts, known: Attributes = {}): A
   return read;
 }
 
-/** What the first source that names the attribute says of it. */
+/** The values from the first source that names the attribute. */
 function readFirst(kind: AttributeKind, texts: readonly Text[]): ReadAttribute | undefined {
   let source: AttributeSource | undefined;
   const values = new Set<string>();
   const shades = new Set<string>();
   for (const [from, text] of texts) {
-    // Several colours are several texts of one source.
+    // Each colour is a text of its own, from the same source.
     if (source !== undefined && from !== source) break;
     const found = findPhrases(wordsOf(kind === 'fabric' ? withoutTraces(text) : text), [kind]);
     for (const { value, phrase } of found) {
@@ -77,17 +77,17 @@ function readFirst(kind: AttributeKind, texts: readonly Text[]): ReadAttribute |
   return { values: [...values], from: source, ...(shades.size > 0 ? { shades: [...shades] } : {}) };
 }
 
-/** '2% elastane' makes nothing a garment of elastane. */
+/** A garment with '2% elastane' does not count as elastane. */
 const withoutTraces = (text: string): string => text.replace(/(?<!\d)\d(?:\.\d+)?\s*%\s*\p{L}+/gu, ' ');
 
-/** Titles often begin with the brand, which may be called 'Smart Denim'. */
+/** Titles often begin with the brand, and a brand may be called 'Smart Denim'. */
 const withoutBrand = ({ name, brand }: AttributeTexts): string =>
   brand !== '' && name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length) : name;
 
 const years = /^\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\s*(?:y|yrs?|years?|saal)\b/i;
 const months = /^\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\s*(?:m|months?)\b/i;
 
-/** For whom it is by its sizes, or by the goods that it is. */
+/** The audience implied by the sizes, or else by the kind of goods. */
 function impliedAudience({ sizes, category }: AttributeTexts, name: string): ReadAttribute | undefined {
   if (sizes.some((size) => months.test(size))) return { values: ['Babies'], from: 'sizes' };
   if (sizes.some((size) => years.test(size))) return { values: ['Girls', 'Boys'], from: 'sizes' };

@@ -9,7 +9,7 @@ import { execute } from '../../../platform/database.ts';
 const { db } = await createTestDatabase();
 const files = importFolder();
 
-/** What is kept of the product, and the labels by which it is found. */
+/** The product's stored attributes, and its labels in the search listing. */
 async function kept(slug: string) {
   const rows = await execute<{ attributes: Attributes; labels: string[]; material: string; tags: string }>(
     db,

@@ -5,12 +5,12 @@ import { type AttributeChoices, chosenIn, withChoices } from './attribute.ts';
 import { holdUnread, readTexts, writeAttributes } from './attributes.store.ts';
 import { readAttributes } from './read-attributes.ts';
 
-/** Reads the attributes of these products again, in the transaction that changed them and before `listChanged`. */
+/** Reads these products' attributes again. Call it in the transaction that changed them, before `listChanged`. */
 export async function refreshAttributes(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await refresh(trx, ids, {});
 }
 
-/** The same for one product, with what its seller says of it. Gives what the seller has chosen before and after. */
+/** The same for one product, with its seller's choices. Returns all choices before and after. */
 export async function chooseAttributes(
   trx: Database,
   id: string,
@@ -30,10 +30,10 @@ async function refresh(trx: Database, ids: readonly string[], choices: Attribute
   return read;
 }
 
-/** Products of one transaction. */
+/** Products per transaction. */
 const atOnce = 200;
 
-/** Reads all products that the current words have not read: after an update of the shop. Several processes share the work. */
+/** After an update of the shop: reads every product not yet read with the current words. Several processes may share the work. */
 export async function refreshUnread(db: Database, closing: AbortSignal): Promise<void> {
   const refreshSome = () =>
     inTransaction(db, async (trx) => {

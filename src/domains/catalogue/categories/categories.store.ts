@@ -12,7 +12,7 @@ export interface DeskCategory extends CategoryContent {
   readonly id: string;
   readonly slug: string;
   readonly version: number;
-  /** Number of products, hidden ones too. */
+  /** Number of products, including hidden ones. */
   readonly products: number;
 }
 

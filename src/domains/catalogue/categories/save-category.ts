@@ -52,7 +52,7 @@ export function changeCategory(
     if (fault) return fault;
     const changed = { ...category, image: category.image || before.image };
     const renamed = changed.name !== before.name;
-    // A rename relists all of its products.
+    // A rename relists every product of the category.
     if (renamed) await allowAMinute(trx);
     await store.updateCategory(trx, id, changed);
     if (renamed) await listChangedCategory(trx, id);

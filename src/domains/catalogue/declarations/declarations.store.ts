@@ -3,7 +3,7 @@ import { type Database, findRow, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeclarationsScore, DeclaredOfShop } from './declared.ts';
 
-/** What a product's page tells by law; the shop's own country and maker where the product has none. */
+/** What the law requires a product's page to state. A product without a country or maker takes its shop's. */
 export function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
   return findRow<DeclaredOfShop>(db)`
     select s.slug as "shopSlug", coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
@@ -22,13 +22,13 @@ const emptyQuantity = sql`p.net_quantity = ''`;
 const emptyAddress = sql`s.address = ''`;
 const emptyContact = sql`s.phone = '' and s.email = ''`;
 
-/** True for a product (`p`) of a shop (`s`) of which something is missing that the law wants told. */
+/** True when a product (`p`) of a shop (`s`) lacks a fact that the law requires. */
 const isUndeclared = sql`(${emptyCountry} or (${emptyMaker}) or ${emptyQuantity} or ${emptyAddress} or (${emptyContact}))`;
 
-/** The same, for a product alone. */
+/** The same for a product alone. */
 export const isProductUndeclared = sql`exists (select from ${sellerRows} s where s.id = p.seller_id and ${isUndeclared})`;
 
-/** How many products on sale, of a shop or of all (null), tell everything, and how many miss what. */
+/** Of the products on sale of a shop, or of all shops (null): how many state everything, and how many lack each fact. */
 export function scoreDeclarations(db: Database, shopId: string | null): Promise<DeclarationsScore> {
   return getRow<DeclarationsScore>(db)`
     select count(*) as products, count(*) filter (where not ${isUndeclared}) as complete,

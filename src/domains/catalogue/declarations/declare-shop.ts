@@ -5,7 +5,7 @@ import { holdShopLabel, saveShopLabel, type ShopLabel } from '../../sellers/shop
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** Saves what a shop declares for all its goods, and how it is reached. Recorded, since pages and invoices show it. */
+/** Saves a shop's declarations for all its goods, and its contact details. Recorded, because pages and invoices show them. */
 export async function declareShop({ db, clock }: Desk, label: ShopLabel, { staff, shopId }: StaffVisit) {
   if (shopId === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   const intent = { subject: 'shop', subjectId: shopId, shopId, did: 'declared', at: clock.now() } as const;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { count } from '../../../platform/field.ts';
 
-/** What a seller declares of a product's package (R-LAW-1); empty where it is not known. */
+/** A seller's declarations about a product's package (R-LAW-1); empty when unknown. */
 export interface Declarations {
   readonly countryOfOrigin: string;
   /** Name and address of the manufacturer or packer. */
   readonly maker: string;
-  /** Name and address of the importer, of goods from elsewhere. */
+  /** Name and address of the importer, for imported goods. */
   readonly importer: string;
   readonly netQuantity: string;
 }
 
 export const longestDeclared = { countryOfOrigin: 60, maker: 300, importer: 300, netQuantity: 60 } as const;
 
-/** What a product's page tells by law: the product's own facts, or else its shop's, and who sells it (R-LAW-2). */
+/** What a product's page must state by law: the product's own facts, else its shop's, and the seller (R-LAW-2). */
 export const declaredShape = z.object({
   countryOfOrigin: z.string(),
   maker: z.string(),
@@ -24,7 +24,7 @@ export const declaredShape = z.object({
 export type Declared = z.output<typeof declaredShape>;
 export type DeclaredOfShop = Declared & { readonly shopSlug: string };
 
-/** How many products on sale tell everything, and how many miss what. */
+/** How many products on sale state everything, and how many lack each fact. */
 export const scoreShape = z.object({
   products: count,
   complete: count,

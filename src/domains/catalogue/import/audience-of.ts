@@ -6,7 +6,7 @@ const words: readonly (readonly [RegExp, Audience])[] = [
   [/\b(men|man|gents)(?:s|'s|’s)?\b/, 'men'],
 ];
 
-/** The audience that words name; null for nobody in particular, or for both women and men. */
+/** The audience that the words name; null when they name none, or both women and men. */
 export function audienceOf(text: string): Audience | null {
   const said = text.toLowerCase();
   const meant = words.filter(([word]) => word.test(said)).map(([, audience]) => audience);

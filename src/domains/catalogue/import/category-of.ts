@@ -9,16 +9,16 @@ export interface CategoryName {
 export interface Kind {
   readonly type: string;
   readonly audience: Audience | null;
-  /** The exact category name, where the file has it (our own export does). */
+  /** The exact category name, when the file has it (our own export does). */
   readonly category?: string | undefined;
 }
 
 /**
- * Finds the category for a kind of goods; undefined when one must be created, named like the type.
- * A category name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a
- * category for exactly this audience that lists the type; one named exactly like the type; one for everybody that
- * lists it; of several the one that lists the fewest. So men's shirts go to the men's category even when a `Shirts`
- * exists, and the order of categories does not matter.
+ * Finds the category for a kind of goods; undefined when one must be created, named after the type. A category name is
+ * read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a category for exactly this
+ * audience that lists the type; one named exactly like the type; one for everybody that lists it; of several, the one
+ * that lists the fewest. So men's shirts go to the men's category even when `Shirts` exists, and the order of
+ * categories does not matter.
  */
 export function findCategory<Found extends CategoryName>(
   categories: readonly Found[],
@@ -38,8 +38,8 @@ export function findCategory<Found extends CategoryName>(
 }
 
 /**
- * The category for a kind that has none of its own, by the last words of its type and then of its product category,
- * as the noun comes last: `Printed Cotton Kurtas` stands with `Kurtas`. Undefined when no word matches.
+ * The nearest category for a kind without one of its own. It compares the last words of the type, then of the product
+ * category, because the noun comes last: `Printed Cotton Kurtas` goes to `Kurtas`. Undefined when no word matches.
  */
 export function nearestCategory<Found extends CategoryName>(
   categories: readonly Found[],

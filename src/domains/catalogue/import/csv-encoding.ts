@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What a file that is no text begins with, and the sentence that names it. */
+/** First bytes of files that are not text, each with the sentence that names the format. */
 const strangers: readonly (readonly [begins: readonly number[], sentence: () => string])[] = [
   [[0x50, 0x4b, 3, 4], m.file_is_excel],
   [[0xd0, 0xcf, 0x11, 0xe0], m.file_is_excel],
@@ -21,8 +21,8 @@ const marks: readonly (readonly [mark: readonly number[], encoding: Encoding])[]
 ];
 
 /**
- * The encoding of a text file: by its byte order mark, by where its zero bytes are, or by whether it is UTF-8.
- * @returns a sentence when it is no text, or in an encoding that is not read
+ * The encoding of a text file: by its byte order mark, by the position of its zero bytes, or by valid UTF-8.
+ * @returns a sentence when it is not text, or its encoding is unsupported
  */
 export async function findEncoding(path: string): Promise<{ encoding: Encoding } | string> {
   const head = await readHead(path);
@@ -46,7 +46,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Text of Latin letters has a zero in every other byte of UTF-16. */
+/** In UTF-16, Latin text has a zero in every other byte. */
 function unmarkedUtf16(head: Buffer): Encoding | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
@@ -67,7 +67,7 @@ async function isWhollyUtf8(path: string): Promise<boolean> {
   return rest.length === 0;
 }
 
-/** Where the last complete letter ends: a letter of UTF-8 has at most three bytes behind its first. */
+/** Where the last complete character ends: in UTF-8 at most three bytes follow the first. */
 function lastLetterEnd(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -80,7 +80,7 @@ function lastLetterEnd(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** True for UTF-8 with some broken bytes: more letters beyond ASCII are right than wrong. */
+/** True for UTF-8 with some broken bytes: more non-ASCII characters are valid than invalid. */
 async function hasUtf8Letters(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8');
   let [right, wrong] = [0, 0];

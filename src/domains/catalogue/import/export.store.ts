@@ -16,7 +16,7 @@ export interface ExportedProduct {
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
-  /** The shop is closed, so none of its products are on sale. */
+  /** The shop is closed: none of its products are on sale. */
   readonly shop_closed: boolean;
   /** Products hidden only because their shop is closed are exported as `active`. */
   readonly status: 'active' | 'hidden';

@@ -13,9 +13,9 @@ export interface HandleLines {
 }
 
 const longestHandle = 150;
-/** More lines than any product needs; the rest is refused to bound memory. */
+/** More lines than any product needs; the rest are refused to bound memory. */
 const maxLines = 3_000;
-/** Reading resumes behind each line that cannot be read, which is slow. */
+/** Each unreadable line makes the reader resume behind it, which is slow. */
 const maxFaults = 10_000;
 
 /**

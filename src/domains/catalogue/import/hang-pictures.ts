@@ -15,7 +15,7 @@ const maxPictures = 24;
 const maxColours = 8;
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** The pictures' part of an import. */
+/** What the picture step of an import needs. */
 export interface PictureWork {
   readonly db: Database;
   readonly objects: Objects;
@@ -26,7 +26,7 @@ export interface PictureWork {
   readonly now: Date;
 }
 
-/** Keys of the pictures in these products that this shop serves itself, as an export has them by URL. */
+/** Keys of pictures that this shop already serves: our own export refers to them by URL. */
 export function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const { pictures } of products)
@@ -63,7 +63,7 @@ export async function photosOf(
   return { photos: [...keys], unread };
 }
 
-/** True when all its pictures are the shop's own, so no file beside the CSV matters. */
+/** True when the shop already serves all its pictures, so that no file beside the CSV matters. */
 export const hasOwnPictures = ({ pictures }: DraftProduct, ownPictures: ReadonlySet<string>): boolean =>
   pictures.every(({ source }) => ownPictures.has(ownPicture.exec(source)?.[1] ?? ''));
 
@@ -96,7 +96,7 @@ async function photoOf(
   return { key };
 }
 
-/** Drawings for a product without photos: the first colour from all sides, others from the front. */
+/** Drawings for a product without photos: the first colour from every side, the others from the front. */
 export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct, now: Date) {
   const book = pictureBook(now);
   for (const [at, colour] of colours.slice(0, maxColours).entries()) {

@@ -30,7 +30,7 @@ describe('beside an import', async () => {
     select id as "variantId", product_id as "productId" from variants order by id`;
   const now = new Date('2026-11-21T07:00:00Z');
 
-  /** Three of the shop's variants, different ones each time. */
+  /** Three of the shop's variants; different ones for each `n`. */
   const some = (n: number) =>
     [0, 53, 131].map((apart) => sizes[(7 * n + apart) % sizes.length] as (typeof sizes)[number]);
 

@@ -1,13 +1,13 @@
 import type { Reached } from './progress.ts';
 import type { ReportData } from './report.ts';
 
-/** A shop's import from the desk, for the process that runs it. */
+/** A shop's import from the desk, as sent to the process that runs it. */
 export interface ImportOrder {
   readonly file: string;
   /** The shop's name. */
   readonly seller: string;
   readonly dryRun: boolean;
-  /** Makes the categories that the shop lacks, as only operators may. */
+  /** Creates missing categories; only operators may. */
   readonly makesCategories: boolean;
 }
 
@@ -21,8 +21,8 @@ export type ImportAnswer =
   | 'too_long';
 
 /**
- * Runs an import outside this process, so that no file can hold up the shop.
- * @param reached told how far it is
+ * Runs an import in another process, so that no file can block the shop.
+ * @param reached receives the progress
  * @throws when that process fails
  */
 export type RunImport = (order: ImportOrder, reached: (far: Reached) => void) => Promise<ImportAnswer>;

@@ -19,15 +19,15 @@ import { writeBatch } from './write-batch.ts';
 export interface ImportOptions {
   /** The CSV file. */
   readonly file: string;
-  /** The folder of the file's pictures. */
+  /** The folder with the file's pictures. */
   readonly images?: string | undefined;
-  /** The shop for all products, instead of their vendors. */
+  /** The shop that takes all products, instead of their vendors. */
   readonly seller?: string | undefined;
   /** Reports what would happen without changing anything. */
   readonly dryRun: boolean;
-  /** Makes the categories that the shop lacks; otherwise their products are refused. */
+  /** Creates missing categories; otherwise their products are refused. */
   readonly makesCategories: boolean;
-  /** Refuses prices that no whole percent gives exactly. */
+  /** Refuses prices that no whole percent yields exactly. */
   readonly exact: boolean;
   readonly batch?: BatchSize;
 }
@@ -36,7 +36,7 @@ export interface ImportMeans {
   readonly db: Database;
   readonly objects: Objects;
   readonly clock: Clock;
-  /** Told how far it is, every few products and at the end. */
+  /** Receives the progress, every few products and at the end. */
   readonly reached?: (reached: Reached) => void;
   /** Updates the search index, in the transaction that writes the products. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
@@ -51,11 +51,9 @@ export class ImportUnderway extends Error {}
 const manyProducts = 100;
 
 /**
- * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known handle is
- * updated where the file differs from the last import and otherwise left alone, so staff's corrections and sales are
- * kept.
- * @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from
- * there
+ * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known product is updated
+ * only where the file differs from the last import, so staff's corrections and sales are kept.
+ * @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from there
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
   const folder = options.images === undefined ? undefined : await realpath(options.images);
@@ -128,11 +126,11 @@ async function inBatches(file: PlainCsv, work: Work): Promise<void> {
     await written;
     tell(report.lines, 1);
   } finally {
-    await written.catch(() => {}); // the connection is given back when nothing runs on it
+    await written.catch(() => {}); // the connection may be returned only when nothing runs on it
   }
 }
 
-/** Writes batches. */
+/** Returns a function that writes a batch. */
 function batchWriter({ writer, indexProducts, report }: Work) {
   return async (placed: readonly Placed[], now: Date): Promise<void> => {
     report.soldOutVariants += await writeBatch(placed, { db: writer, indexProducts, now });

@@ -6,8 +6,9 @@ const writingLock = 7_205_012;
 const lockNotAvailable = '55P03';
 
 /**
- * Takes the import lock for the life of this connection: one shop's (the slug of its name), beside which other shops may import, or with `null` that of the whole market. False when another import has it. Waits four seconds, because a just-killed
- * import's last statement may still be running.
+ * Takes the import lock for the life of this connection. `shop` is the slug of one shop's name, and other shops may
+ * import meanwhile; `null` locks the whole market. Returns false when another import has it. Waits four seconds,
+ * because a just-killed import's last statement may still be running.
  */
 export async function takeImportLock(db: Database, shop: string | null): Promise<boolean> {
   try {
@@ -20,7 +21,7 @@ export async function takeImportLock(db: Database, shop: string | null): Promise
     });
     return true;
   } catch (error) {
-    await leaveImportLock(db).catch(() => {}); // the connection itself may be gone
+    await leaveImportLock(db).catch(() => {}); // the connection itself may be lost
     if ((error as { code?: string }).code === lockNotAvailable) return false;
     throw error;
   }
@@ -36,14 +37,14 @@ export async function writeAlone(trx: Database): Promise<void> {
   await execute(trx)`select pg_advisory_xact_lock(${writingLock})`;
 }
 
-/** A handle met in this run, its first line, and its product. */
+/** A handle that this run has read, its first line, and its product. */
 export interface SeenHandle {
   readonly handle: string;
   readonly line: number;
   readonly product_id: string | null;
 }
 
-/** Handles of this run, in a temporary table: a million of them would take memory here. */
+/** Creates a temporary table for the handles of this run: a million of them would take too much memory here. */
 export async function beginSeenHandles(db: Database): Promise<void> {
   await execute(
     db,
@@ -62,7 +63,7 @@ export async function forgetSeenHandles(db: Database): Promise<void> {
   await execute(db)`drop table if exists import_seen`;
 }
 
-/** The first lines of those handles that this run has met before. */
+/** The first lines of those handles that this run has already read. */
 export async function findSeenHandles(
   db: Database,
   handles: readonly string[],

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { execute } from '../../../platform/database.ts';
 
-/** Batches are prepared while the previous one is written, so its products must be considered too. */
+/** Batches are prepared while the previous one is written, so preparation must consider that batch's products too. */
 
 const files = importFolder();
 const { db } = await createTestDatabase();
@@ -19,7 +19,7 @@ async function handles(): Promise<string[]> {
 it('assigns no URL twice, and finds everything again', async () => {
   await files.run(db, [{ ...kurta, Vendor: 'First House' }]);
   const other = (Handle: string): Row => ({ ...kurta, Handle, Vendor: 'Meera' });
-  // The first takes the URL `blue-kurta-meera`, a handle of the next batch.
+  // The first product gets the URL `blue-kurta-meera`, which is a handle in the next batch.
   const rows = ['blue-kurta', 'second', 'blue-kurta-meera', 'third', 'blue-kurta-meera-meera', 'fourth'].map(
     other,
   );

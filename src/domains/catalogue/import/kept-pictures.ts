@@ -1,6 +1,6 @@
-/** What a file says of a product's pictures. */
+/** A product's pictures according to the file. */
 export interface FilePictures {
-  /** The photos that could be read; without any, drawings. */
+  /** The readable photos; drawings when there are none. */
   readonly images: readonly string[];
   readonly isDrawn: boolean;
   /** How many of the named pictures could not be read. */
@@ -10,10 +10,10 @@ export interface FilePictures {
 const maxPictures = 24;
 
 /**
- * The pictures of a product that is imported again. Photos are never taken away, unless the file names others and all
- * that it names could be read; drawings give way to photos.
- * @param shown the product's pictures in the shop
- * @param photos those of them that are photos
+ * The pictures of a product that is imported again. Photos are dropped only when the file names other photos and every
+ * photo it names is readable; drawings give way to photos.
+ * @param shown the product's current pictures in the shop
+ * @param photos those of `shown` that are photos
  */
 export function keptPictures(
   { images, isDrawn, unread }: FilePictures,

@@ -4,7 +4,7 @@ import type { PlainCsv } from './plain-csv.ts';
 import { headOfRows } from './product-head.ts';
 import { Report } from './report.ts';
 
-/** A kind of goods in a file: what a category is found or made by. */
+/** A kind of goods in a file, used to find or create its category. */
 export interface FileKind extends Kind {
   readonly kindWords: string;
   products: number;
@@ -13,7 +13,7 @@ export interface FileKind extends Kind {
 /** Max kinds listed separately; a broken file may have one per product. */
 const maxKinds = 10_000;
 
-/** The kinds of goods in a file, so that its categories are planned from all of them, not from its first lines. */
+/** The kinds of goods in the whole file, so that categories are planned from all of them, not only from the first lines. */
 export async function kindsOfFile(plain: PlainCsv, seller: string | undefined): Promise<FileKind[]> {
   const kinds = new Map<string, FileKind>();
   const unheard = new Report();

@@ -10,11 +10,11 @@ export interface KnownProduct extends FileWords {
   readonly hash: string | null;
   /** The digest of the lines of its last import. */
   readonly lines: string | null;
-  /** This run created or met it under another handle. */
+  /** This run has already created it, or read it under another handle. */
   readonly seen: boolean;
 }
 
-/** Products imported under one of these handles, or with it as slug. */
+/** Products that were imported under one of these handles, or have it as slug. */
 export function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   return execute<KnownProduct>(db)`
     select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,

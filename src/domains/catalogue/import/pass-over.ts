@@ -4,7 +4,7 @@ import type { KnownProduct } from './known-products.store.ts';
 import type { ProductHead } from './product-head.ts';
 import type { Shelf } from './shelves.ts';
 
-/** A product's head and lines, and its shelf if that exists. */
+/** A product's head and lines, and its shelf if it exists. */
 export interface HeadedLines {
   readonly head: ProductHead;
   readonly group: HandleLines;
@@ -28,7 +28,7 @@ export function passerOver(known: readonly KnownProduct[], handles: ReadonlySet<
     if (!shelf) return null;
     const those = imported.get(group.handle)?.filter(({ sellerId }) => sellerId === shelf.seller.id) ?? [];
     const [product] = those;
-    // When the slug may be another handle of the batch, both are read in full.
+    // When the slug may be another handle of this batch, both products are parsed in full.
     const isPlain = product?.slug === group.handle || !handles.has(product?.slug ?? '');
     if (!product || those.length > 1 || product.seen || !isPlain || product.lines === null) return null;
     return product.lines === digestLines(group.rows, shelf.categoryId) ? product : null;

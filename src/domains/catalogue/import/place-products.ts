@@ -19,9 +19,9 @@ export interface Prepared {
   readonly content: ProductContent;
   readonly words: FileWords;
   readonly drawings: readonly DrawnPicture[];
-  /** How many of the pictures that the file names could not be read. */
+  /** How many of the pictures named in the file could not be read. */
   readonly unread: number;
-  /** The digest of its lines, if they alone determined the result without a report; else null. */
+  /** A digest of its lines, when they alone determined the result and nothing was reported; else null. */
   readonly lines: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Place {
 export interface Placed {
   product: Prepared;
   change: Change;
-  /** Known, and its words are others than the shop has. */
+  /** The product is known, but the file's words differ from the shop's. */
   readonly isReworded: boolean;
   row: WrittenProduct;
 }
@@ -91,7 +91,7 @@ export async function placeProducts(
   return placed;
 }
 
-/** True when the file's words are others than the product's; what it does not declare is none. */
+/** True when the file's words differ from the product's. A declaration missing in the file does not count. */
 function saysOtherwise(known: FileWords, { material, tags, ...declared }: FileWords): boolean {
   const names = Object.keys(declared) as (keyof typeof declared)[];
   return (
@@ -101,10 +101,7 @@ function saysOtherwise(known: FileWords, { material, tags, ...declared }: FileWo
   );
 }
 
-/**
- * Keeps the pictures that the file does not replace, and finds the products that already equal the file: then there
- * is nothing to write.
- */
+/** Keeps the pictures that the file does not replace, and finds products that already equal the file and need no write. */
 async function compareWithShop(
   db: Database,
   placed: readonly Placed[],
@@ -138,12 +135,12 @@ async function compareWithShop(
 const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);
 
-/** Equal for equal content, whatever the order of its members: a part for the pictures behind one for the rest. */
+/** Equal for equal content, whatever the order of its members. Two parts: `rest.pictures`. */
 const fingerprint = ({ variants, images, ...fields }: ProductContent): string => {
   const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [[sorted, sizes], images].map((part) => contentKey(JSON.stringify(part))).join('.');
 };
 
-/** The part of a fingerprint that is not about pictures. */
+/** The first part of a fingerprint, without the pictures. */
 const partOf = (hash: string | null | undefined): string | undefined => hash?.split('.')[0];

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { type Encoding, findEncoding } from './csv-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A CSV file as it can be read: UTF-8, and lines that end in LF or CRLF. */
+/** A CSV file ready to parse: UTF-8, with lines that end in LF or CRLF. */
 export interface PlainCsv {
   readonly path: string;
   readonly separator: string;
-  /** How the file was read, where that is not the usual: UTF-8 and commas. */
+  /** How the file was read, when it is not UTF-8 with commas; else null. */
   readonly readAs: string | null;
 }
 
@@ -29,8 +29,8 @@ const encodingNames: Record<Encoding, string> = {
 };
 
 /**
- * Runs `work` with the file, or with a plain copy of it where it is in another encoding or its lines end in CR.
- * @throws UnreadableFile when it is no text, or in an encoding that is not read
+ * Runs `work` with the file, or with a temporary UTF-8 copy when it has another encoding or its lines end in CR.
+ * @throws UnreadableFile when it is not text, or its encoding is unsupported
  */
 export async function withPlainCsv<Result>(
   file: string,
@@ -57,7 +57,7 @@ export async function withPlainCsv<Result>(
   }
 }
 
-/** The separator that the header has most of, outside quotes. */
+/** The separator that occurs most often in the header, outside quotes. */
 function separatorOf(header: string): string {
   const names = header.replace(/"[^"]*"/g, '');
   const counts = separators.map(([separator]) => names.split(separator).length);

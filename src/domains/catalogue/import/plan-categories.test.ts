@@ -15,7 +15,7 @@ const kind = fc.record({
 
 const known = [{ id: 'dresses', name: 'Womens Dresses & Tops' }];
 
-/** Which category each kind gets, and which are made. */
+/** The category that each kind gets, and the categories that are created. */
 function placed(kinds: readonly FileKind[]) {
   const planned = planCategories(known, kinds);
   const all = [...known, ...planned];

@@ -4,13 +4,13 @@ import type { FileKind } from './kinds-of-file.ts';
 
 /** A category that a file needs and the shop lacks. */
 export interface PlannedCategory extends CategoryName {
-  /** All words about its kind, for its HSN heading. */
+  /** All words about its kind, used to find its HSN heading. */
   readonly kindWords: string;
 }
 
 /**
- * The categories to make for these kinds of goods, the same in whatever order they come. Names that take many kinds
- * come first, so that a plain `Shirts` is made only for goods that none of them takes; of several spellings the
+ * The categories to create for these kinds of goods; their order does not matter. Names that cover many kinds come
+ * first, so that a plain `Shirts` is created only for goods that none of them covers. Of several spellings, the
  * commonest names the category.
  */
 export function planCategories(

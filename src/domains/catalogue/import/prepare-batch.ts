@@ -21,7 +21,7 @@ export interface Batch extends PictureWork {
   readonly shelves: Shelves;
   /** Receives the share of the batch that is prepared, 0 to 1. */
   readonly advance: (share: number) => void;
-  /** The previous batch, which is being written meanwhile. */
+  /** The previous batch, still being written. */
   readonly underway: readonly Placed[];
 }
 
@@ -29,7 +29,7 @@ export interface Batch extends PictureWork {
 interface Draft {
   readonly product: DraftProduct;
   readonly rows: HandleLines['rows'];
-  /** The report's count when its parsing began, and when it ended. */
+  /** The report's count of remarks before and after parsing it. */
   readonly told: number;
 }
 
@@ -40,7 +40,7 @@ interface Hung extends Pick<Prepared, 'drawings' | 'unread'> {
   readonly photos: readonly string[];
 }
 
-/** Products parsed before yielding to the event loop: a few milliseconds. */
+/** Products parsed before yielding to the event loop: a few milliseconds of work. */
 const atATime = 20;
 
 /** Parses and looks up a batch; returns what to write. Unchanged products are skipped. */
@@ -83,7 +83,7 @@ export async function prepareBatch(batch: Batch): Promise<Placed[]> {
   return placed;
 }
 
-/** Heads of the batch's products with their shelves; products without one are reported. All handles go into `met`. */
+/** The heads of the batch's products with their shelves; products without a shelf are reported. All handles are added to `met`. */
 async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<HeadedLines[]> {
   const { db, groups, report } = batch;
   const seen = await findSeenHandles(
@@ -143,7 +143,7 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
   });
 }
 
-/** Parses the lines; those without a result are reported. */
+/** Parses the lines; products that cannot be used are reported. */
 async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Batch): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const [at, { head, group }] of headed.entries()) {

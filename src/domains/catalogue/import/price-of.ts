@@ -7,12 +7,12 @@ export interface Price {
   readonly discount: number;
 }
 
-/** A row's price as it is stored, and what the file asked for. */
+/** A row's price as stored, and the price that the file asked for. */
 export interface RowPrice extends Price {
   readonly asked: number;
-  /** The file's MRP: `Variant Compare At Price`, or the price itself where that is empty. */
+  /** The file's MRP: `Variant Compare At Price`, or the price itself when that cell is empty. */
   readonly fileMrp: number;
-  /** The file's `Variant Compare At Price` where it is below the price, so no MRP. */
+  /** The file's `Variant Compare At Price` when it is below the price and so cannot be the MRP. */
   readonly refusedMrp?: number;
 }
 
@@ -20,7 +20,7 @@ const dearest = 10_000_000;
 
 /**
  * Parses a price cell to whole rupees, rounded half up: `1299`, `1,299.00`, `₹1,23,456.50`. Null for anything else,
- * such as a minus, an exponent, a decimal comma, or a comma that groups no thousands (`12,99`).
+ * such as a minus, an exponent, a decimal comma, or a comma that does not group thousands (`12,99`).
  */
 export function readRupees(cell: string): number | null {
   const [, whole = '', fraction = ''] =
@@ -42,8 +42,8 @@ export function smallestDiscount(mrp: number, price: number): number {
 }
 
 /**
- * The MRP and whole percent whose selling price is exactly `price`. Where no percent of `mrp` makes it, the percent is
- * the largest below the file's discount, and the MRP the highest from which that percent makes the price: at most `mrp`.
+ * The MRP and whole percent whose selling price is exactly `price`. When no percent of `mrp` yields it, the percent is
+ * the largest below the file's discount, and the MRP is the highest that yields the price with it: at most `mrp`.
  * @param price from 1 to `mrp`
  */
 export function exactPrice(mrp: number, price: number): Price {

@@ -19,18 +19,18 @@ export interface ProductHead extends Declarations {
   readonly shopClosed: boolean;
   /** The kind of goods, such as `Shirts`; never empty. */
   readonly type: string;
-  /** The exact category, where the file names it; else empty. */
+  /** The exact category, when the file names it; else empty. */
   readonly category: string;
   /** All words about the kind, to find a new category's HSN heading. */
   readonly kindWords: string;
   readonly audience: Audience | null;
   readonly gender: string;
   readonly material: string;
-  /** With whom it is for, where a column of its own says that. */
+  /** Includes the audience, when the file has a column for it. */
   readonly tags: string;
 }
 
-/** The shop and brand of products without a vendor. */
+/** The shop and brand for products without a vendor. */
 export const houseName = `${shop.name} Bazaar`;
 
 const longest = { name: 200, brand: 100, type: 60, description: 100_000 };
@@ -91,7 +91,7 @@ const declaredColumns: Record<keyof Declarations, () => string> = {
   netQuantity: m.column_net_quantity,
 };
 
-/** What the line declares by law, or a sentence about a cell that is too long. */
+/** The line's legal declarations, or a sentence about a cell that is too long. */
 function declaredIn(first: ShopifyRow): Declarations | string {
   const { countryOfOrigin, maker, importer, netQuantity } = first;
   const cells = { countryOfOrigin, maker, importer, netQuantity };
@@ -103,7 +103,7 @@ function declaredIn(first: ShopifyRow): Declarations | string {
   return cells;
 }
 
-/** The column of whom it is for is kept as a tag. */
+/** The audience column is kept as a tag. */
 function tagsOf(cell: string, gender: string): string {
   const tags = oneLine(cell);
   const isTag = tags.split(',').some((tag) => tag.trim().toLowerCase() === gender.toLowerCase());

@@ -22,7 +22,7 @@ export interface DraftProduct extends ProductHead, Price {
   readonly hidden: boolean;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];
-  /** For drawing it, when there is no photo. */
+  /** Colours for the drawing of a product without photos. */
   readonly colours: readonly string[];
 }
 
@@ -55,13 +55,13 @@ export function productOfRows(
   };
 }
 
-/** A closed shop publishes nothing; its products' status alone says what is on sale when it reopens. */
+/** A closed shop publishes nothing; only its products' status tells what will be on sale when it reopens. */
 function isHidden(first: ShopifyRow): boolean {
   const unpublished = /^(false|no|0)$/i.test(first.published.trim()) && !isShopClosed(first);
   return unpublished || /^(draft|archived)$/i.test(first.status.trim());
 }
 
-/** The lines with variants, at the price of the first; null (all reported) when there is none. */
+/** The lines with variants, at the price of the first; null (all lines reported) when there are none. */
 function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, exact: boolean) {
   const options = rows[0] as ShopifyRow;
   const taken = new Map<string, number>();
@@ -114,14 +114,14 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
   return null;
 }
 
-/** True when the line sells at its own price from its own MRP: `one` is the price of the product. */
+/** True when the line keeps its own price and MRP. `one` is the product's price. */
 const isExact = (own: RowPrice, one: RowPrice): boolean => own.asked === one.asked && own.mrp === own.fileMrp;
 
-/** What `--exact` could sell at. */
+/** The nearest price that `--exact` would accept. */
 const possiblePrice = (own: RowPrice, one: RowPrice): number =>
   own === one ? sellingPrice(own.fileMrp, smallestDiscount(own.fileMrp, own.asked)) : one.asked;
 
-/** Reports what of a line's price is not as it stands in the file. */
+/** Reports how a line's stored price differs from the file's. */
 function remarkOnPrice(
   line: number,
   handle: string,
@@ -140,14 +140,14 @@ function remarkOnPrice(
     report.mrpLowered({ line, handle, asked, selling: asked, mrp, shownMrp, discount });
 }
 
-/** A line that only adds a picture. */
+/** True for a line that only adds a picture. */
 function isPictureOnly(row: ShopifyRow): boolean {
   return [row.title, row.price, row.sku, row.option1, row.option2, row.option3].every((cell) => cell === '');
 }
 
 /**
- * By position, then single colours' pictures that are not among them. The alt text of a picture of one colour ends
- * with it: the product's page finds it so.
+ * Pictures by position, then variants' pictures that are not among them. The alt text of a single colour's picture ends
+ * with that colour: the product's page matches it.
  */
 function picturesOf(rows: readonly ShopifyRow[], name: string): DraftPicture[] {
   const first = rows[0] as ShopifyRow;

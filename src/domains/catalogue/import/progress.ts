@@ -7,7 +7,7 @@ export interface Reached {
   readonly share: number;
 }
 
-/** Window for the rate in seconds, so the time left follows the recent speed. */
+/** Seconds over which the rate is averaged, so that the time left follows the recent speed. */
 const lately = 30;
 
 /**

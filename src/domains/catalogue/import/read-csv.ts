@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 
-/** A record with its first line number, or an unreadable line and why. */
+/** A record with the number of its first line, or an unreadable line with the reason. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly fault: string };
@@ -69,7 +69,7 @@ async function* readUpToFault(
     },
   });
   parser.on('error', (error: CsvError) => (fault ??= faults[error.code] ?? error.message));
-  // Nothing comes out here (records are taken above), but the stream ends only if it is read.
+  // Nothing comes out here (records are taken above), but the stream ends only when it is consumed.
   parser.resume();
 
   for await (const chunk of piecesOf(path, byte)) {

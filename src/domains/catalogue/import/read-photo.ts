@@ -10,7 +10,7 @@ export interface PhotoFile {
   readonly bytes: Buffer;
 }
 
-/** A photo's row in `pictures`: pixels when upright, and colour as `#rrggbb`. */
+/** A photo's row in `pictures`: size in upright pixels, and its main colour as `#rrggbb`. */
 export interface PhotoFacts {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** A bounded list: its length, its first items, and reason and line numbers of the rest. */
+/** A bounded list: its length, its first items, and the line numbers of the rest by reason. */
 export interface Kept<Item> {
   count: number;
   readonly items: Item[];
@@ -23,7 +23,7 @@ export function keep<Item extends { line: number }>(list: Kept<Item>, item: Item
   list.more.set(reason, ends);
 }
 
-/** The list as data, sorted by line: some faults are found while parsing, others with the whole batch. */
+/** The list as data, sorted by line: some faults are found while parsing, others only with the whole batch. */
 export function listed<Item extends { line: number }>({ count, items, more }: Kept<Item>) {
   const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);
   const rows = items.toSorted((a, b) => a.line - b.line);

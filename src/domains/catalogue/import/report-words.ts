@@ -3,7 +3,7 @@ import { formatRupees } from '../../../platform/money.ts';
 import type { Remark, ReportData } from './report.ts';
 import { uncountedStock } from './variant-of-row.ts';
 
-/** Differences of one kind: how many, and the first of them by line. */
+/** Differences of one kind: their number, and the first of them by line. */
 export interface Differences {
   readonly title: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Differences {
 
 const shownNames = 20;
 
-/** What an import did that its counts do not say, a sentence each: for the command line and for the desk. */
+/** Remarks on an import beyond its counts, a sentence each, for the command line and the desk. */
 export function notesOf(report: ReportData): string[] {
   return [
     ...(report.readAs === null ? [] : [report.readAs]),
@@ -24,7 +24,7 @@ export function notesOf(report: ReportData): string[] {
   ];
 }
 
-/** The lines that were imported otherwise than they stand in the file, by kind. Largest differences of price first. */
+/** The lines imported with changes, by kind of change; the largest price differences first. */
 export function differencesOf(report: ReportData): Differences[] {
   const { priceDifferences, variantDifferences, uncounted, otherShelves, vendorWords } = report;
   return [

@@ -8,7 +8,7 @@ export interface Remark {
   readonly reason: string;
 }
 
-/** A line whose price is not kept as it stands: whole rupees, asked by the file and sold at. */
+/** A line whose price was changed: what the file asked and what the product sells for, in whole rupees. */
 export interface PriceRemark {
   readonly line: number;
   readonly handle: string;
@@ -16,20 +16,20 @@ export interface PriceRemark {
   readonly selling: number;
 }
 
-/** A line whose MRP is shown lower, so that the whole percent `discount` makes its price. */
+/** A line whose MRP is shown lower, so that the whole percent `discount` yields its price. */
 export interface MrpRemark extends PriceRemark {
   readonly mrp: number;
   readonly shownMrp: number;
   readonly discount: number;
 }
 
-/** A line that does not say how many pieces there are. */
+/** A line that does not state the number of pieces. */
 export interface UncountedRemark {
   readonly line: number;
   readonly handle: string;
 }
 
-/** A vendor that is a colour or a fit. */
+/** A vendor name that is really a colour or a fit. */
 export interface VendorWord {
   readonly vendor: string;
   readonly is: 'colour' | 'fit';
@@ -37,7 +37,7 @@ export interface VendorWord {
   products: number;
 }
 
-/** A type of goods in a category of another name. */
+/** A type of goods that went to a category with another name. */
 export interface OtherShelf {
   readonly type: string;
   readonly category: string;
@@ -65,35 +65,35 @@ export class Report {
   private readonly uncounted = empty<UncountedRemark>();
   private readonly vendorWords = new Map<string, VendorWord>();
   private readonly shelves = new Map<string, OtherShelf>();
-  /** How the file was read, where that is not as usual. */
+  /** How the file was read, when it is not UTF-8 with commas. */
   readAs: string | null = null;
 
-  /** A line that was not imported. */
+  /** Adds a line that was not imported. */
   refuse(line: number, handle: string, reason: string): void {
     keep(this.refused, { line, handle, reason }, general(reason));
   }
 
-  /** Something imported differently from the file, or without a part. */
+  /** Adds something that was imported differently from the file, or only in part. */
   remark(line: number, handle: string, reason: string): void {
     keep(this.remarks, { line, handle, reason }, general(reason));
   }
 
-  /** An MRP from which no whole percent makes the price. */
+  /** Adds an MRP that had to be lowered because no whole percent of it yields the price. */
   mrpLowered(remark: MrpRemark): void {
     keep(this.priceDifferences, remark, m.mrp_lowered_title());
   }
 
-  /** A variant's price that differs from its product's. */
+  /** Adds a variant whose price differs from its product's. */
   variantDiffers(line: number, handle: string, asked: number, selling: number): void {
     keep(this.variantDifferences, { line, handle, asked, selling }, m.variant_price_title());
   }
 
-  /** A line without a number of pieces. */
+  /** Adds a line that does not state the number of pieces. */
   isUncounted(line: number, handle: string): void {
     keep(this.uncounted, { line, handle }, m.uncounted_title());
   }
 
-  /** A vendor that is no brand, for every product that has it. */
+  /** Adds a vendor name that is not a brand; call it for every product with that vendor. */
   vendorIs(is: VendorWord['is'], vendor: string, line: number): void {
     const known = this.vendorWords.get(vendor);
     if (known) known.products += 1;
@@ -101,7 +101,7 @@ export class Report {
       this.vendorWords.set(vendor, { vendor, is, line, products: 1 });
   }
 
-  /** A type that a category of another name takes, for every product of it. */
+  /** Adds a type that went to a category with another name; call it for every product of the type. */
   standsElsewhere(type: string, category: string, line: number): void {
     const key = JSON.stringify([type, category]);
     const known = this.shelves.get(key);
@@ -109,7 +109,7 @@ export class Report {
     else if (this.shelves.size < maxNames) this.shelves.set(key, { type, category, line, products: 1 });
   }
 
-  /** How many remarks on single lines there are so far. */
+  /** The number of remarks on single lines so far. */
   get told(): number {
     return [
       this.refused,
@@ -124,7 +124,7 @@ export class Report {
     return this.refused.count;
   }
 
-  /** Everything as data. Lists have their first 5,000 in full; `more` has the other lines by reason. */
+  /** The report as plain data. Lists hold their first 5,000 items in full; `more` has the other lines by reason. */
   data() {
     return {
       lines: this.lines,
@@ -149,7 +149,7 @@ export class Report {
 
 export type ReportData = ReturnType<Report['data']>;
 
-/** A reason without its line's details, to keep the number of reasons small. */
+/** A reason without its line's details, to keep the number of distinct reasons small. */
 const general = (reason: string): string =>
   reason
     .replace(/".*"/, '…')

@@ -6,8 +6,8 @@ import type { ShopifyRow } from './shopify-row.ts';
 const options = ['option1', 'option2', 'option3'] as const;
 
 /**
- * A product's lines with each option spelt as it is first: 'RED', 'red' and 'Red ' are one colour, '2 XL' and '2xl' one size. What was respelt is
- * reported.
+ * A product's lines with each option spelt as at its first occurrence: 'RED', 'red' and 'Red ' are one colour, '2 XL'
+ * and '2xl' one size. Changed spellings are reported.
  */
 export function sameSpelling(rows: readonly ShopifyRow[], handle: string, report: Report): ShopifyRow[] {
   const first = new Map<string, { readonly value: string; readonly line: number }>();

@@ -15,20 +15,20 @@ import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
 
-/** What the shelves of an import run need. */
+/** What an import run needs to find its categories. */
 export interface ShelvesRun {
   readonly report: Report;
   readonly dryRun: boolean;
   readonly makesCategories: boolean;
   readonly now: Date;
-  /** All kinds of goods in the file, where the run makes categories. */
+  /** All kinds of goods in the file, when the run may create categories. */
   readonly kinds: readonly FileKind[];
 }
 
-/** So many categories are named where a file names one that there is not. */
+/** Most existing categories listed in the refusal of an unknown one. */
 const maxTold = 30;
 
-/** The categories of one import run. New ones are made where the run may, in a dry run in memory only. */
+/** The categories of one import run. Missing ones are created if the run may; a dry run creates them in memory only. */
 export async function shelfCategories(db: Database, run: ShelvesRun) {
   const { report, dryRun, makesCategories, now } = run;
   let categories = await listCategoryNames(db);
@@ -36,7 +36,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
 
   async function make(db: Database, product: ProductHead) {
     if (!dryRun) {
-      // Another import may have made it meanwhile.
+      // Another import may have created it meanwhile.
       await writeAlone(db);
       categories = [...(await listCategoryNames(db))];
       const made = find(product);
@@ -60,11 +60,11 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     return category;
   }
 
-  /** The category as it will be when all of the file's are made. */
+  /** The category that will take the product once all of the file's categories exist. */
   const expected = (product: ProductHead): CategoryName | undefined =>
     findCategory([...categories, ...planned], product);
 
-  /** The plan for a product without a category, or, for one kind too many, one of its own. */
+  /** The plan for a product without a category. Beyond the limit of kinds, the product's type becomes the plan. */
   function planFor(product: ProductHead): { name: string; kindWords: string } {
     const name = expected(product)?.name;
     return planned.find((one) => one.name === name) ?? { name: product.type, kindWords: product.kindWords };
@@ -76,7 +76,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     return categories.find((one) => one.name === name);
   }
 
-  /** The first tells what there is; each line of a long file need not say it again. */
+  /** Only the first refusal lists the categories; repeating them for every line would be noise. */
   let isTold = false;
   function refusal(type: string): string {
     const names = categories.slice(0, maxTold).map(({ name }) => name);
@@ -105,7 +105,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
   };
 }
 
-/** The slug, with the first number from 2 that makes it unique where it is taken. */
+/** The slug, or the slug with the first free number from 2 when it is taken. */
 function freeSlug(slug: string, slugs: readonly string[]): string {
   const taken = new Set(slugs);
   let free = slug;

@@ -9,7 +9,7 @@ import { slugOf } from '../words/slug-of.ts';
 
 type KnownSeller = SellerName & { readonly closed: boolean };
 
-/** The sellers of one import run. New shops are opened, in a dry run in memory only. */
+/** The sellers of one import run. Missing shops are created; a dry run creates them in memory only. */
 export async function shelfSellers(
   db: Database,
   { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
@@ -18,7 +18,7 @@ export async function shelfSellers(
   const codes = new Set(await listInvoiceCodes(db));
   const remark = remarkOnShops(report);
 
-  /** Looks a shop up once per run; null when there is none of this name. */
+  /** Looks up each shop once per run; null when none has this name. */
   async function find(db: Database, shopName: string): Promise<KnownSeller | null> {
     const slug = slugOf(shopName);
     const known = sellers.get(slug);
@@ -47,7 +47,7 @@ export async function shelfSellers(
   };
 }
 
-/** Reports what an operator may not expect of a product's shop: it is closed, or its name is spelt differently. */
+/** Reports surprises about a product's shop: it is closed, or its name is spelt differently. */
 function remarkOnShops(report: Report) {
   const closed = new Set<string>();
   return (seller: KnownSeller, { shopName, line, handle }: ProductHead): void => {

@@ -10,7 +10,7 @@ export interface Shelf {
   readonly categoryId: string;
 }
 
-/** Finds each product's seller and category, and makes the new ones. Looks each up once per run. */
+/** Finds each product's seller and category, and creates missing ones. Each is looked up once per run. */
 export async function openShelves(db: Database, run: ShelvesRun) {
   const sellers = await shelfSellers(db, run);
   const categories = await shelfCategories(db, run);
@@ -22,10 +22,10 @@ export async function openShelves(db: Database, run: ShelvesRun) {
   }
 
   return {
-    /** True when there is or may be a category for the product; else its lines are reported. */
+    /** True when a category exists for the product or may be created; else its lines are reported. */
     hasPlace: categories.hasPlace,
 
-    /** Each product's shelf, in order; undefined where its shop or category does not exist yet. */
+    /** Each product's shelf, in order; undefined when its shop or category does not exist yet. */
     async known(products: readonly ProductHead[]): Promise<(Shelf | undefined)[]> {
       const shelves: (Shelf | undefined)[] = [];
       for (const product of products) {
@@ -36,7 +36,7 @@ export async function openShelves(db: Database, run: ShelvesRun) {
       return shelves;
     },
 
-    /** Each product's shelf, in order; new shops and categories are made in one transaction. */
+    /** Each product's shelf, in order; missing shops and categories are created in one transaction. */
     async find(products: readonly ProductHead[]): Promise<Shelf[]> {
       const shelves: Shelf[] = [];
       const isMissing = (await this.known(products)).includes(undefined);

@@ -28,7 +28,7 @@ const columns = {
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
   material: ['material', 'fabric'],
-  /** What the law wants told of packed goods (R-LAW-1). */
+  /** Declarations that the law requires for packaged goods (R-LAW-1). */
   countryOfOrigin: ['country of origin', 'origin country', 'made in'],
   maker: ['manufacturer', 'manufactured by', 'maker', 'packer', 'packed by'],
   importer: ['importer', 'imported by'],
@@ -44,9 +44,9 @@ const columns = {
 
 type Column = keyof typeof columns;
 
-/** Characters of a cell; long enough for a hundred tags or any address of a picture. */
+/** Longest cell in characters: enough for a hundred tags or any picture URL. */
 const maxCell = 10_000;
-/** Tags are many; the description has a limit of its own. */
+/** Tags may be many; the description has a limit elsewhere. */
 const longer: Partial<Record<Column, number>> = { tags: 100_000, body: Number.POSITIVE_INFINITY };
 const maxColumns = 1_000;
 const maxName = 255;

@@ -22,7 +22,7 @@ const longest = { option: 60, sku: 100 };
 const maxPieces = 1_000_000;
 
 /**
- * Parses a line's variant: options named Size and Color or Colour are its size and colour, others join the size.
+ * Parses a line's variant: options named Size and Color or Colour become its size and colour, all others join the size.
  * @param first the product's first line, the only one that names the options
  * @returns a sentence when the line is unusable
  */
@@ -43,12 +43,12 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
   return { size: size || onlySize, colour, sku: sku || null, stock };
 }
 
-/** A line's colour; '' when its product has no such option. */
+/** A line's colour; '' when its product has no colour option. */
 export function colourOf(row: ShopifyRow, first: ShopifyRow): string {
   return optionsOf(row, first).find(({ name }) => isColour(name))?.value ?? '';
 }
 
-/** The options a line fills in. `Default Title` is Shopify's placeholder for none. */
+/** The options that a line fills in. Shopify's placeholder `Default Title` counts as none. */
 function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: string }[] {
   return [
     { name: first.option1Name, value: row.option1 },
@@ -61,11 +61,11 @@ function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: s
 
 const isColour = (name: string): boolean => name === 'color' || name === 'colour';
 
-/** True when the file neither counts the line's pieces nor says that it does. */
+/** True when the file neither counts the line's pieces nor claims to track them. */
 export const isUncounted = ({ quantity, tracker }: Pick<ShopifyRow, 'quantity' | 'tracker'>): boolean =>
   quantity.trim() === '' && tracker.trim() === '';
 
-/** The file's count. Negative counts as zero, and so does an empty cell of a tracked variant. */
+/** The file's stock count. A negative count is zero, and so is an empty cell of a tracked variant. */
 function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   const said = quantity.trim();
   if (said === '') return isUncounted({ quantity, tracker }) ? uncountedStock : 0;

@@ -1,10 +1,10 @@
 import { colourNamed } from '../../../../packages/garment-art/src/colour-names.ts';
 
-/** Words before a colour or a fit, such as the first of `Dark Grey`. */
+/** Words that qualify a colour or a fit, such as `Dark` in `Dark Grey`. */
 const degrees = new Set(['and', 'dark', 'deep', 'light', 'bright', 'neon', 'pale', 'melange', 'super']);
 const fits = new Set(['regular', 'slim', 'skinny', 'relaxed', 'loose', 'tailored', 'straight', 'oversized']);
 
-/** What a vendor's name says instead of a brand, as exports of mixed-up columns have it; null for any other name. */
+/** Recognises a colour or fit in the vendor column, which exports with mixed-up columns have; null for any other name. */
 export function vendorWord(vendor: string): 'colour' | 'fit' | null {
   const words = (vendor.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !degrees.has(word));
   if (words.length === 0) return null;

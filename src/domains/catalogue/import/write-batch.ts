@@ -67,7 +67,7 @@ export async function writeBatch(
   return soldOut;
 }
 
-/** The new products' rows; where another shop's import took the slug meanwhile, with another one. */
+/** The new products' rows. When another shop's import has taken a slug meanwhile, the row gets another one. */
 async function withFreeSlugs(trx: Database, made: readonly Placed[]): Promise<store.WrittenProduct[]> {
   const taken = await store.findTakenSlugs(
     trx,

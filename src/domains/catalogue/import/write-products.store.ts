@@ -8,7 +8,7 @@ import { shareSellers } from '../../sellers/sellers.store.ts';
 /** Rows travel as one JSON document: one statement per table and batch. */
 const document = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
 
-/** What a file says of a product beside its content: a change of these alone leaves edits of staff. */
+/** A product's data from the file beside its content. When only this changes, staff's edits of the content are kept. */
 export type FileWords = Pick<
   WrittenProduct,
   'material' | 'tags' | 'country_of_origin' | 'maker' | 'importer' | 'net_quantity'
@@ -26,9 +26,9 @@ export interface WrittenProduct {
   readonly discount: number;
   readonly images: readonly string[];
   readonly status: 'active' | 'hidden';
-  /** As the file gives them. */
+  /** As the file states them. */
   readonly material: string;
-  /** Of these, an empty one leaves what the product has. */
+  /** An empty one keeps the product's current value. */
   readonly country_of_origin: string;
   readonly maker: string;
   readonly importer: string;
@@ -39,7 +39,7 @@ export interface WrittenProduct {
   readonly import_lines: string | null;
 }
 
-/** A product's content from a file after look-ups; nothing is written when the shop's is equal. */
+/** A product's content from a file, after look-ups; nothing is written when the shop's content is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
   'id' | 'slug' | keyof FileWords | 'import_handle' | 'import_hash' | 'import_lines'
@@ -73,7 +73,7 @@ export async function rememberLines(
     where products.id = given.id`;
 }
 
-/** Stores the words of products where nothing else in the file has changed: edits of staff stay. */
+/** Stores these words for products whose content in the file is unchanged; staff's edits are kept. */
 export async function writeWords(
   db: Database,
   products: readonly (FileWords & Pick<WrittenProduct, 'id'>)[],
@@ -89,8 +89,8 @@ export async function writeWords(
 }
 
 /**
- * Starts writing a batch. Locks the shops against closing and opening, then known products and then their stock, each
- * by id. Stock that runs out is listed by `listChanged`, once per batch.
+ * Starts writing a batch. Locks the shops against closing and opening, then the known products, then their stock, each
+ * by id. Variants that sell out are listed by `listChanged`, once per batch.
  * @param sellerIds the products' shops
  * @param knownIds the products already in the shop
  */
@@ -110,7 +110,7 @@ export async function beginWriting(
   )`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`;
 }
 
-/** Those of the slugs that products have. */
+/** Which of these slugs are already taken. */
 export async function findTakenSlugs(trx: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await execute<{ slug: string }>(trx)`
     select slug from products where slug = any(${slugs}::text[])`;

@@ -1,4 +1,4 @@
-/** For whom something is. Words for two audiences stand in both. */
+/** Who a product is for. A word for two audiences is listed under both. */
 // biome-ignore format: a table
 export const audiences = {
   Women: [
@@ -22,7 +22,7 @@ export const audiences = {
   ],
 } as const;
 
-/** Goods that say for whom they are without a word of it, where nothing else does. */
+/** Goods that imply an audience when nothing else names one. */
 // biome-ignore format: a table
 export const audiencesOfGoods = {
   Women: [
@@ -34,7 +34,7 @@ export const audiencesOfGoods = {
   Men: ['sherwani', 'sherwanis', 'dhoti', 'lungi', 'pathani', 'nehru jacket', 'tie', 'ties', 'cufflinks', 'शेरवानी', 'धोती', 'पठानी'],
 } as const;
 
-/** Words that look like audiences and are none. */
+/** Phrases that look like audiences but are not. */
 // biome-ignore format: a table
 export const notAudiences = [
   'baby pink', 'baby blue', 'baby doll', 'boy shorts', 'boy short', 'man made', 'baby shower', 'girl friend', 'boy friend', 'baby carrier', 'baby soft', 'lady finger', 'wonder woman',

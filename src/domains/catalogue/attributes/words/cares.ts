@@ -3,7 +3,7 @@ import type { fabrics } from './fabrics.ts';
 
 type Fabric = keyof typeof fabrics;
 
-/** What fabrics ask for, the most delicate first. */
+/** The care that each fabric needs, the most delicate first. */
 export const cares: readonly (readonly [care: () => string, fabrics: readonly Fabric[]])[] = [
   [m.leather, ['Leather', 'Faux leather', 'Suede']],
   [m.dry_clean, ['Silk', 'Velvet', 'Brocade', 'Organza', 'Net', 'Lace']],

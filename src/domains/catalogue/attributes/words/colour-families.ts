@@ -1,4 +1,4 @@
-/** The twelve families of colour, each with the shades that are called by another name. */
+/** The twelve colour families, each with the names of its shades. */
 // biome-ignore format: a table
 export const colourFamilies = {
   Red: [
@@ -39,7 +39,7 @@ export const colourFamilies = {
   ],
 } as const;
 
-/** Words that look like colours and are none. */
+/** Phrases that look like colours but are not. */
 // biome-ignore format: a table
 export const notColours = [
   'cotton candy', 'rose quartz', 'black tie', 'blue tooth', 'gold coast', 'wine bottle', 'water bottle', 'bottle holder', 'rose bud', 'silver screen', 'green tea',

@@ -1,4 +1,4 @@
-/** How the neck is cut. */
+/** Necklines. */
 // biome-ignore format: a table
 export const necks = {
   'Round neck': ['round neck', 'crew neck', 'crewneck', 'crew', 'jewel neck', 'gol gala', 'गोल गला', 'roundneck'],
@@ -17,7 +17,7 @@ export const necks = {
   Hooded: ['hooded', 'hoodie', 'hoodies', 'hood'],
 } as const;
 
-/** How long the sleeves are. */
+/** Sleeve lengths. */
 // biome-ignore format: a table
 export const sleeves = {
   Sleeveless: ['sleeveless', 'sleeve less', 'without sleeve', 'without sleeves', 'no sleeve', 'bina baazu', 'tank top', 'spaghetti', 'strappy', 'बिना बाजू'],
@@ -30,7 +30,7 @@ export const sleeves = {
   'Full sleeve': ['full sleeve', 'full sleeves', 'full sleeved', 'long sleeve', 'long sleeves', 'long sleeved', 'poori baazu', 'full baazu', 'पूरी बाजू'],
 } as const;
 
-/** How it sits. */
+/** Fits. */
 // biome-ignore format: a table
 export const fits = {
   'Regular fit': ['regular fit', 'regular', 'classic fit', 'comfort fit'],
@@ -47,6 +47,6 @@ export const fits = {
   'Plus size': ['plus size', 'plus sizes'],
 } as const;
 
-/** Words that look like cuts and are none. */
+/** Phrases that look like cuts but are not. */
 // biome-ignore format: a table
 export const notCuts = ['crew socks', 'crew length', 'polo club', 'us polo', 'u s polo', 'loose ends', 'straight from', 'regular use', 'regular wash', 'polo assn', 'slim wallet', 'slim steel', 'slim case', 'slim dial'];

@@ -1,4 +1,4 @@
-/** What something is made of. */
+/** Fabrics. */
 // biome-ignore format: a table
 export const fabrics = {
   Cotton: [
@@ -40,7 +40,7 @@ export const fabrics = {
   Jute: ['jute', 'जूट'],
 } as const;
 
-/** Words that look like fabrics and are none. */
+/** Phrases that look like fabrics but are not. */
 // biome-ignore format: a table
 export const notFabrics = [
   'cotton candy', 'net quantity', 'net weight', 'net wt', 'lace up', 'lace ups', 'laceup', 'without laces', 'poly bag', 'silky smooth', 'silk screen',

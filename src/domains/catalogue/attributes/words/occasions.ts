@@ -1,4 +1,4 @@
-/** When something is worn: at what, or in which season. */
+/** Occasions and seasons. */
 // biome-ignore format: a table
 export const occasions = {
   Casual: ['casual', 'casuals', 'daily wear', 'everyday', 'every day', 'day to day', 'rozana', 'rozmarra', 'smart casual', 'streetwear', 'college', 'weekend', 'weekends', 'कैजुअल'],
@@ -26,6 +26,6 @@ export const occasions = {
   Monsoon: ['monsoon', 'rainy', 'raincoat', 'raincoats', 'rain', 'rainwear', 'barsaat', 'barish', 'बारिश', 'बरसात', 'मानसून'],
 } as const;
 
-/** Words that look like occasions and are none. */
+/** Phrases that look like occasions but are not. */
 // biome-ignore format: a table
 export const notOccasions = ['office chair', 'third party', 'sports bike', 'birthday suit', 'haldi yellow', 'sport coat', 'day and night'];

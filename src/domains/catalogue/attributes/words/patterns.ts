@@ -1,4 +1,4 @@
-/** What is on the cloth. */
+/** Patterns of the cloth. */
 // biome-ignore format: a table
 export const patterns = {
   Solid: ['solid', 'solids', 'plain', 'saada', 'sada', 'सादा'],
@@ -33,6 +33,6 @@ export const patterns = {
   Camouflage: ['camouflage', 'camo', 'military print'],
 } as const;
 
-/** Words that look like patterns and are none. */
+/** Phrases that look like patterns but are not. */
 // biome-ignore format: a table
 export const notPatterns = ['plain weave', 'check out', 'animal lover', 'print on', 'dots per', 'check size', 'please check', 'solid brass', 'solid wood', 'solid gold', 'solid silver'];
