@@ -4,7 +4,7 @@ import { factIn } from '../attributes/facts-of.ts';
 import { measures } from '../size-tables/measures.ts';
 import type { SizeGuide } from '../size-tables/size-guide.ts';
 
-/** How long each size of a product is, and what a figure needs to wear it (R-SIZE-4). */
+/** The length of each size of a product, and which drawn figure wears it, hanging from where (R-SIZE-4). */
 export const lengthsShape = z.object({
   hangs: z.enum(['neck', 'waist', 'crotch']),
   build: z.enum(['grown', 'young']),
@@ -21,8 +21,8 @@ const label = {
 const one = /^(?:(.*?)[\s:]+)?(\d{1,3}(?:\.\d+)?)\s*(cm|in|inch|inches|″|")\.?(?:\s*\(.*\))?$/;
 
 /**
- * How long the sizes of a product are: what its description says, '117 cm (46 in)' or size by size 'S 68 cm, M 70 cm', else its
- * shop's table. Sizes without a length, or with one that no garment has, are left out.
+ * The lengths of a product's sizes: from its description ('117 cm (46 in)', or per size 'S 68 cm, M 70 cm'), else from
+ * its shop's size table. Sizes without a length, or with an impossible one, are left out.
  * @param lines of the description
  */
 export function lengthsIn(

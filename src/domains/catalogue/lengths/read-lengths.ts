@@ -11,7 +11,7 @@ import { type Lengths, lengthsIn } from './lengths-in.ts';
 
 type Words = Pick<DetailedProduct, '_id' | 'name' | 'attributes'>;
 
-/** What is drawn of a product in one of its pictures: the drawing itself; of a photo, what the product's words say. */
+/** The art for one of a product's pictures: the drawing's own, or for a photo the art that fits the product's words. */
 export async function artOf(db: Database, product: Words, picture: string, colour = ''): Promise<Art> {
   const row = await findPicture(db, /^\/pictures\/(.*)\.webp$/.exec(picture)?.[1] ?? '');
   if (row?.kind === 'product-drawing') return (row.drawing as Drawings['product-drawing']).art;
@@ -20,7 +20,7 @@ export async function artOf(db: Database, product: Words, picture: string, colou
   return artFor({ title, type: product.name, colour: colour || product.name, seed: product._id });
 }
 
-/** How long a product's sizes are; null where that is not known, or no figure wears such a garment to scale. */
+/** The lengths of a product's sizes; null when they are unknown, or no figure can wear such a garment to scale. */
 export async function readLengths(
   db: Database,
   product: DetailedProduct,

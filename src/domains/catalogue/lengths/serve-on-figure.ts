@@ -17,7 +17,7 @@ interface Found {
 
 interface Needs {
   readonly db: Database;
-  /** A product as its page shows it. */
+  /** Reads a product as its page shows it. */
   readonly read: (
     slug: string,
     request: FastifyRequest,
@@ -28,8 +28,8 @@ interface Needs {
 const name = /^(.{1,64})-(\d{2,3})\.svg$/;
 
 /**
- * Serves `/pictures/on-me/<slug>/<variant's id>-<height in cm>.svg`: the garment in this size on a figure of this height, to
- * scale (R-SIZE-4). Drawn for each request, which takes a few milliseconds; the height is not kept.
+ * Serves `/pictures/on-me/<slug>/<variant's id>-<height in cm>.svg`: the garment in this size on a figure of this
+ * height, to scale (R-SIZE-4). Drawn on every request, in a few milliseconds; the height is not stored.
  */
 export function serveOnFigure(app: FastifyInstance, { db, read }: Needs): void {
   app.get('/pictures/on-me/:slug/:name', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { builds } from '../../../../packages/garment-art/src/figure/builds.ts';
 import type { Lengths } from './lengths-in.ts';
 
-/** Heights in centimetres that a figure is drawn for. */
+/** Heights in centimetres for which a figure can be drawn. */
 export const figureHeights = { min: 75, max: 215 } as const;
 
 export const isFigureHeight = (cm: number | undefined): cm is number =>
@@ -9,13 +9,13 @@ export const isFigureHeight = (cm: number | undefined): cm is number =>
 
 const marks = ['waist', 'hip', 'knee', 'ankle', 'floor'] as const;
 
-/** The part of a body that a hem is nearest to, and the centimetres by which it hangs below; negative for above. */
+/** The body mark nearest to a hem, and how many centimetres the hem is below it; negative means above. */
 export interface HemEnd {
   readonly mark: (typeof marks)[number];
   readonly below: number;
 }
 
-/** Where a garment of a length ends on somebody of a height, by the build of the drawn figure (R-SIZE-4). */
+/** Where a garment of this length ends on a person of this height, with the proportions of the drawn figure (R-SIZE-4). */
 export function whereItEnds(
   heightCm: number,
   { hangs, build }: Pick<Lengths, 'hangs' | 'build'>,

@@ -8,13 +8,13 @@ import { repeat } from '../../../platform/repeat.ts';
 import type { MadePictures } from './made-pictures.ts';
 import { listNewPictures, listPictures, type PictureShape } from './pictures.store.ts';
 
-/** In milliseconds: the quiet time after the start, and the poll interval for new pictures. */
+/** Milliseconds: the delay after the start, and the poll interval for new pictures. */
 const usualPace = { firstAnswers: 2 * second, look: 15 * second };
 
-/** What a fresh process draws before all else: the pictures that its first visitor sees, in a card's size. */
+/** What a fresh process renders first: the pictures its first visitor will see, at card size. */
 export const firstSeen = { count: 60, width: 320 } as const satisfies { count: number; width: PictureWidth };
 
-/** Polls overlap, because uncommitted rows are not visible yet. */
+/** Polls overlap by this much, because uncommitted rows are not visible yet. */
 const overlap = minute;
 
 /** Pictures per poll, newest first: an import of thousands is not rendered before anyone has seen it. */
@@ -28,13 +28,13 @@ interface Needs {
   readonly queue: IdleQueue;
   /** HTML of the usual landing pages. */
   readonly firstPages: () => Promise<string[]>;
-  /** Tests run faster. */
+  /** Tests use shorter times. */
   readonly pace?: typeof usualPace;
 }
 
 /**
- * Pre-renders pictures that will be requested: at the start those of the first pages, then all new ones, uploaded or
- * imported, by any process.
+ * Renders pictures before they are requested: after the start those of the first pages, then every new one, whether
+ * uploaded or imported, by any process.
  */
 export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   const { db, clock, log, pictures, queue, firstPages, pace = usualPace } = needs;
@@ -45,12 +45,12 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
     for (const shape of shapes) for (const width of usualWidths(shape)) pictures.makeAhead(shape.key, width);
   };
 
-  /** The pictures of the first pages in page order, so that the first screen comes first. */
+  /** The pictures of the first pages, in page order, so that the first screen is ready first. */
   async function seenFirst(): Promise<string[]> {
     return [...new Set((await firstPages()).flatMap(keysIn))];
   }
 
-  /** WebP alone, which is quick; what a visitor asks for meanwhile is the same work, done once. */
+  /** WebP only, because it is fast. A visitor's request for the same picture joins this work. */
   async function drawFirstSeen(): Promise<void> {
     for (const key of (await seenFirst()).slice(0, firstSeen.count)) {
       if (stopping.signal.aborted) return;
@@ -70,7 +70,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
       queue.add('pictures of the first pages', takeFirstPages);
       queue.start();
     },
-    () => {}, // stopped before
+    () => {}, // stopped before the delay ended
   );
   const looking = repeat(
     async () => {
@@ -88,14 +88,14 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   };
 }
 
-/** The keys of a page's pictures, in its order. */
+/** The keys of a page's pictures, in page order. */
 export const keysIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/pictures\/([A-Za-z0-9]{8,40})-\d+\.webp/g)].map(([, key]) => key ?? '')),
 ];
 
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** The usual widths of a picture: on cards, and full screen on phones. */
+/** The widths usually requested: on cards, and full screen on phones. */
 export function usualWidths({ kind, width, height }: PictureShape): PictureWidth[] {
   if (kind === 'shop-drawing') return [160];
   return width > 1.3 * height ? [960, 1280, 640] : [640, 480, 320];

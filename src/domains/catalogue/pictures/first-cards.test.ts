@@ -30,7 +30,7 @@ it('draws the cards of the first pages before any better format of them', async 
   await insertDrawings(db, book.rows());
   const files = fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
   const queue = idleQueue({ isIdle: () => true, log });
-  // Its better formats never come: whatever stands was drawn before them.
+  // AVIF never finishes: every file found was written before it.
   const encoder = { encode: () => new Promise<never>(() => {}), stop: () => {} };
   const pictures = madePictures({ db, objects: diskObjects(folder), files, queue, encoder });
   const html = shown.map((url) => `<img src="${url.replace('.webp', '-640.webp')}">`).join('');

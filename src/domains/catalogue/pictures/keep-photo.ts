@@ -10,9 +10,9 @@ import { insertPhoto } from './new-pictures.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
 import { photoName } from './photo-name.ts';
 
-/** Stored pixels of the longer side: more than any page requests. */
+/** Longest side of a stored photo in pixels: more than any page requests. */
 const longestSide = 2_560;
-/** Seconds of work on one photo. */
+/** Timeout in seconds for processing one photo. */
 const patience = 10;
 
 /**

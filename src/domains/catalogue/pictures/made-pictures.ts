@@ -18,12 +18,12 @@ import { findPicture } from './pictures.store.ts';
 export interface MadePicture {
   readonly bytes: Buffer;
   readonly format: 'avif' | 'webp' | 'jpeg';
-  /** False when a smaller file will follow soon. */
+  /** False when a smaller file will be ready soon. */
   readonly final: boolean;
 }
 
 export interface MadePictures {
-  /** Encodes a missing picture at once, but never waits for AVIF: that is sent once it exists. */
+  /** Encodes a missing picture at once, but never waits for AVIF, which is sent only if it exists. */
   readonly find: (key: string, width: PictureWidth, readsAvif: boolean) => Promise<MadePicture | null>;
   /** The JPEG for link previews on other sites, or for mails. */
   readonly findJpeg: (key: string, use: 'shared' | 'mail') => Promise<MadePicture | null>;
@@ -60,7 +60,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
     return source && encode(source);
   }
 
-  /** Encodes what is missing, unless another process is doing it. */
+  /** Encodes the missing formats, unless another process is doing it. */
   async function make(name: string, key: string, width: PictureWidth): Promise<void> {
     if ((await files.sizeOf(`${name}.avif`)) !== null) return;
     const finished = await files.claim(name);
@@ -87,7 +87,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   return {
     find: async (key, width, readsAvif) => {
       const name = fileName(key, String(width));
-      // A queued picture cannot exist yet, so there is no need to look.
+      // The AVIF of a queued picture cannot exist yet: no need to look for it.
       const avif = readsAvif && !queue.has(name) ? await files.find(`${name}.avif`) : null;
       if (avif?.length) return { bytes: avif, format: 'avif', final: true };
       const bytes = await files.findOrMake(`${name}.webp`, () =>

@@ -1,7 +1,7 @@
 import { type Database, execute, hasRow } from '../../../platform/database.ts';
 import type { DrawnPicture } from './picture-book.ts';
 
-/** Inserts drawings in one statement; existing ones stay. */
+/** Inserts drawings in one statement; existing rows are kept. */
 export async function insertDrawings(db: Database, pictures: readonly DrawnPicture[]): Promise<void> {
   await execute(db)`
     insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)

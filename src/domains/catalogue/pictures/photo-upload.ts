@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoBounds } from './photo-bounds.ts';
 
-/** What calls that take a photo of a person have in common; its bytes go through `takePicture`. */
+/** Settings shared by calls that receive a person's photo; its bytes go through `takePicture`. */
 export const photoUpload = {
   takesFile: true,
   bodyLimit: photoBounds.largest + 1024 * 1024,
@@ -11,10 +11,10 @@ export const photoUpload = {
 export const photoRefusals = ['invalid', 'not_a_picture', 'too_large', 'unavailable', 'wrong_type'] as const;
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
-/** Which size of a photo is read. */
+/** The size of a photo to read. */
 export const photoSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 
-/** What calls that answer a photo have in common. */
+/** Settings shared by calls that return a photo. */
 export const photoAnswer = {
   answer: z.custom<{ bytes: Uint8Array; name: string }>(),
   file: 'image/webp',

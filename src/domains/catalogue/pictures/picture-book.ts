@@ -14,7 +14,7 @@ export interface DrawnPicture {
   created_at: Date;
 }
 
-/** Pixels of each kind of drawing. */
+/** Size in pixels of each kind of drawing. */
 const sizes: Record<keyof Drawings, { width: number; height: number }> = {
   'product-drawing': { width: 900, height: 1200 },
   'category-drawing': { width: 480, height: 480 },

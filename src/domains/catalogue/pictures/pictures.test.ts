@@ -30,7 +30,7 @@ const art = artFor({ title: 'Bagru kurta', type: 'Kurta', colour: 'Indigo', seed
 const book = pictureBook(systemClock.now());
 const address = book.add('product-drawing', { art, view: 0 }, art.colours[0], 'A kurta');
 await insertDrawings(db, book.rows());
-// Added before the shop opened, and not shown on any first page.
+// Added before the process started, and not on any of the first pages.
 const unseen = pictureBook(shift(systemClock.now(), -10 * second));
 unseen.add('product-drawing', { art, view: 2 }, art.colours[0], 'A kurta');
 await insertDrawings(db, unseen.rows());
@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A process that serves pictures from a folder it may share. */
+/** A process that serves pictures from a folder; several may share one. */
 async function openPictures({
   dataDir,
   encoder = encodeApart(),
@@ -147,7 +147,7 @@ describe('a picture', () => {
       const answer = await get(at(320), browser);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     }
-    closing.length = 0; // what never ends cannot be waited for
+    closing.length = 0; // an encoding that never ends cannot be awaited
   });
 
   it('stays WebP when AVIF is not smaller or fails', async () => {

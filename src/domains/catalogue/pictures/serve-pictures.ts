@@ -12,10 +12,10 @@ import { readsAvif, savesData } from './reader-of-pictures.ts';
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
 const jpegName = /^([A-Za-z0-9]{8,40})-(shared|mail)\.jpg$/;
 
-/** The widest file with Save-Data: the one most phones would choose themselves. */
+/** The widest file sent with Save-Data: the width that most phones would choose themselves. */
 const widestSaving: PictureWidth = 320;
 
-/** Immutable, because another picture has another URL. */
+/** Immutable, because a different picture has a different URL. */
 const forEver = 'public, max-age=31536000, immutable';
 /** As above for browsers; shared caches revalidate after ten minutes, when a smaller file may exist. */
 const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
@@ -43,7 +43,7 @@ export function servePictures(app: FastifyInstance, pictures: MadePictures): voi
   });
 }
 
-/** @param tag identifies the file among those of this URL */
+/** @param tag the ETag, which tells the files of this URL apart */
 function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?: string): FastifyReply {
   if (!picture)
     return reply
@@ -55,7 +55,7 @@ function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?
   reply
     .header('cache-control', picture.final ? forEver : forEverInBrowsers)
     .header('etag', `"${tag}"`)
-    // Mails show goods by these addresses, also to those who read their mail in a browser.
+    // Mails embed these URLs, and webmail shows them on another site.
     .header('cross-origin-resource-policy', 'cross-origin');
   if (known?.includes(`"${tag}"`)) return reply.code(304).send();
   return reply.type(`image/${picture.format}`).send(picture.bytes);

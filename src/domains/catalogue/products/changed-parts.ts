@@ -1,4 +1,4 @@
-/** Names of the members that differ, for a one-line entry in the change history. */
+/** The names of the members that differ, for a one-line entry in the change history. */
 export function changedParts(before: unknown, after: unknown): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys({ ...before, ...after }).filter(

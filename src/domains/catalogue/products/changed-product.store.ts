@@ -1,6 +1,6 @@
 import { type Database, hasRow } from '../../../platform/database.ts';
 
-/** Tells the change feed that this transaction changes what is shown of one product only. False when it is not for sale. */
+/** Tells the change feed that this transaction changes only one product. False when the product is not for sale. */
 export function noteChangedProduct(trx: Database, productId: string): Promise<boolean> {
   return hasRow(trx)`
     select set_config('chowk.changed_product', id || ' ' || slug, true)

@@ -15,7 +15,7 @@ describe('attributes at the desk', () => {
     const attributes = await attributesOf(body.productId as string);
     expect(attributes.fabric).toEqual({ values: ['Silk'], from: 'title' });
     expect(await found('fabric=silk&occasion=Party')).toBe(1);
-    // A listing wrote the product before its page does.
+    // A listing cached the product before its page is read.
     const { attributes: shown, product } = (await onSale(body.productId as string)).body;
     expect(shown).toMatchObject({ fabric: ['Silk'], occasion: ['Party'] });
     expect(product).not.toHaveProperty('attributes');

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../platform/escape-html.ts';
 import { cleanHtml } from '../words/clean-html.ts';
 import { plainText } from '../words/plain-text.ts';
 
-/** A description as edited: paragraphs separated by empty lines, list items on lines that start with a dash. */
+/** A description as editable text: paragraphs separated by empty lines, list items on lines that start with a dash. */
 export function textOf(html: string): string {
   const marked = html
     .replace(/<br\s*\/?>/gi, '\u0001')
@@ -16,7 +16,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The stored HTML of an edited description. */
+/** An edited description as the HTML to store. */
 export function htmlOf(text: string): string {
   const blocks = text.trim().split(/\n\s*\n/);
   return cleanHtml(blocks.map(blockOf).join(''));

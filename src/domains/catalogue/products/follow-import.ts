@@ -7,9 +7,9 @@ import type { ImportReport } from './import-answer.ts';
 import type { Reached } from '../import/progress.ts';
 import * as store from './shop-imports.store.ts';
 
-/** How often a running import is noted as going on. */
+/** How often a running import saves its progress. */
 const notedEvery = 2 * second;
-/** An import that was not heard of for so long ended with its server. */
+/** An import without news for this long has ended with its server. */
 const silentAfter = 30 * second;
 
 interface Begun {
@@ -21,7 +21,7 @@ interface Begun {
 
 type Result = ImportReport | Refusal<'in_progress' | 'invalid'>;
 
-/** Runs the one import of a shop, and notes for everybody who may see it how far it is and what came of it. */
+/** Runs an import, one at a time per shop, and stores its progress and result where the shop's whole desk can see them. */
 export async function followImport(
   { db, clock }: Desk,
   begun: Begun,
@@ -34,7 +34,7 @@ export async function followImport(
     return refuse('in_progress', { error: m.import_running() });
   let far = { products: 0, share: 0 };
   const advance = () => store.advanceShopImport(db, { id, ...far, now: clock.now() });
-  // A moment that is missed is made good by the next.
+  // A failed write is made up for by the next.
   const beat = setInterval(() => void advance().catch(() => {}), notedEvery);
   const end = (report: ImportReport | null, failure: string | null) =>
     store.endShopImport(db, { id, report, failure, now: clock.now() });
@@ -50,7 +50,7 @@ export async function followImport(
   }
 }
 
-/** The running or last import of a shop, for whoever comes to its desk. */
+/** The running or last import of a shop. */
 export async function showImport({ db, clock }: Desk, shopId: string) {
   const found = await store.findShopImport(db, shopId);
   if (!found) return null;

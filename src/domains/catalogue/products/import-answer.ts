@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, moment } from '../../../platform/field.ts';
 
-/** What is said of a line of a CSV. */
+/** A remark on a line of the CSV. */
 const remark = z.object({ line: count, handle: z.string(), reason: z.string() });
 
 /** The result of a CSV import or dry run. */
@@ -12,27 +12,27 @@ export const importAnswer = z.object({
   refusedRows: z.array(remark),
   remarkedLines: count,
   remarks: z.array(remark),
-  /** What else was done, a sentence each. */
+  /** Further remarks, a sentence each. */
   notes: z.array(z.string()),
-  /** Lines imported otherwise than they stand in the file, by kind. */
+  /** Lines imported with changes, by kind of change. */
   differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),
 });
 
 export type ImportReport = z.infer<typeof importAnswer>;
 
-/** A running or ended import of a shop. */
+/** A running or finished import of a shop. */
 export const importShape = z.object({
   file: z.string(),
-  /** Who began it. */
+  /** Name of the staff member who started it. */
   by: z.string(),
   onlyChecks: z.boolean(),
   beganAt: moment,
-  /** Null while it runs. */
+  /** Null while it is running. */
   endedAt: moment.nullable(),
-  /** Read so far. */
+  /** Products read so far. */
   products: count,
   percent: count,
   report: importAnswer.nullable(),
-  /** Why there is no report. */
+  /** The reason why there is no report. */
   failure: z.string().nullable(),
 });

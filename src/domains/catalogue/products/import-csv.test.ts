@@ -101,7 +101,7 @@ describe('a CSV', () => {
     const theirs = await app.inject({ url: '/api/desk/products/export', headers: { cookie: other.cookie } });
     expect(theirs.body).not.toContain('desk-saree');
     const again = (await send(seller, body)).body.products as Record<string, number>;
-    // The one without a picture gets a drawing.
+    // The product without a picture gets a drawing.
     expect(again).toMatchObject({ made: 0, refused: 0, updated: 1 });
   });
 });

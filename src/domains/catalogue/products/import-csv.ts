@@ -13,12 +13,12 @@ import type { Desk } from '../../staff/desk.ts';
 import { followImport } from './follow-import.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
 
-/** Lines listed one by one. */
+/** Max lines listed one by one. */
 const maxLines = 500;
 
 type Means = Desk & { readonly runImport: RunImport };
 
-/** Imports a product CSV into the visit's own shop, whatever shops the file names. With `check` it is a dry run. */
+/** Imports a product CSV into the visit's own shop, whatever shops the file names. `check` makes it a dry run. */
 export async function importCsv(
   means: Means,
   { check, file = m.your_file() }: { check: boolean; file?: string | undefined },

@@ -1,6 +1,5 @@
 /**
- * The pictures with newly added photos before the drawings, which only stand in for photos. What was shown before
- * keeps its order.
+ * Moves newly added photos before the drawings, which only stand in for photos. Pictures shown before keep their order.
  * @param shown the product's pictures until now
  * @param photos those of `images` that are photos
  */

@@ -51,7 +51,7 @@ describe('a photo added at the desk', () => {
     await change(seller, product, { images: [...images, picture] });
     const after = (await get(seller, product.id)).product;
     expect(after).toMatchObject({ images: [picture, ...images], drawings: images });
-    // What stands where it stood was put there on purpose.
+    // A photo after a drawing that was already shown was placed there on purpose.
     await change(seller, after, { images: [images[0], picture, images[1]] });
     expect((await get(seller, product.id)).product).toMatchObject({
       images: [images[0], picture, images[1]],
@@ -80,7 +80,7 @@ describe('the colour that a photo shows', () => {
     expect(product).toMatchObject({ pictureColours: { [picture]: '', [second]: 'Sky Blue' } });
     expect(await imagesOnSale(product.id)).toEqual(['', second]);
 
-    // Left out, it stays; another photo may be told instead.
+    // When left out, a picture keeps its colour; another photo may show the same colour.
     await change(seller, product, { images: [second, picture] });
     expect(await imagesOnSale(product.id)).toEqual(['', second]);
     const moved = (await get(seller, product.id)).product;
@@ -88,7 +88,7 @@ describe('the colour that a photo shows', () => {
     const { product: now, changes } = await get(seller, product.id);
     expect(await imagesOnSale(product.id)).toEqual(['', picture]);
     expect(changes[0]).toMatchObject({ parts: ['images', 'pictureColours'] });
-    // The same photo of another product shows nothing for that.
+    // The colour belongs to one product: on another product the same photo has none.
     const other = (await add(seller, { images, variants })).body.productId as string;
     expect(await imagesOnSale(other)).toEqual(['', '']);
     expect(now).toMatchObject({ pictureColours: { [picture]: 'Sky Blue', [second]: '' } });

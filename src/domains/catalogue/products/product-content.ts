@@ -1,10 +1,10 @@
 import type { AttributeChoices } from '../attributes/attribute.ts';
 import type { Declarations } from '../declarations/declared.ts';
 
-/** What is declared of it; undefined keeps what is. */
+/** Declarations as edited; undefined keeps the current value. */
 type Declaring = { readonly [Name in keyof Declarations]?: string | undefined };
 
-/** What is declared after an edit: what it leaves out stays as it was before. */
+/** The declarations after an edit: missing ones keep their previous value. */
 export const declarationsOf = (given: Declaring, before?: Declarations): Declarations => ({
   countryOfOrigin: given.countryOfOrigin ?? before?.countryOfOrigin ?? '',
   maker: given.maker ?? before?.maker ?? '',
@@ -12,10 +12,10 @@ export const declarationsOf = (given: Declaring, before?: Declarations): Declara
   netQuantity: given.netQuantity ?? before?.netQuantity ?? '',
 });
 
-/** Colours by the picture's URL. */
+/** The colour that each picture shows, by the picture's URL. */
 export type PictureColours = Readonly<Record<string, string>>;
 
-/** Those of them that are of the product's pictures and colours. */
+/** Only the entries for the product's own pictures and colours. */
 export const ownPictureColours = (
   given: PictureColours,
   { images, variants }: { images: readonly string[]; variants: readonly { colour: string }[] },
@@ -37,7 +37,7 @@ export interface ProductWords extends Declaring {
   readonly discount: number;
   /** URLs of stored pictures, the main one first. */
   readonly images: readonly string[];
-  /** Which of its colours a picture shows, '' for none, by URL; undefined keeps what is. */
+  /** By URL, the colour that a picture shows, '' for none; undefined keeps the current ones. */
   readonly pictureColours?: PictureColours | undefined;
   readonly status: 'active' | 'hidden';
   readonly attributes?: AttributeChoices | undefined;
@@ -48,7 +48,7 @@ export interface ProductWords extends Declaring {
  * since pieces may have been sold meanwhile.
  */
 export interface VariantWords {
-  /** Undefined for a new one. */
+  /** Undefined for a new variant. */
   readonly id?: string | undefined;
   readonly size: string;
   readonly colour: string;

@@ -18,7 +18,7 @@ export interface HeldProduct extends Declarations {
   readonly price: number;
   readonly discount: number;
   readonly images: readonly string[];
-  /** As the shop has said at the desk; not of every picture. */
+  /** As the shop chose at the desk; not every picture has an entry. */
   readonly pictureColours: PictureColours;
   readonly status: 'active' | 'hidden';
 }
@@ -42,7 +42,7 @@ export interface ShelfVariant {
   readonly size: string;
   readonly colour: string;
   readonly sku: string;
-  /** Free to sell. */
+  /** Free stock. */
   readonly stock: number;
   /** Pieces reserved by orders not yet shipped, paid or unpaid. */
   readonly promised: number;
@@ -77,7 +77,7 @@ export function addStock(
       select s.variant_id, s.quantity, w.step from stock s join wanted w on w.variant_id = s.variant_id
       order by s.variant_id for update of s
     ), added as (
-      -- From what was locked: what the statement saw before may be another number by now.
+      -- Adds to the locked row: this statement's snapshot may have an outdated quantity.
       update stock set quantity = locked.quantity + locked.step from locked
       where stock.variant_id = locked.variant_id and locked.quantity + locked.step >= 0 and locked.step <> 0
     )
@@ -148,12 +148,12 @@ export function isCategory(db: Database, id: string): Promise<boolean> {
   return hasRow(db)`select from categories where id = ${id}`;
 }
 
-/** Those of these picture keys that exist. */
+/** Which of these picture keys exist. */
 export async function listKnownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
   return new Set(await listValues<string>(db)`select key from pictures where key = any(${keys}::text[])`);
 }
 
-/** Those of these pictures (by address) that are photos, not drawings. */
+/** Which of these pictures (by URL) are photos rather than drawings. */
 export async function listPhotos(db: Database, images: readonly string[]): Promise<Set<string>> {
   const those = await listValues<string>(db)`
     select image from unnest(${images}::text[]) as image
@@ -161,7 +161,7 @@ export async function listPhotos(db: Database, images: readonly string[]): Promi
   return new Set(those);
 }
 
-/** Which of its colours each picture of a product shows; '' for one that shows none. */
+/** The colour that each picture of a product shows; '' for none. */
 export async function listPictureColours(db: Database, productId: string): Promise<PictureColours> {
   const rows = await execute<{ image: string; colour: string }>(db)`
     select image, coalesce((
@@ -172,7 +172,7 @@ export async function listPictureColours(db: Database, productId: string): Promi
   return Object.fromEntries(rows.map(({ image, colour }) => [image, colour]));
 }
 
-/** The shop and product of these variants, limited to one shop's (null: any). */
+/** The shop and product of these variants, limited to one shop (null: any). */
 export function findVariants(
   db: Database,
   shopId: string | null,

@@ -1,8 +1,8 @@
 import { type Database, execute, hasRow } from '../../../platform/database.ts';
 
 /**
- * Locks a product to serialise its ratings until the transaction ends, which tells the change feed of this product
- * alone. False when it is not for sale.
+ * Locks a product until the transaction ends, so that its ratings change one after another, and tells the change feed
+ * that this transaction changes only this product. False when it is not for sale.
  */
 export function lockForRating(trx: Database, productId: string): Promise<boolean> {
   return hasRow(trx)`
@@ -10,7 +10,7 @@ export function lockForRating(trx: Database, productId: string): Promise<boolean
     from products where id = ${productId} and status = 'active' for no key update`;
 }
 
-/** Adds to (or takes from) the product's sum and count of stars, and updates the average in tenths. */
+/** Adds to (or subtracts from) the product's sum and count of stars, and updates the average in tenths. */
 export async function addRating(
   trx: Database,
   productId: string,

@@ -165,7 +165,7 @@ async function changeVariants(
   return true;
 }
 
-/** The refusal's text when stock would drop below zero, because pieces were sold meanwhile. */
+/** The refusal's text when stock would drop below zero because pieces were sold meanwhile. */
 export const tooFew = (what: string, free: number): string => m.less_to_sell({ count: free, size: what });
 
 const twice = m.size_twice();

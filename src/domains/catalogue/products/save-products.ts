@@ -18,7 +18,7 @@ import { makeChange } from '../../staff/changes/make-change.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** The desk with search's and orders' parts for products. */
+/** The desk, with what products need of search and orders. */
 type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
 
 /** Adds a product to the shop and to the search index. */
@@ -37,7 +37,7 @@ export async function addShopProduct(
   });
 }
 
-/** Changes a product from the version that was seen, in the search index too. */
+/** Changes a product from the version that the editor saw, and updates the search index. */
 export async function changeShopProduct(
   desk: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
@@ -53,7 +53,7 @@ export async function changeShopProduct(
   return isRefusal(done) ? done : { version: version + 1 };
 }
 
-/** Has the rest of the shop learn of a saved product; what the seller chose of its attributes is recorded with it. */
+/** Updates listing and search for a saved product. Returns it with the seller's attribute choices for the change history. */
 async function shelve(trx: Database, { search }: ProductsDesk, saved: Saved, content: ProductContent) {
   const chosen = await chooseAttributes(trx, saved.id, content.attributes);
   await listChanged(trx, [saved.id]);
@@ -66,7 +66,7 @@ async function shelve(trx: Database, { search }: ProductsDesk, saved: Saved, con
   };
 }
 
-/** Hides or shows a product, leaving everything else as it is. */
+/** Hides or shows a product; nothing else changes. */
 export async function setProductStatus(
   desk: ProductsDesk,
   { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },

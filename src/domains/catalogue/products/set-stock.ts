@@ -7,7 +7,7 @@ import { tooFew } from './save-product.ts';
 
 export interface StockStep {
   readonly variantId: string;
-  /** Free stock as seen and as wanted: the difference is applied. */
+  /** Free stock that the editor saw, and the wanted number: the difference is applied. */
   readonly seen: number;
   readonly stock: number;
 }

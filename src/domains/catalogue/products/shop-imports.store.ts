@@ -9,11 +9,11 @@ interface Begun {
   readonly onlyChecks: boolean;
   readonly staffId: string;
   readonly now: Date;
-  /** One that was last heard of before is over: its server died. */
+  /** A running import without news since then counts as ended: its server died. */
   readonly silentSince: Date;
 }
 
-/** Notes that an import of a shop begins, in place of its last one; false while another one runs. */
+/** Records the start of a shop's import, replacing its last one; false while another is running. */
 export function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
   const { id, shopId, file, onlyChecks, staffId, now, silentSince } = begun;
   return hasChanged(db)`
@@ -25,7 +25,7 @@ export function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
       where last.ended_at is not null or last.heard_at < ${silentSince}`;
 }
 
-/** Notes how far a running import is. */
+/** Records the progress of a running import. */
 export async function advanceShopImport(
   db: Database,
   { id, products, share, now }: { id: string; products: number; share: number; now: Date },
@@ -34,7 +34,7 @@ export async function advanceShopImport(
     update shop_imports set heard_at = ${now}, products = ${products}, share = ${share} where id = ${id} and ended_at is null`;
 }
 
-/** Notes what came of an import: its report, or a sentence why there is none. */
+/** Records an import's result: its report, or a sentence why there is none. */
 export async function endShopImport(
   db: Database,
   {

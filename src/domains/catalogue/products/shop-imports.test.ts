@@ -25,7 +25,7 @@ const report = {
   differences: [],
 };
 
-/** An import of the shop that goes on until `end`. */
+/** An import of the shop that runs until `end` is called. */
 async function runningImport() {
   const { id: staffId } = seller;
   const begun = { shopId: known.sellerId, file: 'monsoon.csv', onlyChecks: false, staffId };

@@ -47,7 +47,7 @@ const content = {
   price: z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high()),
   discount: z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high()),
   images: z.array(z.string().max(200)).max(24, m.too_many_pictures()),
-  /** Which of its colours a picture shows, '' for none; what is left out shows what its alt text says. */
+  /** The colour that each picture shows, '' for none; a missing picture shows the colour in its alt text. */
   pictureColours: z.record(z.string().max(200), optional(60)).optional(),
   status: z.enum(['active', 'hidden']),
   countryOfOrigin: optional(longestDeclared.countryOfOrigin).optional(),
@@ -105,9 +105,9 @@ export const deskProductsCalls = {
         description: z.string(),
         attributes: attributesShape,
         images: z.array(z.string()),
-        /** By picture, each of them; '' for one that shows no colour. */
+        /** The colour of every picture, by URL; '' for a picture that shows none. */
         pictureColours: z.record(z.string(), z.string()),
-        /** Those of the pictures that were drawn for want of a photo. */
+        /** Those of the pictures that are drawings, made because there was no photo. */
         drawings: z.array(z.string()),
         brand: z.string(),
         name: z.string(),

@@ -27,7 +27,7 @@ import {
   setShopStock,
 } from './save-products.ts';
 
-/** Limit of a product's listed changes. */
+/** Max changes listed for a product. */
 const maxChanges = 30;
 
 export function deskProductsHandlers(

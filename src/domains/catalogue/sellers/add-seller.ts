@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts';
 import { slugOf } from '../words/slug-of.ts';
 import { isShopTaken, listInvoiceCodes, saveShopFacts, type ShopFacts } from '../../sellers/sellers.store.ts';
 
-/** Opens a shop with its facts. */
+/** Opens a shop with its details. */
 export function addSeller(
   db: Database,
   { name, facts, now }: { name: string; facts: ShopFacts; now: Date },

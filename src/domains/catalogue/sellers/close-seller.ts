@@ -13,7 +13,7 @@ interface Given {
   readonly now: Date;
 }
 
-/** A shop before and after, for the change history, and how many products were hidden or shown. */
+/** A shop's state before and after, for the change history, and how many products were hidden or shown. */
 export interface ShopMoved {
   readonly before: { readonly closedAt: Date | null };
   readonly after: { readonly closedAt: Date | null; readonly products: number };

@@ -18,7 +18,7 @@ export interface DeskSeller extends ShopFacts {
   readonly openOrders: number;
 }
 
-/** Shops by name, containing `name` (plus the one with `id`); at most `limit`, skipping `after`. */
+/** Shops by name, filtered by `name` (plus the shop with `id`); at most `limit`, skipping `after`. */
 export function listDeskSellers(
   db: Database,
   orders: OrdersOfProducts,

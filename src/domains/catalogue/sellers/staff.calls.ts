@@ -5,7 +5,7 @@ import { count, done, email, id, line, moment, queryText } from '../../../platfo
 import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
-/** The password is generated, and shown only this once. */
+/** The generated password is shown only this once. */
 const login = done.extend({ email: z.string(), password: z.string() });
 
 const facts = {
