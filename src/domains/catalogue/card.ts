@@ -15,9 +15,9 @@ export interface Card {
   readonly image: string;
   readonly rating: number;
   readonly ratingCount: number;
-  /** Came into the shop within the last `newForDays` days; found once, so that the browser’s clock cannot differ. */
+  /** Added to the shop within the last `newForDays` days. Decided on the server, so that the browser’s clock cannot disagree. */
   readonly isNew: boolean;
-  /** False when there is nothing to choose, so one click buys it. */
+  /** False when there is nothing to choose: one click then buys it. */
   readonly hasSizes: boolean;
   readonly sellerId: string;
 }
@@ -57,7 +57,7 @@ export function toCard(product: Product): Card {
   };
 }
 
-/** The day it came is not counted. */
+/** The day it was added does not count. */
 function isNew(createdAt: string): boolean {
   const came = Date.parse(createdAt.slice(0, 10));
   return systemClock.now().getTime() - came < (1 + shop.newForDays) * day;

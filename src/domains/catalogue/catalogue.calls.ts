@@ -37,11 +37,11 @@ export const catalogueCalls = {
       relatedProducts: products,
       moreProducts: products,
       declared: declaredShape,
-      /** Null where its shop has no table of its sizes. */
+      /** Null when its shop has no size table for it. */
       sizeGuide: sizeGuideShape.nullable(),
-      /** Null where they are not known, or no figure wears such a garment to scale. */
+      /** Null when they are unknown, or no figure can wear such a garment to scale. */
       lengths: lengthsShape.nullable(),
-      /** How to care for it; '' where neither its texts nor its fabric say. */
+      /** How to care for it; '' when neither its texts nor its fabric say. */
       care: z.string(),
       /** Its seller’s page is `/shop/{shopSlug}`. */
       shopSlug: z.string(),

@@ -10,13 +10,13 @@ import { productReader } from './read-product.ts';
 import { getShop } from './shops/get-shop.ts';
 import { laneReader } from './shops/list-lane.ts';
 
-/** Limit of lists without pages. */
+/** Limit of lists that have no pages. */
 const max = 24;
 
 interface Needs {
   db: Database;
   caches: Caches;
-  /** Increases when the catalogue changes; null while that is unknown. */
+  /** Increases when the catalogue changes; null while unknown. */
   shopVersion: () => number | null;
 }
 
@@ -41,7 +41,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
   const listCategories = () =>
     shelf.read('categories', () => store.listCategories(db)) as Promise<Categories>;
   const readPriceRange = async () => ({
-    // Nine below a page of twelve that shows the newest itself.
+    // The page shows the newest twelve itself; nine more go below them.
     latest_product: await store.listProducts(db, { order: 'newest', limit: 21 }),
     priceRange: await store.readPriceRange(db),
   });

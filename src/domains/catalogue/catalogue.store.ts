@@ -10,17 +10,17 @@ import {
 } from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
-/** The products a statement lists, in its order. */
+/** The products that a statement lists, in its order. */
 async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<Product[]> {
   return showProducts(db, (await listing.execute(db)).rows);
 }
 
-/** The product with this slug or this id, or null. */
+/** The product with this slug or id, or null. */
 export async function findProduct(db: Database, slugOrId: string): Promise<DetailedProduct | null> {
   return (await findProducts(db, [slugOrId]))[0] ?? null;
 }
 
-/** For each of these, the product with this slug or id, or null. */
+/** For each entry, the product with this slug or id, or null. */
 export async function findProducts(
   db: Database,
   slugsOrIds: readonly string[],
@@ -54,7 +54,7 @@ interface Listing {
 export async function listProducts(db: Database, by: Listing): Promise<Product[]> {
   const inStock = await listSome(db, by, true);
   if (inStock.length === by.limit) return inStock;
-  // Asked for apart: an index in the order of time or rating answers either, and the second is seldom needed.
+  // Two queries: an index by time or rating serves each, and the second is seldom needed.
   return [...inStock, ...(await listSome(db, { ...by, limit: by.limit - inStock.length }, false))];
 }
 
@@ -70,12 +70,12 @@ function listSome(db: Database, by: Listing, inStock: boolean): Promise<Product[
   );
 }
 
-/** So many of the highest discounts are weighed against each other. */
+/** Number of the highest discounts that are compared. */
 const maxOffersWeighed = 240;
 
 /**
- * Up to `limit` offers in stock of at least `minDiscount` percent. A tenth of a star over or under a middling 3.8 is
- * worth three percent; few ratings weigh little (R-PAGE-3).
+ * Up to `limit` offers in stock of at least `minDiscount` percent, ranked by discount and rating: each tenth of a star
+ * above or below 3.8 counts as three percent, less when there are few ratings (R-PAGE-3).
  */
 export function listOffers(db: Database, minDiscount: number, limit: number): Promise<Product[]> {
   return show(
@@ -129,12 +129,12 @@ export function readPriceRange(db: Database) {
     from listed_products where active`;
 }
 
-/** True while nothing was ever added to this database. */
+/** True when nothing was ever added to this database. */
 export function isEmptyShop(db: Database): Promise<boolean> {
   return getValue<boolean>(db)`select not exists (select from products) and ${noSellers} as empty`;
 }
 
-/** Estimated number of products, from the planner's statistics: free to read. */
+/** Estimated number of products, from the planner's statistics: cheap to read. */
 export function estimateProducts(db: Database): Promise<number> {
   return getValue<number>(db)`
     select reltuples as products from pg_class where oid = 'listed_products'::regclass`;

@@ -3,12 +3,12 @@ import type { Product } from './product.ts';
 /** A colour that a product comes in. */
 export interface Colour {
   readonly name: string;
-  /** Its picture; '' where none shows it. */
+  /** Its picture; '' when none shows it. */
   readonly image: string;
   readonly isSoldOut: boolean;
 }
 
-/** A product's colours in order. The first is the one of its pictures, unless one of them names it. */
+/** A product's colours in order. The first colour gets the main picture when no picture names it. */
 export function coloursOf({ variants, images }: Pick<Product, 'variants' | 'images'>): Colour[] {
   const names = [...new Set(variants.map(({ colour }) => colour))].filter(Boolean);
   return names.map((name, at) => {
@@ -21,6 +21,6 @@ export function coloursOf({ variants, images }: Pick<Product, 'variants' | 'imag
   });
 }
 
-/** The product's address with a colour of it. */
+/** The address of the product's page with this colour chosen. */
 export const colourAddress = (slug: string, colour: string): string =>
   `/product/details/${slug}${colour && `?colour=${encodeURIComponent(colour)}`}`;

@@ -3,7 +3,7 @@ import { type Database, execute } from '../../platform/database.ts';
 /**
  * Refreshes the rows derived from these products: their listing rows and the counts. Call it after any change to
  * products, variants, stock rows or the category's name, in the same transaction and before search reads them. Orders
- * take stock without it: a trigger handles a last piece.
+ * need not call it when they take stock: a trigger handles the last piece.
  */
 export async function listChanged(trx: Database, productIds: readonly string[]): Promise<void> {
   if (productIds.length > 0) await execute(trx)`select list_products(${productIds}::text[])`;

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
-/** Queries by which orders, a higher domain, tell the catalogue about products and shops. Injected by src/start. */
+/** Queries that tell the catalogue about orders, a higher domain. Injected by src/start. */
 export interface OrdersOfProducts {
   /** A query for the pieces of a variant held by orders not yet shipped. */
   readonly promised: (variantId: RawBuilder<unknown>) => RawBuilder<unknown>;

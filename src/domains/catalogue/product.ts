@@ -7,7 +7,7 @@ export const variantShape = z.object({
   _id: id,
   size: z.string(),
   colour: z.string(),
-  /** The picture of its colour, one of the product's; '' where none shows it. */
+  /** The product's picture of its colour; '' when none shows it. */
   image: z.string(),
   stock: count,
 });
@@ -33,7 +33,7 @@ export const productShape = z.object({
   variants: z.array(variantShape),
 });
 
-/** What a product is like, for its own page only. */
+/** A product's attributes, sent only with its own page. */
 export const shownAttributesShape = z.object(forEachKind(() => z.array(z.string()).optional()));
 export type ShownAttributes = z.output<typeof shownAttributesShape>;
 export type DetailedProduct = Product & { readonly attributes: ShownAttributes };

@@ -15,7 +15,7 @@ import type { DetailedProduct, Product, ShownAttributes } from './product.ts';
 import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
 import { readSizeTables } from './size-tables/size-tables.store.ts';
 
-/** What is told of a product and seldom changes. */
+/** What a product page says beside the product itself; it seldom changes. */
 interface Told {
   declared: Declared;
   care: string;
@@ -24,7 +24,7 @@ interface Told {
   shopSlug: string;
 }
 
-/** A product page: the product, and some of its category and shop. */
+/** A product page: the product, and other products of its category and shop. */
 interface Shelf extends Told {
   product: Product;
   attributes: ShownAttributes;
@@ -32,7 +32,7 @@ interface Shelf extends Told {
   moreProducts: Product[];
 }
 
-/** Ids, the product's own first, and what seldom changes. */
+/** The cached part of a page: ids, and data that seldom changes. */
 interface KeptShelf {
   readonly product: string;
   readonly related: readonly string[];
@@ -44,9 +44,9 @@ interface KeptShelf {
 const maxBatchSize = 20;
 
 /**
- * Reads a product by slug or id with some of its category and shop. The choice of products is cached until the shop
- * changes; their data and stock are read every time, in one statement with concurrent reads.
- * @param shopVersion increases when the catalogue changes; null while that is unknown
+ * Returns a function that reads a product by slug or id, with other products of its category and shop. Their choice is
+ * cached until the shop changes; data and stock are read every time, in one statement with concurrent reads.
+ * @param shopVersion increases when the catalogue changes; null while unknown
  */
 export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
   const shelves = caches.create<KeptShelf | 'none'>({
@@ -72,7 +72,7 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
       read = await findShelf(slugOrId);
       return read ? idsOf(read) : 'none';
     });
-    // A cached 'none' may be outdated before the news arrives, so it is always checked.
+    // The product may have been added since 'none' was cached, so 'none' is always checked.
     const shelf = read ?? (kept === 'none' ? null : await readShelf(kept)) ?? (await findShelf(slugOrId));
     return shelf ?? refuse('not_found', { error: m.product_not_found() });
   };
@@ -111,7 +111,7 @@ const idsOf = ({ product, relatedProducts, moreProducts, ...told }: Shelf): Kept
   },
 });
 
-/** Null for each page whose product was removed meanwhile. */
+/** Null for a page whose product was removed meanwhile. */
 async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise<(Shelf | null)[]> {
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Products, for other domains to read from. */
+/** Products, for other domains to query. */
 export const productRows = sql`(
   select id, slug, name, brand, description, price, discount, final_price, images, picture_colours, category_id, seller_id, status,
          rating_tenths, rating_count, updated_at, attributes
   from products)`;
 
-/** Size and colour of a variant or line, as `variantText` says them: 'M · Indigo'; '' where nothing was chosen. */
+/** Size and colour of a variant or line in the format of `variantText`: 'M · Indigo'; '' when there was no choice. */
 export const variantWords = (of: RawBuilder<unknown>) =>
   sql`concat_ws(' · ', nullif(nullif(${of}.size, 'One Size'), ''), nullif(${of}.colour, ''))`;
 
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
 
 /**
- * Whether an `image`, with its row in `pictures`, shows `colour` of the product `p`: as its shop says at the desk, and
- * else as its alt text ends, as in 'Cotton Kurta, Sky Blue'.
+ * Whether an `image`, with its row in `pictures`, shows `colour` of the product `p`: by the shop's choice at the desk,
+ * else by the end of its alt text, as in 'Cotton Kurta, Sky Blue'.
  */
 export const showsColour = (colour: RawBuilder<unknown>) => sql<boolean>`
   coalesce(p.picture_colours ->> image = ${colour}, right(pictures.alt, length(${colour}) + 2) = ', ' || ${colour})`;
 
-/** The first picture of the product `p` that shows `colour`; '' where there is none, or no colour. */
+/** The first picture of the product `p` that shows `colour`; '' when none does, or the colour is ''. */
 export const pictureOfColour = (colour: RawBuilder<unknown>) => sql<string>`
   case ${colour} when '' then '' else coalesce((
     select image from unnest(p.images) with ordinality as shown(image, at)
@@ -32,10 +32,10 @@ export const stockRows = sql`(select variant_id, product_id, quantity from stock
 export const categoryRows = sql`(select id, name, slug, hsn from categories)`;
 
 /**
- * Listing rows; `attributes` holds what a product is like as 'fabric:Cotton', its kinds and values are those of `attributes/attribute.ts`. The whole table:
- * search reads it by physical position and by whole rows.
+ * Listing rows. `attributes` holds entries such as 'fabric:Cotton', with the kinds and values of
+ * `attributes/attribute.ts`. It is the whole table, because search reads it by physical position and by whole rows.
  */
 export const listedProducts = sql`listed_products`;
 
-/** The same table, for its size. */
+/** The same table's oid, to ask for its size. */
 export const listedProductsId = sql`'listed_products'::regclass`;

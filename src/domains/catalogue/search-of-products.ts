@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from './product.ts';
 
-/** What the catalogue needs of search, a higher domain. Injected by src/start. */
+/** What the catalogue needs from search, a higher domain. Injected by src/start. */
 export interface SearchOfProducts {
   /** Updates the search index for these products, in the transaction that changed them. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;

@@ -28,11 +28,11 @@ interface KeptProduct {
   };
   /** Variant ids in the order of `ListedProduct.stock`. */
   readonly stockOrder: readonly string[];
-  /** The product with its last shown stock, reused because stock seldom changes in between. */
+  /** The product with its last shown stock, reused because stock seldom changes between reads. */
   last?: { readonly stock: readonly number[]; readonly product: DetailedProduct };
 }
 
-/** Each database's product cache. One without, such as a transaction, always reads. */
+/** Each database's product cache. A database without one, such as a transaction, always reads. */
 const cacheOf = new WeakMap<Database, Cache<KeptProduct>>();
 
 /** Caches the products read from this database. */
@@ -49,15 +49,15 @@ export function keepShownProducts(db: Database, caches: Caches): void {
 }
 
 /**
- * The listed products, in order, as of that statement. Cached ones are valid because their version was just read; the
- * others are read by key. Products are frozen, since one object is shared by all requests.
+ * The listed products in order, as of that statement. A cached product is valid when its version equals the one just
+ * read; the others are read by key. Products are frozen, because all requests share the same object.
  */
 export async function showProducts(
   db: Database,
   listed: readonly ListedProduct[],
 ): Promise<DetailedProduct[]> {
   const kept = cacheOf.get(db);
-  // Taken now: a concurrent request may replace it with a newer version.
+  // Taken now, because a concurrent request may replace it with a newer version.
   const atHand = listed.map(({ id, version }) => {
     const keep = kept?.get(id);
     return keep?.version === version ? keep : undefined;
@@ -93,11 +93,14 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((pieces, at) => pieces === b[at]);
 }
 
-/** What a product holds as it was measured: its objects, those of its last stock, and its JSON, which is written once. Texts are in both. */
+/**
+ * Measured bytes of a cached product: its objects, those of its last stock, and its JSON, which is written once. Texts
+ * count twice.
+ */
 const weightOf = ({ shown }: KeptProduct): number =>
   2 * (shown.description.length + shown.images.join().length) + 450 * shown.variants.length + 1_600;
 
-/** A column with what a product shows, and its variants that have stock. */
+/** A column with the data that a product shows, and its variants that have a stock row. */
 const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select json_build_object(
      '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
@@ -119,8 +122,9 @@ type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 export type ShownRows = readonly (ListedProduct & { readonly at: number; readonly shown: Shown | null })[];
 
 /**
- * The products with these ids as a column of somebody's statement, and what reads it: the products in order, without unknown ids, and without hidden
- * products unless `hidden` is set. What the cache holds is only validated. By key alone, so one plan fits all values.
+ * Reads the products with these ids as a column of the caller's own statement. `read` turns the column's rows into
+ * products, in order, without unknown ids, and without hidden products unless `hidden` is set. Cached products are only
+ * validated. Looked up by key alone, so one plan fits all values.
  */
 export function askShown(
   db: Database,
@@ -128,7 +132,7 @@ export function askShown(
   { hidden = false } = {},
 ): { column: RawBuilder<unknown>; read: (rows: ShownRows | null) => DetailedProduct[] } {
   const kept = cacheOf.get(db);
-  // Taken now: a concurrent request may replace it with a newer version.
+  // Taken now, because a concurrent request may replace it with a newer version.
   const atHand = ids.map((id) => kept?.get(id));
   const versions = atHand.map((keep) => keep?.version ?? null);
   const column = sql`(

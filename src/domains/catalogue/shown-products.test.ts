@@ -61,7 +61,7 @@ it('shows a cached product exactly like a fresh one, after any change', async ()
     fc.asyncProperty(fc.array(aChange, { minLength: 1, maxLength: 8 }), async (changes) => {
       for (const one of changes) {
         await change(db, one);
-        // A second instance on the same connections has an empty cache.
+        // A second instance on the same connections starts with an empty cache.
         const anew = await readProducts(db.withoutPlugins(), ids, { hidden: true });
         expect(await readProducts(db, ids, { hidden: true })).toEqual(anew);
         const rows = await execute<{ id: string; in_stock: boolean }>(db)`
@@ -102,7 +102,7 @@ it('shows a product as sold out when two customers take its last two pieces in p
   }
 });
 
-/** Three pieces of each variant, whatever the changes above left of them. */
+/** Resets each variant to three pieces, whatever the changes above left. */
 const fillShelves = () =>
   change(
     db,
@@ -146,7 +146,7 @@ it('weighs a cached product about as much as it holds, with its JSON', async () 
     db,
     sql`update products set description = repeat('word ', 80), images = array_fill('/pictures/' || id || '.webp', '{3}')`,
   );
-  await readProducts(db, many); // what a first statement takes
+  await readProducts(db, many); // warm up: a first statement allocates more
   collect();
   const before = process.memoryUsage().heapUsed;
   const filled = Array.from({ length: 40 }, () => createCaches());

@@ -6,7 +6,7 @@ import type { ShopPage } from './shops.calls.ts';
 import { readGoods } from './shops.store.ts';
 import { shrunkRating } from './shrunk-rating.ts';
 
-/** An open shop with its categories and what buyers say of its pieces; refused when there is none with this slug or id. */
+/** An open shop with its categories and the average rating of its products; refused when no shop has this slug or id. */
 export async function getShop(
   db: Database,
   slugOrId: string,

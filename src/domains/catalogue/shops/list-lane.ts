@@ -10,8 +10,8 @@ import { shrunkRating } from './shrunk-rating.ts';
 const max = { shops: 24, products: 3 };
 
 /**
- * Reads the lane. Which shops and pieces stand in it is ranked once a minute, by reading the whole listing; what they
- * show is read every time, so a closed shop or a sold-out piece is gone at once.
+ * Reads the lane, the overview of the best shops. Its shops and products are ranked once a minute over the whole
+ * listing; their data is read every time, so a closed shop or a sold-out product disappears at once.
  */
 export function laneReader(db: Database, caches: Caches): () => Promise<Arch[]> {
   const ranking = caches.create<RankedShop[]>({

@@ -4,7 +4,7 @@ import { count, id } from '../../../platform/field.ts';
 
 const rating = z.number().min(0).max(5);
 
-/** A piece in a shop's window. */
+/** A product in a shop's window. */
 const pieceShape = z.object({ slug: z.string(), name: z.string(), image: z.string() });
 
 /** A shop as an arch of the lane. */
@@ -13,14 +13,14 @@ export const archShape = z.object({
   name: z.string(),
   sign: z.string(),
   slug: z.string(),
-  /** Shrunk towards the usual where reviews are few; 0 without any. */
+  /** Shrunk towards the usual rating when reviews are few; 0 without any. */
   rating,
   ratingCount: count,
   best: z.array(pieceShape).max(3),
 });
 export type Arch = z.output<typeof archShape>;
 
-/** A shop's own page; empty where something is not known. */
+/** A shop's own page; unknown texts are empty. */
 export const shopShape = z.object({
   _id: id,
   name: z.string(),
@@ -36,7 +36,7 @@ export const shopShape = z.object({
   email: z.string(),
   rating,
   ratingCount: count,
-  /** The ids of those in which it sells something. */
+  /** Ids of the categories in which it sells something. */
   categories: z.array(id),
 });
 export type ShopPage = z.output<typeof shopShape>;

@@ -3,24 +3,24 @@ import { type Database, execute, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { usual } from './shrunk-rating.ts';
 
-/** What buyers say of all that a shop sells: tenths of stars, added up. */
+/** The ratings of all that a shop sells: the sum in tenths of stars, and their number. */
 interface Opinion {
   readonly tenths: number;
   readonly count: number;
 }
 
-/** What a shop sells: what buyers say of it, and the ids of its categories. */
+/** What a shop sells: its ratings, and the ids of its categories. */
 interface Goods extends Opinion {
   readonly categories: readonly string[];
 }
 
-/** A shop with the products that stand in its window. */
+/** A shop with the ids of the products in its window. */
 export interface RankedShop extends Opinion {
   readonly id: string;
   readonly best: readonly string[];
 }
 
-/** `shrunkRating` as an expression to sort by: without reviews it is the usual. */
+/** `shrunkRating` as a sort expression: without reviews, the usual rating. */
 const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
   sql`(${tenths} + ${10 * usual.reviews * usual.stars}::int) / (${count} + ${usual.reviews}::int)::float8`;
 
@@ -33,8 +33,8 @@ export function readGoods(db: Database, sellerId: string): Promise<Goods> {
 }
 
 /**
- * The best shops that have something to sell, each with the ids of its best products in stock. Best: by rating, which few
- * reviews say little about.
+ * The best shops with something in stock, each with the ids of its best products in stock. Best is by rating, shrunk
+ * towards the usual one when reviews are few.
  */
 export function rankShops(db: Database, max: { shops: number; products: number }): Promise<RankedShop[]> {
   return execute<RankedShop>(db)`

@@ -21,7 +21,7 @@ const rate = (id: string, tenths: number, count: number) =>
   change(db, sql`update products set rating_tenths = ${tenths}, rating_count = ${count} where id = ${id}`);
 await rate(liked, 45, 10);
 await rate(best, 48, 40);
-// One review of five stars proves less than forty of 4.8, and less than ten of 4.5.
+// One five-star review counts for less than forty averaging 4.8, and less than ten averaging 4.5.
 await rate(loved, 50, 1);
 await rate(gone, 50, 90);
 await execute(db)`update stock set quantity = 0 where product_id = ${gone}`;

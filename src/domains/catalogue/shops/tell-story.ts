@@ -7,7 +7,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { isKnownPicture } from '../pictures/new-pictures.store.ts';
 import { pictureKey } from '../pictures/photo-name.ts';
 
-/** Saves what a shop's own page tells. The picture must be one of the shop's; it may stay as it was. */
+/** Saves the texts of a shop's own page. A new picture must belong to the shop. */
 export async function tellStory({ db, clock }: Desk, after: ShopStory, { staff, shopId }: StaffVisit) {
   if (shopId === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   const intent = { subject: 'shop', subjectId: shopId, shopId, did: 'page edited', at: clock.now() } as const;

@@ -26,8 +26,8 @@ const fixed = [
 ];
 
 /**
- * `/sitemap.xml`: an index, one file of fixed pages, categories and shops, and the products in parts of at most 50,000. A
- * part's URL has its first id, so parts stay stable while products are added, and need no counting. Parts are
+ * `/sitemap.xml`: an index, one file of fixed pages, categories and shops, and the products in parts of at most 50,000.
+ * A part's URL contains its first id, so parts stay stable while products are added, without counting them. Parts are
  * streamed.
  */
 export function serveSitemap(

@@ -9,13 +9,13 @@ const sized = (sellerId: string) => sql`
   where p.seller_id = ${sellerId} and p.status = 'active'
     and exists (select from variants v where v.product_id = p.id and v.size <> 'One Size')`;
 
-/** True for a product (`p`) none of whose sizes stands in a table of its shop. */
+/** True for a product (`p`) whose sizes are in none of its shop's tables. */
 const unguided = (sellerId: string) => sql`not exists (
   select from size_tables t, jsonb_array_elements(t.rows) row
   where t.seller_id = ${sellerId} and t.category_id = p.category_id and (t.audience = '' or p.audiences ? t.audience)
     and exists (select from variants v where v.product_id = p.id and lower(v.size) = lower(row ->> 'size')))`;
 
-/** A shop's categories of goods with sizes: which sizes and audiences they have, and how many products no table covers. */
+/** A shop's categories with sizes: their sizes, their audiences, and the number of products that no table covers. */
 export function listShelves(db: Database, sellerId: string): Promise<DeskSizes['shelves']> {
   return execute<DeskSizes['shelves'][number]>(db)`
     with sized as (${sized(sellerId)})

@@ -1,20 +1,20 @@
 import { type KindOfSizes, type Measure, measureNames, measures } from './measures.ts';
 import type { SizeGuide, SizeRow } from './size-guide.ts';
 
-/** A size that fits somebody already: its centimetres, and the product that it is of. */
+/** A size known to fit the customer: its centimetres, and its product. */
 export interface KeptSize extends SizeRow {
   readonly kind: KindOfSizes;
   readonly product: string;
 }
 
-/** What somebody has said of their sizes; it stays on the device (R-SIZE-3). */
+/** What the customer has told about their sizes; it stays on the device (R-SIZE-3). */
 export interface Wearer {
   readonly heightCm?: number | undefined;
   readonly usual: Readonly<Partial<Record<KindOfSizes, string>>>;
   readonly kept: readonly KeptSize[];
 }
 
-/** A size with the reason for it. */
+/** The recommended size, with the reason. */
 export type FitsYou =
   | {
       readonly size: string;
@@ -26,13 +26,13 @@ export type FitsYou =
   | { readonly size: string; readonly by: 'usual'; readonly usual: string }
   | { readonly size: string; readonly by: 'height'; readonly heightCm: number };
 
-/** Farther from what fits than this, no size of the product is right. */
+/** Beyond this distance from a fitting size, no size of the product is right. */
 const maxAwayCm = 4;
 
 /**
- * The size of a product that fits somebody: by the centimetres of what fits them already, else by their usual size, else,
- * of children's clothes, by height. Null where nothing can be said.
- * @param runs how most reviews say that it comes out; one size up or down where that is not as usual
+ * The size of a product that fits the customer: by the measures of a size known to fit, else by their usual size, else,
+ * for children's clothes, by height. Null when nothing is known.
+ * @param runs how most reviews say that the product runs; 'small' or 'large' moves the result one size up or down
  */
 export function fitsYou(
   guide: SizeGuide,
@@ -76,7 +76,7 @@ function byUsual(
   return row && size !== undefined ? { size: stepped(rows, row, runs).size, by: 'usual', usual: size } : null;
 }
 
-/** The smallest that is not outgrown. */
+/** The smallest size for at least this height. */
 function byHeight({ rows }: SizeGuide, { heightCm }: Wearer): FitsYou | null {
   if (heightCm === undefined) return null;
   const fitting = rows
@@ -87,13 +87,13 @@ function byHeight({ rows }: SizeGuide, { heightCm }: Wearer): FitsYou | null {
   return fitting ? { size: fitting.size, by: 'height', heightCm } : null;
 }
 
-/** The next size up where a product runs small, down where it runs large; the same at the end of the row. */
+/** The next size up when a product runs small, the next down when it runs large; the same size at the end of the range. */
 function stepped(rows: readonly SizeRow[], row: SizeRow, runs: Parameters<typeof fitsYou>[2]): SizeRow {
   const by = runs === 'small' ? 1 : runs === 'large' ? -1 : 0;
   const inOrder = rows.toSorted((one, other) => girth(one) - girth(other));
   return inOrder[inOrder.indexOf(row) + by] ?? row;
 }
 
-/** The first body measure that a row has: sizes grow with it. */
+/** The first body measure that a row has; rows are sorted by it. */
 const girth = ({ cm }: SizeRow): number =>
   measureNames.flatMap((name) => (measures[name].of === 'body' ? (cm[name] ?? []) : []))[0] ?? 0;

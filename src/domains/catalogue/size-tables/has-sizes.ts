@@ -1,3 +1,3 @@
-/** Whether there is a size to choose, and so to say how it comes out. */
+/** Whether there are sizes to choose from, and so a point in asking reviewers how the size runs. */
 export const hasSizes = (variants: readonly { readonly size: string }[]): boolean =>
   variants.some(({ size }) => size !== 'One Size');

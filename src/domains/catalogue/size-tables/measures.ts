@@ -1,6 +1,6 @@
 /**
- * What sizes are measured by, in centimetres. Beyond its bounds a figure is a slip, most often inches. `of`: the body
- * that the size is cut for, or the piece itself.
+ * The measures of a size, in centimetres. A figure outside its bounds is a mistake, most often inches. `of`: whether it
+ * is measured on the body or on the garment.
  */
 export const measures = {
   height: { of: 'body', min: 45, max: 220 },
@@ -18,7 +18,7 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** Kinds of goods by how they are measured, each with its measures in the order of a table's columns. */
+/** Kinds of goods by how they are measured, each with its measures in the order of the table's columns. */
 export const kindsOfSizes = {
   top: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
   dress: ['chest', 'waist', 'hip', 'length'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SizeTable } from './size-guide.ts';
 
-/** A column: the tables of a product's shop that fit its category and audience, for other domains to read. */
+/** A column with the size tables of a product's shop for its category and audience, for other domains to query. */
 export const sizeTablesOf = (productId: RawBuilder<unknown>): RawBuilder<SizeTable[]> => sql<SizeTable[]>`(
   select coalesce(json_agg(json_build_object('audience', t.audience, 'kind', t.kind, 'rows', t.rows)), '[]')
   from products p join size_tables t on t.seller_id = p.seller_id and t.category_id = p.category_id

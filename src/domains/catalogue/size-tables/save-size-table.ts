@@ -20,7 +20,7 @@ const intentOf = ({ sellerId, categoryId, audience }: TableKey, did: string, at:
     at,
   }) as const;
 
-/** Saves a shop's sizes of a category. The shop's row serialises the edits, new tables too. */
+/** Saves a shop's size table for a category. Locking the shop's row serialises edits, including new tables. */
 export async function saveSizeTable(
   { db, clock }: Desk,
   { version, categoryId, audience, kind, rows }: TableInput & { version: number },
@@ -40,7 +40,7 @@ export async function saveSizeTable(
   });
 }
 
-/** Removes a shop's sizes of a category. */
+/** Removes a shop's size table for a category. */
 export async function removeSizeTable(
   { db, clock }: Desk,
   { version, categoryId, audience }: Pick<TableInput, 'categoryId' | 'audience'> & { version: number },

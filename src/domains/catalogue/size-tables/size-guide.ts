@@ -6,11 +6,11 @@ const figures = Object.fromEntries(measureNames.map((name) => [name, z.number().
   z.ZodOptional<z.ZodNumber>
 >;
 
-/** A size with its measures in centimetres; what its shop left out is missing. */
+/** A size with its measures in centimetres; measures that the shop left out are missing. */
 export const sizeRowShape = z.object({ size: z.string(), cm: z.object(figures) });
 export type SizeRow = z.output<typeof sizeRowShape>;
 
-/** A product's size guide: its own sizes, as its shop's table has them (R-SIZE-1). */
+/** A product's size guide: the rows of its shop's table for its own sizes (R-SIZE-1). */
 export const sizeGuideShape = z.object({
   kind: z.enum(kindNames),
   measures: z.array(z.enum(measureNames)),
@@ -18,7 +18,7 @@ export const sizeGuideShape = z.object({
 });
 export type SizeGuide = z.output<typeof sizeGuideShape>;
 
-/** A shop's table for a category; `audience` is '' where it is for everybody. */
+/** A shop's size table for a category; `audience` is '' for everybody. */
 export interface SizeTable {
   readonly audience: string;
   readonly kind: SizeGuide['kind'];
@@ -28,8 +28,9 @@ export interface SizeTable {
 const plain = (size: string) => size.trim().toLowerCase();
 
 /**
- * The guide to a product's sizes: of the tables that fit its category and audience the one for that audience, else the
- * one for everybody. Two audiences with a table each say nothing, since the sizes could be either's. Null without a row.
+ * The guide to a product's sizes. Of the tables for its category, the one for its audience comes first, else the one
+ * for everybody. Two audiences with a table each yield no guide, since the sizes could be either's. Null when no row is
+ * left.
  */
 export function guideOf(tables: readonly SizeTable[], sizes: readonly string[]): SizeGuide | null {
   const own = tables.filter(({ audience }) => audience !== '');
@@ -49,5 +50,5 @@ function guideIn({ kind, rows }: SizeTable, sizes: readonly string[]): SizeGuide
   return filled.length > 0 ? { kind, measures: filled, rows: shown } : null;
 }
 
-/** A size that fits somebody already, as `KeptSize` has it. */
+/** A size known to fit the customer, for `KeptSize`. */
 export const keptSizeShape = sizeRowShape.extend({ kind: z.enum(kindNames), product: z.string() });

@@ -3,7 +3,7 @@ import { type Database, execute, findRow, getValue } from '../../../platform/dat
 import { sizeTablesOf } from './readable.store.ts';
 import type { SizeTable } from './size-guide.ts';
 
-/** The tables of a product's shop that fit its category and audience. */
+/** The size tables of a product's shop for its category and audience. */
 export function readSizeTables(db: Database, productId: string): Promise<SizeTable[]> {
   return getValue<SizeTable[]>(db)`
     select ${sizeTablesOf(sql`${productId}::text`)} as tables`;
@@ -11,7 +11,7 @@ export function readSizeTables(db: Database, productId: string): Promise<SizeTab
 
 export type StoredTable = SizeTable & { readonly version: number };
 
-/** Locks a shop's table and returns it; null where there is none. */
+/** Locks a shop's table and returns it; null when there is none. */
 export function holdSizeTable(
   trx: Database,
   { sellerId, categoryId, audience }: TableKey,
@@ -27,7 +27,7 @@ export interface TableKey {
   readonly audience: string;
 }
 
-/** Adds a table, or replaces what it says. The caller holds the shop's row. */
+/** Inserts or replaces a table. The caller must hold the lock on the shop's row. */
 export async function putSizeTable(
   trx: Database,
   { sellerId, categoryId, audience }: TableKey,

@@ -7,7 +7,7 @@ import { valuesOf } from '../attributes/attribute.ts';
 import { kindNames, type KindOfSizes, type Measure, measureNames, measures, measuresOf } from './measures.ts';
 import { type SizeRow, sizeRowShape } from './size-guide.ts';
 
-/** To the millimetre, as a tape is read. */
+/** To the millimetre, the precision of a tape measure. */
 const figures = Object.fromEntries(
   measureNames.map((name) => {
     const { min, max } = measures[name];
@@ -35,7 +35,7 @@ const table = {
 };
 export type TableInput = z.output<z.ZodObject<typeof table>>;
 
-/** What is wrong with rows beyond each figure: a size twice or empty, or a measure that the kind does not have. */
+/** Faults in the rows beyond single figures: an empty or repeated size, or a measure that the kind does not have. */
 export function faultsOfRows(kind: KindOfSizes, rows: readonly SizeRow[]): Record<string, string> | null {
   const faults: Record<string, string> = {};
   const seen = new Set<string>();

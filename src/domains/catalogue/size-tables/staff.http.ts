@@ -6,7 +6,7 @@ import { listShelves, listSizeTables } from './desk-sizes.store.ts';
 import { removeSizeTable, saveSizeTable } from './save-size-table.ts';
 import type { deskSizesCalls } from './staff.calls.ts';
 
-/** A shop's size tables at the desk. */
+/** Handlers for a shop's size tables at the desk. */
 export function deskSizesHandlers(desk: Desk): Handlers<typeof deskSizesCalls> {
   const { db } = desk;
   return {

@@ -19,9 +19,9 @@ export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * The common table expression after `holdingStock` that takes the stock, all or (unless `condition` holds) nothing.
- * It subtracts from the locked rows, because the statement's snapshot may be outdated and fail the check against
- * negative stock. The array tells the planner that `locked` is a handful of rows, to be found by key.
+ * The common table expression after `holdingStock` that takes the stock: all of it, or nothing unless `condition`
+ * holds. It subtracts from the locked rows, because the statement's snapshot may be outdated and would fail the check
+ * against negative stock. The array tells the planner that `locked` has only a handful of rows, to be found by key.
  */
 export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -32,16 +32,14 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
     )`;
 }
 
-/**
- * Takes the pieces of `wanted`, a query as for `holdingStock`. True when there are too few; then nothing is taken.
- */
+/** Takes the pieces of `wanted`, a query as for `holdingStock`. Returns true when stock is too low; then nothing is taken. */
 export function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
   return hasRow(trx)`
     with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
     select from short`;
 }
 
-/** Returns the pieces of a query of (variant_id, quantity) to stock. Variants no longer in the shop are skipped. */
+/** Adds the pieces in a query of (variant_id, quantity) back to stock. Variants no longer in the shop are skipped. */
 export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>): Promise<void> {
   await execute(trx)`
     with lines as materialized (${pieces}),

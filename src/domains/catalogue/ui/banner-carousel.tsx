@@ -7,7 +7,7 @@ import { colourOf } from '../../../ui/picture/picture-sources.ts';
 import type { Banner } from '../product.ts';
 import styles from './banner-carousel.module.css';
 
-/** The home page's banners, fading into each other. The picture goes to the banner's link, the button to its target. */
+/** The home page's banners, fading into each other. The picture links to the banner's link, the button to its target. */
 export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[]; sizes: string }) {
   return (
     <FadeCarousel
@@ -35,7 +35,7 @@ export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[];
   );
 }
 
-/** Where the button goes: the product, the shop filtered by category, or nowhere. */
+/** The button's link: the product, the shop filtered by category, or none. */
 function targetOf(banner: Banner): string {
   if (banner.targetType === 'product' && banner.productSlug) return `/product/details/${banner.productSlug}`;
   if (banner.targetType === 'category' && banner.categoryId) return `/shops?category=${banner.categoryId}`;

@@ -5,13 +5,13 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { Category } from '../product.ts';
 import styles from './category-carousel.module.css';
 
-/** The shelves of the shop as tiles: 2 at once, 4 from 640 px, 6 from 768, 7 from 1024. */
+/** The shop's categories as tiles: 2 at once, 4 from 640 px, 6 from 768, 7 from 1024. */
 export function CategoryCarousel({
   categories,
   pause,
 }: {
   categories: readonly Category[];
-  /** Whether the page's pause button stands here. */
+  /** Whether this carousel shows the page's pause button. */
   pause: boolean;
 }) {
   if (categories.length === 0) return null;

@@ -4,7 +4,10 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './colour-swatches.module.css';
 import type { ColourChoice } from './use-colour.ts';
 
-/** A product's colours, each by its picture; by name where one of them has none. Links to the same page, for a start without scripts. */
+/**
+ * A product's colours as pictures, or as names when any colour lacks a picture. Links to the same page, so they work
+ * without scripts.
+ */
 export function ColourSwatches({ choice: { colours, colour, choose } }: { choice: ColourChoice }) {
   if (!colour) return null;
   const hasPictures = colours.every(({ image }) => image);

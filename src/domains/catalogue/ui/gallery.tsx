@@ -5,20 +5,20 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
 import type { PictureViewer } from './picture-viewer.tsx';
 
-/** The smallest file for a thumbnail, on very dense screens too. */
+/** Chooses the smallest file for a thumbnail, even on very dense screens. */
 const thumbnailSizes = '(min-resolution: 2.2dppx) 3.3rem, 5rem';
 
 interface Props {
   readonly images: readonly string[];
   readonly name: string;
   readonly sizes: string;
-  /** The picture of the chosen colour; the gallery goes there when it changes. */
+  /** The picture of the chosen colour; the gallery scrolls to it when it changes. */
   readonly wanted?: string | undefined;
 }
 
-/** A product's pictures in a row to swipe through, with thumbnails, on a phone dots. Pressed, one fills the screen. */
+/** A product's pictures in a row to swipe through, with thumbnails, or dots on a phone. A click opens the viewer. */
 export function Gallery({ images: given, name, sizes, wanted = '' }: Props) {
-  // The wanted one is first without scripts, too.
+  // The wanted picture comes first, so that it shows without scripts too.
   const [first] = useState(wanted);
   const images = given.includes(first) ? [first, ...given.filter((image) => image !== first)] : given;
   const { row, shown, show, follow } = useRow(images.indexOf(wanted));
@@ -70,7 +70,10 @@ export function Gallery({ images: given, name, sizes, wanted = '' }: Props) {
   );
 }
 
-/** A row that scrolls by its own width. @param wanted the place it goes to when this changes; -1: none */
+/**
+ * A scroll-snapping row.
+ * @param wanted index to scroll to when it changes; -1: none
+ */
 function useRow(wanted: number) {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(Math.max(0, wanted));
@@ -86,7 +89,7 @@ function useRow(wanted: number) {
   return { row, shown, show, follow };
 }
 
-/** Brings the picture at this place into view; -1 leaves the row as it is. */
+/** Scrolls to the picture at this index; -1 leaves the row as it is. */
 function scrollTo(row: HTMLElement | null, at: number): void {
   if (row && at >= 0) row.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
 }

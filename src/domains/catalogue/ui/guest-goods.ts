@@ -1,12 +1,12 @@
 import { randomKey } from '../../../platform/send-once.ts';
 
-/** Something that a guest pressed. It waits on this device until somebody logs in. Without a quantity it is a wish. */
+/** A product that a guest tried to buy or wish for, saved on this device until login. Without a quantity it is a wish. */
 export interface GuestGood {
-  /** The idempotency key it is added with: once, however often that is tried. */
+  /** Idempotency key of the call that adds it: retries add it only once. */
   readonly key: string;
   readonly productId: string;
   readonly name: string;
-  /** Empty where the size is still to be chosen. */
+  /** Missing when the size is still to be chosen. */
   readonly variantId?: string;
   readonly quantity?: number;
 }
@@ -25,7 +25,7 @@ export function saveGuestGoods(goods: readonly GuestGood[]): void {
   try {
     localStorage.setItem(item, JSON.stringify(goods.slice(-100)));
   } catch {
-    // Storage is blocked: the guest logs in anyway and presses again.
+    // Storage is blocked: the guest logs in anyway and repeats the click.
   }
 }
 

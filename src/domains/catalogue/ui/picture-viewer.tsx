@@ -8,10 +8,10 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
-/** Pixels that an arrow key moves an enlarged picture by. */
+/** Pixels that an arrow key moves an enlarged picture. */
 const stroke = 80;
 
-/** A product's pictures over the whole screen, to enlarge by pinching, wheel, keys and buttons. */
+/** A product's pictures full screen, with zoom by pinch, wheel, keys and buttons. */
 export function PictureViewer({
   images,
   name,

@@ -9,26 +9,26 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Card } from '../card.ts';
 import styles from './product-card.module.css';
 
-/** Names in carousels are cut after this many characters. */
+/** Names in carousels are cut to this many characters. */
 const carouselName = 20;
 
 interface Props {
   readonly product: Card;
-  /** Where the card's picture is shown, for choosing its file (the `sizes` attribute). */
+  /** The `sizes` attribute of the card's picture, which decides the file to load. */
   readonly sizes: string;
-  /** In a carousel long names are cut; in a list they wrap. */
+  /** In a carousel, long names are cut; in a list they wrap. */
   readonly inCarousel?: boolean;
-  /** Fetched at once: cards that are on the first screen. */
+  /** Loads at once, for cards on the first screen. */
   readonly eager?: boolean | 'first';
-  /** The card's button, from the domain that knows what it does. */
+  /** The card's button, supplied by the domain that owns the action. */
   readonly action?: ReactNode;
-  /** On the picture, at its foot: when it comes. */
+  /** At the bottom of the picture: the delivery day. */
   readonly foot?: ReactNode;
-  /** On the picture, at its end: the wishlist's heart. */
+  /** In the corner of the picture: the wishlist's heart. */
   readonly corner?: ReactNode;
 }
 
-/** A product in a list or carousel: picture, name, brand, price, what is left, and its action. */
+/** A product in a list or carousel: picture, name, brand, price, remaining stock, and its action. */
 export function ProductCard({
   product,
   sizes,
@@ -43,7 +43,7 @@ export function ProductCard({
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {/* The name below is the link for keyboard and screen reader; the picture is the same link for the hand. */}
+        {/* Keyboards and screen readers use the link on the name below; the picture is the same link for pointers. */}
         <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
           <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" eager={eager} card />
         </Link>
@@ -73,7 +73,7 @@ export function ProductCard({
   );
 }
 
-/** The first 20 characters and an ellipsis. Counts whole characters, so that no letter is cut in two. */
+/** Cut to 20 characters plus an ellipsis. Counts whole characters, so that none is cut in two. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
   return characters.length > carouselName ? `${characters.slice(0, carouselName).join('')}…` : name;

@@ -6,7 +6,7 @@ import { forgetViewed, noteViewed, recentlyViewed, type Viewed } from './recentl
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './recently-viewed-row.module.css';
 
-/** What this device looked at last, but for the product that is shown; nothing before scripts. */
+/** The products that this device viewed last, without the one shown; empty without scripts. */
 export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
   const [goods, setGoods] = useState<readonly Viewed[]>([]);
   const { slug = '', name = '', image = '' } = shown ?? {};

@@ -1,4 +1,4 @@
-/** A product that was looked at, as this device remembers it: without a price, which may be another by now. */
+/** A viewed product as this device remembers it: without a price, which may have changed since. */
 export interface Viewed {
   readonly slug: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Viewed {
 const item = 'recently-viewed';
 const max = 12;
 
-/** The last products that this device looked at, the newest first. */
+/** The products that this device viewed last, newest first. */
 export function recentlyViewed(): Viewed[] {
   try {
     return JSON.parse(localStorage.getItem(item) ?? '[]') as Viewed[];
@@ -27,6 +27,6 @@ function save(goods: readonly Viewed[]): void {
   try {
     localStorage.setItem(item, JSON.stringify(goods));
   } catch {
-    // Storage is forbidden: nothing is remembered.
+    // Storage is blocked: nothing is remembered.
   }
 }

@@ -4,13 +4,13 @@ import type { Product, Variant } from '../product.ts';
 
 export interface ColourChoice {
   readonly colours: readonly Colour[];
-  /** Undefined where there is nothing to choose between. */
+  /** Undefined when there are no colours to choose between. */
   readonly colour: Colour | undefined;
   readonly variants: readonly Variant[];
   readonly choose: (name: string) => void;
 }
 
-/** Which colour is shown: the one last pressed, else `asked`, else the first that can be bought. */
+/** The shown colour: the one chosen last, else `asked`, else the first in stock. */
 export function useColour(
   product: Pick<Product, 'variants' | 'images'>,
   asked?: string | null,

@@ -7,12 +7,12 @@ interface Point {
 
 const max = 5;
 const atRest = { scale: 1, x: 0, y: 0 };
-/** A stroke of so many pixels turns the page. */
+/** Pixels of a swipe that turns to the next picture. */
 const swipe = 60;
 
 /**
- * A picture held by fingers, mouse and wheel: pinched, dragged, pressed twice.
- * @param onSwipe a picture at rest was swept to the next (1) or the one before (-1)
+ * Zooms and moves a picture by touch, mouse and wheel: pinch, drag, double click.
+ * @param onSwipe called when a picture at rest is swiped to the next (1) or previous (-1)
  */
 export function useZoom(onSwipe: (by: 1 | -1) => void) {
   const [view, setView] = useState(atRest);
@@ -65,7 +65,7 @@ export function useZoom(onSwipe: (by: 1 | -1) => void) {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** A picture is not pushed off the screen. */
+/** Keeps the picture on the screen. */
 const bound = (offset: number, { scale }: { scale: number }) => {
   const room = ((scale - 1) * Math.max(window.innerWidth, window.innerHeight)) / 2;
   return Math.min(room, Math.max(-room, offset));

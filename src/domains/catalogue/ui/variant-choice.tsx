@@ -7,16 +7,16 @@ import styles from './variant-choice.module.css';
 interface Props {
   readonly variants: readonly Variant[];
   readonly chosen?: string | undefined;
-  /** The radios' name, for the form around them. */
+  /** The radio buttons' name in the surrounding form. */
   readonly name?: string;
   readonly onChoose: (variant: Variant) => void;
-  /** Variants that the customer's own unpaid order holds. */
+  /** Variants reserved by the customer's own unpaid order. */
   readonly held?: readonly string[] | undefined;
-  /** Said beside the sizes, such as 'Please choose a size'. */
+  /** An error shown beside the sizes, such as 'Please choose a size'. */
   readonly error?: string | undefined;
 }
 
-/** The sizes of a product, or of its chosen colour; what is sold out can be seen and not chosen. */
+/** The sizes of a product, or of its chosen colour; sold-out sizes are shown but disabled. */
 export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
   return (

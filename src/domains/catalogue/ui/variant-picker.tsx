@@ -4,7 +4,7 @@ import { useColour } from './use-colour.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import styles from './variant-picker.module.css';
 
-/** Colour and size in a dialog: a pressed size is the answer. */
+/** The content of a dialog to choose colour and size; pressing a size is the final choice. */
 export function VariantPicker({
   product,
   onChoose,

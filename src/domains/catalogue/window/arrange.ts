@@ -6,7 +6,7 @@ import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
 
 /**
  * Reorders banners, home groups or categories.
- * @param given.seen the order the operator saw; a concurrent change is not overwritten
+ * @param given.seen the order that the operator saw; when it has changed since, nothing is overwritten
  * @param given.ids the same ids in the new order
  * @returns both orders, for the change history
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow, getValue, hasRow } from '../../../platform/database.ts';
 
-/** A banner as edited. Its button leads to a product or category, its picture to `buttonLink` or there too. */
+/** A banner as edited. Its button leads to a product or category; its picture to `buttonLink`, or else there too. */
 export interface BannerContent {
   readonly picture: string;
   readonly heading: string;
@@ -10,14 +10,14 @@ export interface BannerContent {
   readonly targetType: 'product' | 'category' | '';
   readonly productId: string | null;
   readonly categoryId: string | null;
-  /** Hidden banners are prepared but not shown. */
+  /** Hidden banners are in preparation and not shown. */
   readonly status: 'active' | 'hidden';
 }
 
 export interface DeskBanner extends BannerContent {
   readonly id: string;
   readonly version: number;
-  /** Of the target, for people and links. */
+  /** Name and slug of the target, for display and links. */
   readonly productName: string | null;
   readonly productSlug: string | null;
   readonly categoryName: string | null;
@@ -27,7 +27,7 @@ const columns = sql`
   b.id, b.version, b.picture, b.heading, b.button_text as "buttonText", b.button_link as "buttonLink",
   b.target_type as "targetType", b.product_id as "productId", b.category_id as "categoryId", b.status`;
 
-/** All banners in order, hidden ones too. */
+/** All banners in order, including hidden ones. */
 export function listDeskBanners(db: Database): Promise<DeskBanner[]> {
   return execute<DeskBanner>(db)`
     select ${columns}, p.name as "productName", p.slug as "productSlug", c.name as "categoryName"

@@ -17,7 +17,7 @@ const columns = sql`
   g.id, g.version, g.title,
   array(select product_id from home_group_products where group_id = g.id order by position, product_id) as "productIds"`;
 
-/** All groups in order, empty ones too. */
+/** All groups in order, including empty ones. */
 export function listDeskGroups(db: Database): Promise<DeskGroup[]> {
   return execute<DeskGroup>(db)`
     select ${columns} from home_groups g order by g.position, g.id limit 100`;
@@ -66,13 +66,13 @@ export function countProducts(trx: Database, ids: readonly string[]): Promise<nu
     select count(*) as count from products where id = any(${ids}::text[])`;
 }
 
-/** The featured products in order, hidden ones too; locked when in a transaction. */
+/** The featured products in order, including hidden ones; locked when in a transaction. */
 export function holdFeatured(trx: Database): Promise<string[]> {
   return listValues<string>(trx)`
     select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`;
 }
 
-/** Sets the featured products. Order is by time: the first was featured last, a millisecond apart. */
+/** Sets the featured products. They are ordered by time, so the first gets the latest time, each a millisecond apart. */
 export async function saveFeatured(trx: Database, ids: readonly string[], now: Date): Promise<void> {
   await execute(trx)`
     update products set featured_at = null where featured_at is not null and id <> all(${ids}::text[])`;

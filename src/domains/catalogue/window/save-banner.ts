@@ -9,7 +9,7 @@ import * as store from './banners.store.ts';
 
 export const maxBanners = 20;
 
-/** Before and after a change, for the change history; null when it did not exist. */
+/** The content before and after a change, for the change history; null when it did not exist. */
 export interface Saved<Content> {
   readonly id: string;
   readonly before: Content | null;

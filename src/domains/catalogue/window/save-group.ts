@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import * as store from './groups.store.ts';
 import type { Saved } from './save-banner.ts';
 
-/** Limits of groups on the home page, and of products per group. */
+/** Max groups on the home page, and max products per group. */
 export const maxGroups = 12;
 export const maxInGroup = 24;
 
@@ -60,7 +60,7 @@ export function deleteGroup(
 
 const unknown = refuse('not_found', { error: m.group_not_found() });
 
-/** Refuses missing or repeated products. */
+/** Refuses unknown or repeated products. */
 export async function faultOf(
   trx: Database,
   productIds: readonly string[],

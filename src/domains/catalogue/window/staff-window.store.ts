@@ -2,7 +2,7 @@ import { type Database, execute, listValues } from '../../../platform/database.t
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { ProductLine } from './staff.calls.ts';
 
-/** These products in any order, hidden ones too. */
+/** These products in any order, including hidden ones. */
 export async function readProductLines(db: Database, ids: readonly string[]): Promise<ProductLine[]> {
   if (ids.length === 0) return [];
   return execute<ProductLine>(db)`

@@ -9,7 +9,7 @@ import { maxInGroup } from './save-group.ts';
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
 
-/** A path of this shop: a banner must not lead to another site. */
+/** A path within this shop: a banner must not link to another site. */
 const ownPath = z
   .string()
   .trim()

@@ -20,7 +20,7 @@ import type { Desk } from '../../staff/desk.ts';
 import type { ProductLine, windowCalls } from './staff.calls.ts';
 import { listFeaturedIds, readProductLines } from './staff-window.store.ts';
 
-/** Limit of product search hits. */
+/** Max hits of the product search. */
 const maxFound = 12;
 
 interface Needs extends Desk {

@@ -25,11 +25,11 @@ export function cleanHtml(html: string): string {
     ],
     transformTags: Object.fromEntries(blocks.map((tag) => [tag, paragraph])),
   });
-  // A block in a block became a paragraph in a paragraph: a second pass closes them properly.
+  // Nested blocks became nested paragraphs: a second pass closes them properly.
   const clean = tidy(
     closesInTime(once) ? once : sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }),
   );
-  // Plain text keeps its lines.
+  // Plain text keeps its line breaks.
   return clean.includes('<') ? clean : linesOf(clean).join('<br />');
 }
 
@@ -39,7 +39,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** True when no paragraph holds another or a list, and no list item another item: one pass was enough. */
+/** True when no paragraph contains another paragraph or a list, and no list item another item: one pass was enough. */
 function closesInTime(html: string): boolean {
   const paragraphs = html.split('<p>').slice(1);
   const points = html.split('<li>').slice(1);
@@ -51,8 +51,8 @@ function closesInTime(html: string): boolean {
 }
 
 /**
- * Collapses spaces and removes empty elements from the inside out, as a list of empty items is empty. One pass: an
- * element that closes without content takes back all that was written since it opened.
+ * Collapses spaces and removes empty elements from the inside out, so that a list of empty items goes too. One pass: an
+ * element that closes without content drops everything written since it opened.
  */
 function tidy(html: string): string {
   const written: string[] = [];

@@ -10,7 +10,7 @@ export function oneLine(cell: string): string {
   return words.replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** sanitize-html returns escaped HTML; this gives the text back. */
+/** sanitize-html returns escaped HTML; this restores the text. */
 function unescape(html: string): string {
   return html
     .replace(/&lt;/g, '<')

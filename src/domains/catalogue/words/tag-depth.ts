@@ -1,7 +1,7 @@
-/** Elements without content, or whose next one closes them: unclosed they nest nothing. */
+/** Elements without content, or closed by the next of their kind: unclosed, they add no depth. */
 const flat = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'p', 'li', 'tr', 'td', 'th', 'dt', 'dd']);
 
-/** How deep the tags of some HTML nest, at most; a single pass that overestimates broken HTML. */
+/** The maximum nesting depth of some HTML: a single pass that overestimates for broken HTML. */
 export function tagDepth(html: string): number {
   const open = new Map<string, number>();
   let depth = 0;

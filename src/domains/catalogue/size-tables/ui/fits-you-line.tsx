@@ -15,19 +15,16 @@ interface Props {
   readonly guide: SizeGuide | null;
   readonly lengths: Lengths | null;
   readonly product: Product;
-  /** The colour and the size that are chosen. */
+  /** The chosen colour and size. */
   readonly colour: string | undefined;
   readonly size: string | undefined;
-  /** How most reviews say that it comes out. */
+  /** How most reviews say that the size runs. */
   readonly runs: 'small' | 'true' | 'large' | null;
-  /** Sizes that were bought and kept. */
+  /** Sizes of products that the customer bought and kept. */
   readonly bought: readonly KeptSize[];
 }
 
-/**
- * 'M fits you', with the reason, and where it ends on who wears it; or the questions for these. Its place is as high with the
- * answers as with the questions.
- */
+/** 'M fits you', with the reason and where the garment ends; or the questions needed to tell. Both states have the same height. */
 export function FitsYouLine({ guide, lengths, product, colour, size, runs, bought }: Props) {
   const wearer = useWearer();
   const found = guide && fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
@@ -91,7 +88,7 @@ function reasonOf(found: FitsYou): string {
 const runsWords = (runs: Props['runs']): string =>
   runs === 'small' ? m.this_runs_small() : runs === 'large' ? m.this_runs_large() : '';
 
-/** What somebody says once, kept as it is typed. The buying form stands around it, so it has no form of its own. */
+/** The customer's answers, saved as they are typed. It has no form of its own, because it is inside the buying form. */
 function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: string; wearer: Wearer }) {
   const sizes = guide.rows.map(({ size }) => size);
   const worn = wearer.kept.find((kept) => kept.product === product)?.size ?? '';

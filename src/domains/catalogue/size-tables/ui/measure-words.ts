@@ -1,7 +1,7 @@
 import * as m from '#messages/sizes';
 import type { KindOfSizes, Measure } from '../measures.ts';
 
-/** What a measure is called, and how it is taken. */
+/** Each measure's name, and how to take it. */
 export const measureWords = {
   height: [m.height, m.height_how],
   chest: [m.chest, m.chest_how],

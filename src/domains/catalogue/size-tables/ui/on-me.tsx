@@ -10,31 +10,31 @@ import styles from './fits-you-line.module.css';
 import { SizeSelect } from './size-select.tsx';
 import { keepWearer, useWearer } from './wearer.ts';
 
-/** The form that shows a product on oneself without scripts: its fields stand inside the buying form. */
+/** Id of the form that shows the figure without scripts; its fields are inside the buying form. */
 export const onMeForm = 'on-me-form';
 
 interface Shown {
-  /** The wearer's, from the device or, without scripts, from the address. */
+  /** The wearer's height, from the device or, without scripts, from the URL. */
   readonly heightCm: number | undefined;
-  /** Whether the address asks for it. */
+  /** Whether the URL asks for the figure. */
   readonly isAsked: boolean;
   readonly size: string;
   readonly choose: (size: string) => void;
-  /** Where the garment ends; undefined until somebody's height is known. */
+  /** Where the garment ends; undefined until the height is known. */
   readonly ends: string | undefined;
-  /** The address of the picture. */
+  /** The picture's URL. */
   readonly picture: string | undefined;
 }
 
 interface Wishes {
-  /** The colour and the size that are chosen to buy. */
+  /** The colour and size chosen to buy. */
   readonly colour: string | undefined;
   readonly size: string | undefined;
-  /** The size that fits, if it is known. */
+  /** The size that fits, if known. */
   readonly fits: string | undefined;
 }
 
-/** A product on somebody of the height that the device knows (R-SIZE-4), in the size that was chosen last, here or to buy. */
+/** A product on a figure of the height saved on the device (R-SIZE-4), in the size chosen last, here or to buy. */
 export function useOnMe(
   product: Product,
   lengths: Lengths | null,
@@ -84,7 +84,7 @@ function endWords({ mark, below }: HemEnd): string {
   return below > 0 ? m.ends_below({ cm: below, place }) : m.ends_above({ cm: -below, place });
 }
 
-/** Height, asked once; the figure in it; without scripts a button to see it. */
+/** Asks for the height once and shows the figure; without scripts, a button submits the height. */
 export function OnMe({
   product,
   lengths,
@@ -129,7 +129,7 @@ export function OnMe({
   );
 }
 
-/** Kept on the device as it is typed; the address's where there are no scripts. */
+/** Saved on the device as it is typed; without scripts, it shows the height in the URL. */
 export function HeightField({ form, heightCm }: { form?: string; heightCm?: number }) {
   const wearer = useWearer();
   return (
@@ -140,7 +140,7 @@ export function HeightField({ form, heightCm }: { form?: string; heightCm?: numb
       maxLength={3}
       {...(form && { name: 'height', form })}
       defaultValue={wearer.heightCm ?? heightCm ?? ''}
-      // Enter would put the product into the cart.
+      // Enter would submit the form around it and add the product to the cart.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={({ target }) => keepWearer({ ...wearer, heightCm: Number(target.value) || undefined })}
     />

@@ -7,7 +7,7 @@ import { inches } from './inches.ts';
 import { measureWords } from './measure-words.ts';
 import styles from './size-guide.module.css';
 
-/** A product's sizes in centimetres and inches, and how they are measured (R-SIZE-1). Opens without scripts. */
+/** A product's sizes in centimetres and inches, and how to measure them (R-SIZE-1). Opens without scripts. */
 export function SizeGuide({ guide }: { guide: Guide }) {
   const isOfBody = guide.measures.some((name) => measures[name].of === 'body');
   return (

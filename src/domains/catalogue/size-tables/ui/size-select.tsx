@@ -1,7 +1,7 @@
 import * as m from '#messages/sizes';
 import { Select } from '../../../../ui/select/select.tsx';
 
-/** One of a product's sizes. With `optional` none may be said. */
+/** A select of a product's sizes. `optional` adds an empty choice. */
 export function SizeSelect({
   label,
   sizes,

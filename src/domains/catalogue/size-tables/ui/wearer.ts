@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { Wearer } from '../fits-you.ts';
 
-/** What somebody says of their sizes: kept in this browser and nowhere else (R-SIZE-3). */
+/** The customer's answers about their sizes are stored in this browser only (R-SIZE-3). */
 const key = 'sizes-that-fit';
-/** Products of which a size fits; the latest first. */
+/** Max products remembered with a size that fits; the latest comes first. */
 export const maxKept = 12;
 
 const nobody: Wearer = { usual: {}, kept: [] };
 const listeners = new Set<() => void>();
 let last: { readonly text: string | null; readonly wearer: Wearer } = { text: null, wearer: nobody };
 
-/** The same object while nothing has changed, as React wants it. */
+/** Returns the same object while nothing has changed, as useSyncExternalStore requires. */
 function readWearer(): Wearer {
   try {
     const text = window.localStorage.getItem(key);
     if (text !== last.text) last = { text, wearer: parse(text) };
   } catch {
-    // Storage is forbidden, or holds something else.
+    // Storage is blocked, or holds something invalid.
   }
   return last.wearer;
 }
@@ -27,13 +27,13 @@ function parse(text: string | null): Wearer {
   return { ...nobody, ...kept };
 }
 
-/** Keeps what was said; null forgets all of it. */
+/** Saves the customer's answers; null deletes them. */
 export function keepWearer(wearer: Wearer | null): void {
   try {
     if (wearer) window.localStorage.setItem(key, JSON.stringify(wearer));
     else window.localStorage.removeItem(key);
   } catch {
-    // Without storage nothing is kept.
+    // Without storage nothing is saved.
   }
   for (const tell of listeners) tell();
 }
@@ -43,5 +43,5 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** What this device keeps; nothing on the server and until hydration. */
+/** The answers saved on this device; nobody's on the server and until hydration. */
 export const useWearer = (): Wearer => useSyncExternalStore(subscribe, readWearer, () => nobody);
