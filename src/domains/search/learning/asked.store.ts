@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 
-/** A query with its counts of some days. */
+/** A query with its counts over several days. */
 export interface Asked {
   readonly key: string;
-  /** As it was typed last, without prices and sizes. */
+  /** As last typed, without prices and sizes. */
   readonly words: string;
   readonly searched: number;
   readonly opened: number;
 }
 
 interface Since {
-  /** After this day. */
+  /** Counts days after this one. */
   readonly since: Date;
   readonly limit: number;
 }
@@ -22,7 +22,7 @@ const kept = (since: Date) => sql`
   from search_queries where day > ${since.toISOString().slice(0, 10)}::date and key not in (select key from search_dismissed)
   group by key`;
 
-/** Queries that found nothing, the most frequent first, without those that were dismissed. */
+/** Queries without results, the most frequent first, except dismissed ones. */
 export async function listUnanswered(db: Database, { since, limit }: Since): Promise<Asked[]> {
   const rows = await execute<Asked>(db)`
     select key, words, searched, opened from (${kept(since)}) kept where found = 0
@@ -30,7 +30,7 @@ export async function listUnanswered(db: Database, { since, limit }: Since): Pro
   return rows;
 }
 
-/** Queries that found something of which nobody opened anything, the most frequent first. */
+/** Queries with results of which nobody opened any, the most frequent first. */
 export async function listUnopened(db: Database, { since, limit }: Since): Promise<Asked[]> {
   const rows = await execute<Asked>(db)`
     select key, words, searched, opened from (${kept(since)}) kept where found > 0 and opened = 0
@@ -38,7 +38,7 @@ export async function listUnopened(db: Database, { since, limit }: Since): Promi
   return rows;
 }
 
-/** Queries from which at least so many opened something, those with the most first. */
+/** Queries after which at least `minOpened` shoppers opened a product, the most opened first. */
 export async function listOpened(
   db: Database,
   { since, limit, minOpened }: Since & { minOpened: number },
@@ -49,7 +49,7 @@ export async function listOpened(
   return rows;
 }
 
-/** Dismisses a query that was asked; false where nobody asked it. */
+/** Dismisses a query; false when nobody has asked it. */
 export async function dismissAsked(db: Database, key: string, now: Date): Promise<boolean> {
   const rows = await execute(db)`
     insert into search_dismissed (key, dismissed_at)

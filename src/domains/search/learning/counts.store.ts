@@ -4,19 +4,19 @@ import { type Database, prepared, execute } from '../../../platform/database.ts'
 export interface CountedSearch {
   readonly key: string;
   readonly words: string;
-  /** Products that it finds. */
+  /** Number of products found. */
   readonly found: number;
-  /** Keeps the same network from counting twice a day. */
+  /** Pseudonym of the network: each counts once per day. */
   readonly mark: string;
   readonly now: Date;
 }
 
-/** Different queries that are counted in a day; the table holds thirty times as many. */
+/** Max distinct queries counted per day; the table holds thirty times as many. */
 const maxQueries = 5_000;
 
 const dayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
 
-/** Counts a search once for each mark. A query that is new today counts while there is room. */
+/** Counts a search once per mark. A query that is new today counts only while there is room. */
 export async function countSearch(
   db: Database,
   { key, words, found, mark, now }: CountedSearch,
@@ -37,7 +37,8 @@ export async function countSearch(
 }
 
 /**
- * Counts that a product was opened from a search that is counted today, once for each mark. The trail says for a day which search it was.
+ * Counts the opening of a product from a search counted today, once per mark. The trail links later steps to that
+ * search for a day.
  */
 export async function countOpened(
   db: Database,
@@ -64,7 +65,7 @@ export async function countOpened(
   return rows.length > 0;
 }
 
-/** A product that was put in the cart or ordered. */
+/** A product added to the cart or ordered. */
 export interface Reached {
   readonly step: 'carted' | 'ordered';
   readonly productId: string;
@@ -72,7 +73,7 @@ export interface Reached {
   readonly mark: string;
 }
 
-/** Counts what was put in the cart or ordered, for the search that each was opened from since a time; once for each mark. */
+/** Counts products added to the cart or ordered, for the search they were opened from since a given time; once per mark. */
 export async function countReached(
   db: Database,
   reached: readonly Reached[],
@@ -97,7 +98,7 @@ export async function countReached(
       carted = old.carted + excluded.carted, ordered = old.ordered + excluded.ordered`;
 }
 
-/** Forgets marks from before a time. */
+/** Deletes marks from before a given time. */
 export async function forgetMarks(db: Database, before: Date): Promise<void> {
   await execute(db)`delete from search_marks where seen_at <= ${before}`;
 }

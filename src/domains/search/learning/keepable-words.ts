@@ -1,20 +1,20 @@
 import { searchValueOf } from '../loosen.ts';
 import type { Reading } from '../understand.ts';
 
-/** More words than this are a message, not a search. */
+/** A longer text is a message, not a search. */
 const maxWords = 10;
 
-/** Digits with signs between them: a number to call, a PIN code, a card, a UTR. */
+/** Digits with separators: a phone number, a PIN code, a card, a UTR. */
 const longNumber = /\p{Nd}(?:[\s().+/_-]*\p{Nd}){5}/u;
 const mail = /@|\b(?:gmail|yahoo|hotmail|outlook|rediffmail)\b|\.(?:com|in|org|net)\b/i;
-/** Four digits that are no price: an order's number, a code. */
+/** Four digits that are not a price: an order number, a code. */
 const bareNumber = /\p{Nd}{4}/u;
-/** Letters and digits mixed: 'CHK7F32A', a GSTIN, a reference of a payment. */
+/** Mixed letters and digits: 'CHK7F32A', a GSTIN, a payment reference. */
 const code = /\b(?=\w*\p{Nd}\w*\p{Nd}\w*\p{Nd})(?=\w*[a-z])\w{6,}\b/iu;
 
 /**
- * The words of a search that may be kept, without prices and sizes; null for what looks like a number to call, an e-mail
- * address, an order's number or a message (R-SEARCH-2).
+ * The words of a search that may be stored, without prices and sizes; null for text that looks like a phone number, an
+ * e-mail address, an order number or a message (R-SEARCH-2).
  */
 export function keepableWords(typed: string, reading: Reading): string | null {
   if (typed.trim().split(/\s+/).length > maxWords) return null;

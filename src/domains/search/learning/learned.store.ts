@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import type { Evidence } from './levels.ts';
 
-/** How far products are liked for a query, by its key and their ids. What is not there is 0. */
+/** Learned levels of products, by query key and product id; missing means 0. */
 export type Learned = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** In the change feed, instead of a product's id: the levels have changed. */
+/** Entry in the change feed instead of a product's id: the levels have changed. */
 export const learnedMark = '#learned';
 
-/** All levels as JSON, to be read in the statement that tells of changes. */
+/** All levels as JSON, to be read in the statement that reads changes. */
 export const learnedLevels: RawBuilder<unknown> = sql`(
   select coalesce(json_object_agg(key, levels), '{}')
   from (select key, json_object_agg(product_id, level) as levels from search_learned group by key) of_key)`;
 
-/** Levels that are kept: some megabytes in each process. */
+/** Max levels stored, which take a few megabytes in each process. */
 const maxLevels = 20_000;
 
 interface Pair extends Evidence {
@@ -21,7 +21,7 @@ interface Pair extends Evidence {
   readonly productId: string;
 }
 
-/** What was counted after a day of goods that so many opened, those with the most first. */
+/** The counts after a given day for products opened at least `minOpened` times, the most opened first. */
 export async function readEvidence(
   db: Database,
   { since, minOpened }: { since: Date; minOpened: number },
@@ -44,7 +44,7 @@ export interface Level {
   readonly level: number;
 }
 
-/** Has exactly these levels from now on. Every process hears of it where that changes something. */
+/** Replaces all levels. Notifies every process if anything changed. */
 export async function writeLevels(db: Database, levels: readonly Level[]): Promise<void> {
   await execute(db)`
     with wanted as (

@@ -175,7 +175,7 @@ it('brings up among equals what shoppers open, in every process at once, and for
   await learn(db, clock.now());
   const after = [last, ...before.slice(0, -1)];
   expect(await both()).toEqual([after, after]);
-  // Sold out comes last, whatever is liked.
+  // Sold-out products come last, however much they are liked.
   const sell = (quantity: number) =>
     sql`update stock set quantity = ${quantity} where product_id = ${last}`.execute(db);
   await sell(0);

@@ -15,22 +15,22 @@ import { findPopular } from './popular.ts';
 import { queryKey } from './query-key.ts';
 
 interface Needs {
-  /** Where it is counted; `search` may read from a replica. */
+  /** The primary database, for counting; `search` may read from a replica. */
   readonly db: Database;
   readonly search: ProductSearch;
   readonly clock: Clock;
-  /** A keyed digest: whoever lacks the key reads nothing off it. */
+  /** A keyed digest: useless without the key. */
   readonly digest: (text: string) => string;
   readonly caches: Caches;
 }
 
-/** What a browser tells: a search whose results are shown, and where one of them was opened, which. */
+/** A browser's report: a search whose results were shown, and the product that was opened from them, if any. */
 interface Told {
   readonly searchValue: string;
   readonly productId?: string | undefined;
 }
 
-/** More than people search in an hour, from one network. */
+/** More searches than people make in an hour from one network. */
 const toldInHour = { name: 'searches-told', max: 600, within: hour };
 
 const robots = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse/i;
@@ -39,8 +39,8 @@ const robots = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse/i;
 export type Learning = ReturnType<typeof openLearning>;
 
 /**
- * Counts searches, and what of their results is opened, put in the cart and ordered, without keeping who did (R-SEARCH-1). One network
- * counts once a day for each query, product and step. What nobody can count is dropped without a word.
+ * Counts searches, and which of their results are opened, added to the cart and ordered, without storing who did it
+ * (R-SEARCH-1). A network counts once a day per query, product and step. Invalid reports are dropped silently.
  */
 export function openLearning({ db, search, clock, digest, caches }: Needs) {
   const popular = caches.create<readonly PopularSearch[]>({
@@ -62,7 +62,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     { maxBatchSize: 500, pause: 250 },
   );
 
-  /** Whether a product is among what a search finds. */
+  /** Whether a product is among a search's results. */
   async function finds(searched: string, productId: string): Promise<boolean> {
     const filters = filtersOf(await readSearched(search, searched), {});
     const held = search.index.peek();
@@ -88,7 +88,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
 
   const trailOf = (network: string, productId: string) => digest(`${network}:came:${productId}`);
 
-  /** Counts what was put in the cart or ordered for the search that it was opened from within a day, if it was. */
+  /** Counts products added to the cart or ordered, for the search they were opened from within a day, if any. */
   async function reached(
     step: 'carted' | 'ordered',
     productIds: readonly string[],
@@ -108,7 +108,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
   return {
     tell,
     reached,
-    /** What many searched for and opened, as it was a minute ago. */
+    /** Popular searches with opened products, cached for a minute. */
     popular: () => popular.read('', () => findPopular(search, clock.now())),
   };
 }

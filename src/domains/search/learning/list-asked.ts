@@ -8,20 +8,20 @@ import { readResembling } from '../words.store.ts';
 import { type Asked, listUnanswered, listUnopened } from './asked.store.ts';
 import { keptDays } from './learn.ts';
 
-/** A query that an operator may help, with a synonym that may do it. */
+/** A query that an operator may help, with a suggested synonym. */
 interface Helpless extends Pick<Asked, 'key' | 'words' | 'searched'> {
-  /** What of it nobody knows, or all of it; empty where it has too many words for a synonym. */
+  /** The unknown words, or the whole query; empty when it is too long for a synonym. */
   readonly term: string;
-  /** What looks most like it among the words of goods; empty where nothing does. */
+  /** The most similar word among product words; empty when there is none. */
   readonly means: string;
 }
 
-/** Queries of each kind that are shown. */
+/** Max queries shown of each kind. */
 const maxShown = 25;
 
 /**
- * What shoppers searched for in thirty days that still finds nothing, and what they opened nothing of. A query that a synonym or a new
- * product answers meanwhile is left out.
+ * Queries of the last thirty days that still find nothing, and queries whose results nobody opened. Queries answered
+ * meanwhile by a synonym or a new product are left out.
  */
 export async function listAsked(
   db: Database,

@@ -7,13 +7,13 @@ import { listOpened } from './asked.store.ts';
 import { keptDays } from './learn.ts';
 import { minOpened } from './levels.ts';
 
-/** Popular searches that are suggested, and those that are looked at for them. */
+/** Max popular searches suggested, and max candidates examined for them. */
 const maxPopular = 4;
 const maxLookedAt = 20;
 
 /**
- * Searches that ended in opened products, the most frequent first. Everybody reads them, so every word must be one that goods or synonyms
- * know, and an operator can dismiss them.
+ * Searches that led to opened products, the most frequent first. They are public, so every word must be known from
+ * products or synonyms, and an operator can dismiss them.
  */
 export async function findPopular(search: ProductSearch, now: Date): Promise<PopularSearch[]> {
   const since = shift(now, -keptDays * day);
@@ -31,7 +31,7 @@ export async function findPopular(search: ProductSearch, now: Date): Promise<Pop
   return popular;
 }
 
-/** The picture of the first product that a search finds. */
+/** The picture of a search's first result. */
 async function pictureOf(search: ProductSearch, searched: string): Promise<{ image?: string }> {
   const { products } = await queryProducts(search, { searched, page: 1, perPage: 1, withFacets: false });
   const [image] = products[0]?.images ?? [];

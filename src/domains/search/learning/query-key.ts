@@ -1,12 +1,12 @@
 import { readHead } from '../query-head.ts';
 import type { Term } from '../term.ts';
 
-/** A longer key is none. */
+/** Longer keys are dropped. */
 const maxKey = 200;
 
 /**
- * What a query asks for, the same however it is said: its words as goods have them, sorted, and for whom it is. Prices and sizes
- * are no part of it. Null where nothing is left.
+ * A key for what a query asks for, independent of its wording: the words as products have them, sorted, and the
+ * audience. Prices and sizes are not part of it. Null when nothing is left.
  */
 export function queryKey(terms: readonly Term[], excluded: readonly Term[]): string | null {
   const { whom, whomTerms } = readHead(terms);
@@ -20,7 +20,7 @@ export function queryKey(terms: readonly Term[], excluded: readonly Term[]): str
 
 const names = (terms: readonly Term[]): string[] => [...new Set(terms.map(called))].toSorted();
 
-/** By the stems that goods hold: those that were typed, else what the shop calls it, else what was misspelt. */
+/** The stems that products contain: those typed, else those of the shop's synonym, else those of the corrected spelling. */
 function called({ stems, products, synonyms, meant }: Term): string {
   const named = synonyms.find(({ isLoose }) => !isLoose);
   const asTyped = products > 0 && meant.length === 0;

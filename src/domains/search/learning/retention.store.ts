@@ -8,7 +8,7 @@ interface Batch {
 
 const dayOf = (time: Date) => sql`${time.toISOString().slice(0, 10)}::date`;
 
-/** Deletes some counts of searches of the days up to a time. Gives how many rows went. */
+/** Deletes a batch of search counts of days up to a given time. Returns the number of rows. */
 export async function deleteOldQueries(db: Database, { before, limit }: Batch): Promise<number> {
   const rows = await execute(db)`
     delete from search_queries where ctid = any(array(
@@ -16,7 +16,7 @@ export async function deleteOldQueries(db: Database, { before, limit }: Batch): 
   return rows.length;
 }
 
-/** Deletes some counts of what followed searches, of the days up to a time. Gives how many rows went. */
+/** Deletes a batch of outcome counts of days up to a given time. Returns the number of rows. */
 export async function deleteOldOutcomes(db: Database, { before, limit }: Batch): Promise<number> {
   const rows = await execute(db)`
     delete from search_outcomes where ctid = any(array(
@@ -24,7 +24,7 @@ export async function deleteOldOutcomes(db: Database, { before, limit }: Batch):
   return rows.length;
 }
 
-/** Deletes some dismissals from before a time. Gives how many went. */
+/** Deletes a batch of dismissals from before a given time. Returns the number of rows. */
 export async function deleteOldDismissals(db: Database, { before, limit }: Batch): Promise<number> {
   const rows = await execute(db)`
     delete from search_dismissed where ctid = any(array(

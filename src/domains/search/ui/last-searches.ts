@@ -1,4 +1,4 @@
-/** One's own last searches, the latest first: kept in this browser and nowhere else. */
+/** The user's last searches, latest first, stored in this browser only. */
 const key = 'last-searches';
 
 const maxKept = 6;
@@ -8,7 +8,7 @@ export function readLastSearches(): readonly string[] {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
   } catch {
-    return []; // storage is forbidden, or holds something else
+    return []; // storage is blocked, or holds something invalid
   }
 }
 

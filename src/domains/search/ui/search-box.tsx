@@ -6,14 +6,14 @@ import { later } from '../../../ui/later.tsx';
 import styles from './search-box.module.css';
 import { useSearchBox } from './use-search-box.ts';
 
-/** Not on the server: it comes when the box is used. */
+/** Not rendered on the server; loaded when the box is first used. */
 const Popup = later(
   lazy(async () => ({ default: (await import('./suggestion-popup.tsx')).SuggestionPopup })),
 );
 
 /**
- * The header's search: a plain form that works without JavaScript, and suggestions as one types,
- * by keyboard too (a combobox as the ARIA practices describe it).
+ * The header's search: a plain form that works without JavaScript, with suggestions while typing, also by keyboard (the
+ * combobox pattern of the ARIA practices).
  */
 export function SearchBox({
   categories,

@@ -1,7 +1,7 @@
 import * as m from '#messages/search';
 import type { Popular, Suggested } from './use-suggestions.ts';
 
-/** One line of the list. */
+/** An option of the list. */
 export interface Option {
   readonly kind: 'product' | 'category' | 'brand' | 'shop' | 'search' | 'popular';
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Option {
   /** Rupees. */
   readonly price?: number;
   readonly finalPrice?: number;
-  /** Whole percent, as the product's card has it. */
+  /** Whole percent, as on the product's card. */
   readonly discount?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-/** Before anything is typed: one's own last searches, what many searched for and opened, and what is best rated. */
+/** Before anything is typed: the user's last searches, popular searches, and the best rated products. */
 export function groupsAtFirst(last: readonly string[], { searches, products }: Popular): Group[] {
   return filled([
     {
@@ -51,7 +51,7 @@ export function groupsAtFirst(last: readonly string[], { searches, products }: P
   ]);
 }
 
-/** While one types: kinds and brands, then products, then shops. */
+/** While typing: kinds and brands, then products, then shops. */
 export function groupsOf(
   { suggestions, products = [], shops = [] }: Suggested,
   categories: readonly { readonly name: string; readonly image: string }[],

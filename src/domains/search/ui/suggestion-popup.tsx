@@ -7,24 +7,24 @@ import { SuggestionOption } from './suggestion-option.tsx';
 import styles from './suggestion-popup.module.css';
 import { usePopular, useSuggestions } from './use-suggestions.ts';
 
-/** What the search box asks of its popup. */
+/** The popup's methods for the search box. */
 export interface Popup {
-  /** Goes an option on or back; past the last and before the first comes the input itself. False where none is shown. */
+  /** Moves to the next or previous option; past either end it returns to the input. False when no options are shown. */
   readonly move: (step: 1 | -1) => boolean;
-  /** The address of the option that the arrow keys are at. */
+  /** The URL of the option selected with the arrow keys. */
   readonly chosen: () => string | undefined;
-  /** Notes a search as one's own last. */
+  /** Stores a search among the user's last searches. */
   readonly keep: (typed: string) => void;
 }
 
-/** What the search box tells of its popup: whether it is shown, and the id of the option that the arrow keys are at. */
+/** The popup's state for the search box: whether it is open, and the id of the selected option. */
 export interface PopupState {
   readonly expanded: boolean;
   readonly active: string | undefined;
 }
 
 interface Props {
-  /** The id of the list. */
+  /** The id of the list element. */
   readonly list: string;
   readonly value: string;
   readonly open: boolean;
@@ -33,7 +33,10 @@ interface Props {
   readonly onChoose: (address: string) => void;
 }
 
-/** Suggestions under the search box: before anything is typed one's own last searches, popular ones and what is best rated. Loaded when the box is first used. */
+/**
+ * Suggestions under the search box; before anything is typed: last searches, popular searches and the best rated
+ * products. Loaded on first use.
+ */
 export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: Props) {
   const { categories } = useShell();
   const [last, setLast] = useState(readLastSearches);
@@ -42,7 +45,7 @@ export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: 
   const popular = usePopular(open && isEmpty);
   const groups = isEmpty ? groupsAtFirst(last, popular) : groupsOf(suggested, categories);
   const options = groups.flatMap((group) => group.options);
-  // Typing on goes back to the input; a later answer keeps the option, wherever it now stands.
+  // Typing returns to the input; a later answer keeps the selected option, wherever it is in the new list.
   const [at, setAt] = useState<{ value: string; url?: string | undefined }>({ value });
   const active = at.value === value ? options.findIndex(({ url }) => url === at.url) : -1;
   const expanded = open && options.length > 0;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Popup, PopupState } from './suggestion-popup.tsx';
 
-/** What is typed in the header's search, and its popup, which comes when the box is first used. */
+/** State of the header's search field and its popup, which loads when the field is first used. */
 export function useSearchBox() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useSearchBox() {
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<Popup>(null);
-  // What was typed before the script came.
+  // Takes over text typed before hydration.
   useEffect(() => setValue((before) => input.current?.value ?? before), []);
 
   const open = () => {
@@ -28,7 +28,7 @@ export function useSearchBox() {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A search field would empty itself: the first Escape closes the suggestions and keeps what was typed.
+      // A search field would clear itself: the first Escape closes the suggestions and keeps the text.
       if (expanded) event.preventDefault();
       setOpen(false);
     }
@@ -41,7 +41,7 @@ export function useSearchBox() {
     setCategory,
     expanded,
     active,
-    /** The id of the list of suggestions. */
+    /** The id of the suggestions list. */
     list,
     input,
     go,

@@ -4,21 +4,21 @@ import { useApi } from '../../../web/page.tsx';
 
 export type Suggested = Awaited<ReturnType<Api['search']['suggest']>>;
 
-/** What is shown before anything is typed: what many searched for and opened, and the best rated goods. */
+/** Shown before anything is typed: searches with many opened products, and the best rated products. */
 export interface Popular {
   readonly searches: NonNullable<Suggested['popular']>;
   readonly products: Awaited<ReturnType<Api['search']['queryProducts']>>['products'];
 }
 
-/** Popular goods that are shown before anything is typed. */
+/** Max popular products shown before anything is typed. */
 const maxPopular = 4;
 
-/** Typing pauses this long, in milliseconds, before suggestions are asked for. */
+/** Debounce in milliseconds before suggestions are requested. */
 const pause = 120;
 
 const nothing: Suggested = { suggestions: [] };
 
-/** Suggestions for what is typed so far; the answer of an older question never replaces a newer one's. */
+/** Suggestions for the text so far; an older answer never replaces a newer one. */
 export function useSuggestions(value: string): Suggested {
   const api = useApi();
   const [suggested, setSuggested] = useState(nothing);
@@ -47,7 +47,7 @@ export function useSuggestions(value: string): Suggested {
 
 const none: Popular = { searches: [], products: [] };
 
-/** What is popular, and can be bought; asked for once, when it is wanted. */
+/** Popular searches and products in stock; loaded once, when first needed. */
 export function usePopular(isWanted: boolean): Popular {
   const api = useApi();
   const [popular, setPopular] = useState<Popular | null>(null);
