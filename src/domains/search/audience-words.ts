@@ -2,7 +2,7 @@ import type { Term } from './term.ts';
 
 type Audience = 'women' | 'men' | 'girls' | 'boys' | 'kids';
 
-/** What the attributes of goods call each audience. */
+/** Each audience's values of the `audience` attribute. */
 const labels: Readonly<Record<Audience, readonly string[]>> = {
   women: ['Women'],
   men: ['Men'],
@@ -11,10 +11,10 @@ const labels: Readonly<Record<Audience, readonly string[]>> = {
   kids: ['Girls', 'Boys', 'Babies'],
 };
 
-/** All that the attributes of goods may say of it. */
+/** All values of the `audience` attribute. */
 export const allAudiences: readonly string[] = ['Women', 'Men', 'Girls', 'Boys', 'Babies'];
 
-/** For each audience the stems that say it, and those that say somebody else. */
+/** For each audience, the stems that name it and the stems that name others. */
 const audiences: Readonly<
   Record<Audience, { says: readonly string[]; others: readonly string[]; mustSay: boolean }>
 > = {
@@ -50,24 +50,24 @@ const named: ReadonlyMap<string, Audience> = new Map(
   } as const),
 );
 
-/** For whom something is wanted. */
+/** The wanted audience. */
 export interface Whom {
-  /** As attributes have it. */
+  /** Its values of the `audience` attribute. */
   readonly labels: readonly string[];
-  /** Stems, any of which says so. */
+  /** Stems of which any names it. */
   readonly says: readonly string[];
-  /** Stems that say so where nobody else is named: what is for children is for boys. */
+  /** Stems that include it when no one else is named: 'for children' includes boys. */
   readonly also: readonly string[];
-  /** Stems that say it is for somebody else. */
+  /** Stems that name somebody else. */
   readonly others: readonly string[];
-  /** What is for children says so; a saree is a woman's without saying it. */
+  /** True for children: their products must say so, while a saree need not say that it is for women. */
   readonly mustSay: boolean;
 }
 
 /** Suits that only women wear: 'salwar suit', 'anarkali suit'. */
 const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churidar', 'pakistani']);
 
-/** For whom some kinds are without a word of it: kurtis and some suits, and what a groom or a bride wears; null for all others. */
+/** The audience implied by the words: kurtis, some suits, and what a groom or a bride wears; null when nothing is implied. */
 export function whomBy(terms: readonly Term[], head: string | undefined): Whom | null {
   const said = terms.flatMap(({ stems, synonyms }) => [
     ...stems,
@@ -81,7 +81,7 @@ export function whomBy(terms: readonly Term[], head: string | undefined): Whom |
   return isWomens ? whomFor(['women']) : null;
 }
 
-/** For whom a term says that something is wanted, by itself or by what it means: several audiences add up. Null for one that says nothing of it. */
+/** The audience that a term names, itself or through its synonyms; several are combined. Null when it names none. */
 export function whomOf({ stems, synonyms }: Term): Whom | null {
   const audienceOf = (said: readonly string[]) => (said.length === 1 ? (named.get(said[0] ?? '') ?? []) : []);
   const own = audienceOf(stems);
@@ -94,11 +94,11 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
 export const isForAdults = ({ labels: meant }: Whom): boolean =>
   meant.every((label) => label === 'Women' || label === 'Men');
 
-/** Whether a term names a person, as a 'bhai' and no 'men' does. */
+/** Whether a term names a person ('bhai') rather than an audience ('men'). */
 export const isPerson = (term: Term): boolean =>
   !term.stems.some((stem) => named.has(stem)) && whomOf(term) !== null;
 
-/** A term beside an age: whoever is five is a 'ladki' who is no woman. */
+/** A term beside an age: a 'ladki' of five is a girl, not a woman. */
 export function ofChild(term: Term): Term {
   const isChild = ({ text }: Term['synonyms'][number]) =>
     text === 'girls' || text === 'boys' || text === 'kids';

@@ -7,7 +7,7 @@ import { createProductIndex, type ProductDocument, productSchema } from './produ
 const columns = ['price', 'discount', 'tenths'] as const;
 const none = { category: [], shop: [], brand: [], size: [], colour: [], stocked: [] };
 
-/** Prices, discounts and stars that go each its own way, with many equals and a price beyond what an order's key tells. */
+/** Independent prices, discounts and stars, with many equal values, and one price beyond the range of a sort key. */
 const documents = Array.from({ length: 900 }, (_, n): ProductDocument => {
   const numbers = {
     price: n % 90 ? (n * 37) % 120 : 2 ** 28 + n,

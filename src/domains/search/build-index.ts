@@ -7,24 +7,24 @@ import type { Changes, Names } from './documents.store.ts';
 import type { Learned } from './learning/learned.store.ts';
 import { createProductIndex, productSchema, type ProductIndex } from './product-index.ts';
 
-/** The index of all products, and the moment up to which it holds every change. */
+/** The index of all products, with the snapshot up to which it contains every change. */
 export interface Held {
   readonly index: ProductIndex;
   names: Names;
   learned: Learned;
-  /** What the database showed when it was last asked for changes (`pg_snapshot`). */
+  /** The database's `pg_snapshot` at the last query for changes. */
   snapshot: string;
-  /** Goes up with every change of `snapshot`. */
+  /** Increases with every change of `snapshot`. */
   epoch: number;
   checkedAt: number;
-  /** Whether it was written for the next start, or began with what was. */
+  /** Whether it came from the snapshot on disk or has been written there. */
   isKept: boolean;
 }
 
-/** An index that is so many changes behind is sooner made anew than brought up to date. */
+/** Beyond this many changes, rebuild. */
 const maxCaughtUp = 100_000;
 
-/** Reads an index of the whole catalogue. One connection: nothing that it reads is older than the snapshot that it began with. */
+/** Builds an index of the whole catalogue. Uses a single connection, so that nothing it reads is older than its first snapshot. */
 export function buildIndex(db: Database, now: () => number, closing?: AbortSignal): Promise<Held> {
   return db.connection().execute(async (one) => {
     const snapshot = await store.readSnapshot(one);
@@ -42,7 +42,7 @@ export function buildIndex(db: Database, now: () => number, closing?: AbortSigna
   });
 }
 
-/** Takes changes into an index; false where all is to be read anew. */
+/** Applies changes to an index; false when a rebuild is needed. */
 export function applyChanges(
   held: Held,
   { snapshot, changed, documents, names, learned }: Changes,
@@ -60,7 +60,7 @@ export function applyChanges(
   return true;
 }
 
-/** Brings an index up to date that is many changes behind; false where all is to be read anew. */
+/** Applies a long backlog of changes to an index; false when a rebuild is needed. */
 export async function catchUp(db: Database, held: Held, now: () => number): Promise<boolean> {
   return db.connection().execute(async (one) => {
     const snapshot = await store.readSnapshot(one);
@@ -71,7 +71,7 @@ export async function catchUp(db: Database, held: Held, now: () => number): Prom
     for (let at = 0; at < ids.length; at += 500) {
       const changed = ids.slice(at, at + 500);
       const documents = await store.readDocuments(one, changed);
-      // Until the last part is in, the old snapshot stands: who asks with it is told of the changes and waits.
+      // The old snapshot stays until the last part is applied: queries meanwhile see the changes as pending, and wait.
       applyChanges(held, { snapshot: before, changed, documents, names, learned }, now());
       await giveWay();
     }

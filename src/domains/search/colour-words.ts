@@ -1,6 +1,6 @@
 /**
- * Names of colours as shops write them, each with the plain colour it is a shade of (itself, when it is plain). A shade and its
- * plain colour side by side are one colour: 'navy blue' is navy, not something both navy and blue.
+ * Colour names used by shops, each with its plain colour (itself when it is plain). A shade next to its plain colour is
+ * one colour: 'navy blue' is navy, not both navy and blue.
  */
 const shades: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -99,7 +99,7 @@ const shades: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that name a shade only beside its plain colour: a 'sky' or an 'off' by itself is no colour. */
+/** Words that name a shade only before its plain colour: 'sky' or 'off' alone is not a colour. */
 const onlyBeside = new Set([
   'hot',
   'baby',
@@ -127,7 +127,7 @@ const onlyBeside = new Set([
   'tomato',
 ]);
 
-/** Words before a plain colour that goods are not labelled with: they are looked for by the plain colour. */
+/** Words before a plain colour that labels omit: the search uses the plain colour. */
 const unlabelled = new Set([
   'off',
   'hot',
@@ -141,17 +141,17 @@ const unlabelled = new Set([
   'tomato',
 ]);
 
-/** Whether the word names a colour that others are shades of. */
+/** Whether the word is a plain colour, of which others are shades. */
 export const isPlainColour = (word: string): boolean => shades.get(word) === word;
 
-/** Whether the word names a shade of another colour: one that looks like it is found behind it. */
+/** Whether the word is a shade of a plain colour: products of similar shades are ranked after it. */
 export const isShade = (word: string): boolean => shades.has(word) && !isPlainColour(word);
 
-/** The plain colours that the words of some names are, or are shades of. */
+/** The plain colours named by these words, directly or through a shade. */
 export const plainColours = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.split(' ')).flatMap((word) => shades.get(word) ?? []));
 
-/** Names of colours that are also rites of a wedding, and what tells that the rite is meant: 'mehndi ke liye'. */
+/** Colour names that are also wedding rites, and the words that show that the rite is meant: 'mehndi ke liye'. */
 const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
 const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);
 const atRites = new Set(['me', 'mein', 'pe', 'par']);
@@ -162,20 +162,20 @@ export const isRite = (words: readonly string[], at: number): boolean =>
     (words[at] !== 'haldi' && atRites.has(words[at + 1] ?? '')) ||
     (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
 
-/** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
+/** Strengths of a colour, as in 'light blue'; product labels omit them. */
 const strengths = new Set(
   'light dark deep bright pale pastel neon halka halki halke gehra gehri gehre'.split(' '),
 );
 
-/** A colour among words. */
+/** A colour found among words. */
 export interface ColourWords {
-  /** How many of the words name it. */
+  /** Number of words that name it. */
   readonly length: number;
-  /** The word that goods are looked for by: the shade rather than the plain colour. */
+  /** Index of the word to search for: the shade rather than the plain colour. */
   readonly by: number;
 }
 
-/** Whether the words name a colour from `at` on: 'navy blue shirt' does with two words. Null when they do not. */
+/** The colour that the words name at `at`: two words in 'navy blue shirt'. Null when there is none. */
 export function colourAt(words: readonly string[], at: number): ColourWords | null {
   const [word = '', next = ''] = [words[at], words[at + 1]];
   if (strengths.has(word)) {

@@ -9,31 +9,31 @@ import { type Learned, learnedLevels, learnedMark } from './learning/learned.sto
 import { type ProductDocument, popularityOf } from './product-index.ts';
 import { stockedLabels } from './stocked.ts';
 
-/** Categories, shops and brands. Names as search reads them: stems. */
+/** Categories, shops and brands, with their names as stems. */
 export interface Names {
   readonly categories: readonly { id: string; slug: string; name: string; stems: readonly string[] }[];
   readonly shops: readonly { id: string; slug: string; name: string; stems: readonly string[] }[];
   readonly brands: readonly { name: string; stems: readonly string[] }[];
 }
 
-/** In the change feed, instead of a product's id: the names have changed; all products have. */
+/** Entries in the change feed instead of a product's id: the names have changed; all products have changed. */
 export const namesMark = '#names';
 export const allMark = '';
 
-/** Before the name of a snapshot that a process wrote; it changes nothing. */
+/** Prefix of a change feed entry for a snapshot that a process wrote; it changes nothing. */
 const snapshotMark = '#snapshot:';
 
-/** Of so many changes and more only the number is told with an answer. */
+/** From this many changes on, an answer carries no documents. */
 export const maxChanges = 1_000;
 
-/** What has become of the catalogue since a snapshot. */
+/** Changes of the catalogue since a snapshot. */
 export interface Changes {
-  /** What this statement saw, to be asked with the next time. */
+  /** This statement's snapshot, to be used for the next query. */
   readonly snapshot: string;
   readonly changed: readonly string[];
-  /** The products among `changed` that are there. */
+  /** The products among `changed` that still exist. */
   readonly documents: readonly ProductDocument[];
-  /** Where they have changed. */
+  /** Null when unchanged. */
   readonly names: Names | null;
   readonly learned: Learned | null;
 }
@@ -47,9 +47,9 @@ interface Row {
   readonly brand: string;
   readonly sizes: string[];
   readonly colours: string[];
-  /** Sizes and colours in stock, each pair joined as in a label. */
+  /** Pairs of size and colour in stock, joined as in a label. */
   readonly pairs: string[];
-  /** 'fabric:Cotton' and the like. */
+  /** Attributes such as 'fabric:Cotton'. */
   readonly attributes: string[];
   readonly price: number;
   readonly discount: number;
@@ -77,7 +77,7 @@ const names = sql`json_build_object(
   'brands', (select coalesce(json_agg(json_build_object('name', name, 'stems', tsvector_to_array(document))), '[]')
              from search_names where kind = 'brand'))`;
 
-/** The size of what comes in no sizes: found by it, not offered as a choice. */
+/** The size of products without sizes. Search finds it, but facets do not offer it. */
 export const freeSize = 'One Size';
 
 function documentOf(row: Row): ProductDocument {
@@ -109,7 +109,7 @@ function labelsOf(attributes: readonly string[]): Record<AttributeKind, string[]
   return labels;
 }
 
-/** Changes of transactions that the snapshot does not show, whenever these began. */
+/** Changes by transactions that the snapshot does not see, whenever they began. */
 const since = (snapshot: string, limit: number): RawBuilder<unknown> => sql`
   array(select distinct product_id from search_changes
         where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -125,15 +125,16 @@ interface Told {
   readonly shown: ShownRows | null;
 }
 
-/** Products to be shown, found in an index that holds what a snapshot shows. */
+/** A request for products found in an index as of a snapshot. */
 export interface Asked {
   readonly snapshot: string;
   readonly ids: readonly string[];
 }
 
 /**
- * For each who asks these products as customers see them, and what has changed since: in one statement, since a second one may be answered by a replica
- * that has not heard of the changes. Who asks first has the oldest snapshot, so that nobody misses a change; who has a newer one is told of some again.
+ * Reads, for each request, its products as customers see them and the changes since its snapshot. It is one statement,
+ * because a second one might reach a replica without those changes. The first request has the oldest snapshot, so no
+ * request misses a change; later ones may see some changes again.
  */
 export async function readShown(
   db: Database,
@@ -156,14 +157,14 @@ export async function readShown(
   return asked.map(({ ids }) => ({ ...changes, products: ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
-/** What this moment shows. */
+/** The current snapshot. */
 export async function readSnapshot(db: Database): Promise<string> {
   const told = await execute<{ snapshot: string }>(db)`
     select pg_current_snapshot()::text as snapshot`;
   return told[0]?.snapshot ?? '';
 }
 
-/** Ids of what has changed since a snapshot, at most `limit`. */
+/** Ids changed since a snapshot, at most `limit`. */
 export async function readChangedIds(
   db: Database,
   snapshot: string,
@@ -173,24 +174,24 @@ export async function readChangedIds(
   return told[0]?.ids ?? [];
 }
 
-/** Names and levels, as they are now. */
+/** The current names and learned levels. */
 export async function readNames(db: Database): Promise<{ names: Names; learned: Learned }> {
   const told = await execute<{ names: Names; learned: Learned }>(db)`
     select ${names} as names, ${learnedLevels} as learned`;
   return told[0] ?? { names: { categories: [], shops: [], brands: [] }, learned: {} };
 }
 
-/** Those of these products that are there. */
+/** Those of these products that still exist. */
 export async function readDocuments(db: Database, ids: readonly string[]): Promise<ProductDocument[]> {
   const told = await execute<{ rows: Row[] | null }>(db)`
     select ${rows(sql`l.product_id = any(${ids}::text[])`)} as rows`;
   return (told[0]?.rows ?? []).map(documentOf);
 }
 
-/** Ids that one statement reads. */
+/** Ids per statement. */
 const idsAtOnce = 20_000;
 
-/** The ids of all products, some at a time. */
+/** The ids of all products, in batches. */
 export async function* readIds(db: Database): AsyncGenerator<readonly string[]> {
   for (let last = ''; ; ) {
     const told = await execute<{ ids: string[] }>(db)`
@@ -203,20 +204,20 @@ export async function* readIds(db: Database): AsyncGenerator<readonly string[]> 
   }
 }
 
-/** Pages of the table that one statement reads: so few that nothing else waits for it, neither there nor here. */
+/** Table pages per statement: few enough not to block the database or this process for long. */
 const pagesAtOnce = 12;
 
-/** All products, some at a time, as they lie on the disk: in any other order most pages are read many times. */
+/** All products in batches, in physical order: in any other order most pages would be read many times. */
 export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDocument[]> {
   const sizes = await execute<{ pages: number }>(db)`
     select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`;
   const read = (page: number) => {
     const part = sql`l.ctid >= ${`(${page},0)`}::tid and l.ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
     const reading = sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
-    reading.catch(() => {}); // heard by who waits for it
+    reading.catch(() => {}); // handled by its awaiter
     return reading;
   };
-  // What is written behind the end meanwhile is told as a change. The next part comes while one is taken in.
+  // Rows appended meanwhile arrive as changes. The next part is read while the current one is indexed.
   let coming = read(0);
   for (let page = 0; page <= (sizes[0]?.pages ?? 0); page += pagesAtOnce) {
     const { rows: told } = await coming;
@@ -226,14 +227,14 @@ export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDoc
   await coming;
 }
 
-/** Notes in the change feed that a snapshot was written. */
+/** Records in the change feed that a snapshot was written. */
 export async function markSnapshot(db: Database, mark: string): Promise<void> {
   await execute(db)`insert into search_changes (product_id) values (${snapshotMark + mark})`;
 }
 
 /**
- * Whether the feed holds all that has changed since a snapshot was written. A mark that a backup brought into another database was written
- * by another transaction than it says.
+ * Whether the feed still contains every change since a snapshot was written. After a backup is restored into another
+ * database, a mark's transaction id no longer matches its row, so the mark does not count.
  */
 export async function isMarked(db: Database, mark: string): Promise<boolean> {
   const told = await execute(db)`
@@ -242,7 +243,7 @@ export async function isMarked(db: Database, mark: string): Promise<boolean> {
   return told.length > 0;
 }
 
-/** Forgets changes that every process has heard of. Gives how many rows went. */
+/** Deletes changes that every process has read. Returns the number of rows. */
 export async function forgetChanges(db: Database): Promise<number> {
   const told = await execute<{ gone: number }>(db)`select forget_search_changes() as gone`;
   return told[0]?.gone ?? 0;

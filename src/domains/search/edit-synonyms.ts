@@ -7,13 +7,13 @@ import type { Synonym } from './synonyms.store.ts';
 
 /** Longest term and meaning, in characters. */
 const longest = 60;
-/** A term of more words is never looked up. */
+/** Longer terms are never looked up. */
 export const maxWords = 3;
 
 /**
- * Has search read `term` also as `means` from now on: 'joote' as 'shoes'. Without `means` the term says nothing beside other words.
- * Gives the pair as it is kept: lower case, no signs.
- * @returns refused `invalid` for what is no word or too long, `already_there` for a pair that is known
+ * Makes search read `term` also as `means`: 'joote' as 'shoes'. Without `means` the term is ignored beside other words.
+ * Returns the pair as stored: lower case, no punctuation.
+ * @returns refused `invalid` for text that is not a word or too long, `already_there` for a known pair
  */
 export async function addSynonym(
   db: Database,
@@ -34,7 +34,7 @@ export async function addSynonym(
   return isNew ? { term, means } : refuse('already_there', { error: refusals.synonym_exists({ term }) });
 }
 
-/** Takes back one meaning of a term, or with no `means` named all of them. Gives how many; refused `not_found` when there is none. */
+/** Removes one meaning of a term, or all of them without `means`. Returns their number; refused `not_found` when there are none. */
 export async function removeSynonyms(
   db: Database,
   asked: { term: string; means?: string },

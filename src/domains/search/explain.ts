@@ -12,7 +12,7 @@ const parts = {
   description: fields.description,
 } as const;
 
-/** Where each term stands in each of these products, in the order of `ids`. For development. */
+/** Where each term occurs in each of these products, in the order of `ids`. For development. */
 export function explain(held: Held | null, ids: readonly string[], terms: readonly Term[]): Why[] {
   if (!held) return [];
   const { index } = held;

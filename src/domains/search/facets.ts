@@ -9,41 +9,42 @@ import { readStocked } from './stocked.ts';
 const named = z.object({ name: z.string(), count });
 
 /**
- * What else could be chosen, and how many products each choice would leave. A choice's numbers follow all other
- * choices but not its own kind: with one brand chosen, the other brands still tell what they hold. Left out while the index is being read.
+ * The available filters, each with the number of products it would leave. A filter's numbers respect all chosen filters
+ * except those of its own kind: with one brand chosen, the other brands still show their counts. Missing while the
+ * index is loading.
  */
 export const facetsShape = z.object({
-  /** Brands, sizes, colours and shops: those with the most products first; chosen by `brand`, `size`, `colour`, `shop`. */
+  /** Brands, sizes, colours and shops, the most products first; selected with `brand`, `size`, `colour`, `shop`. */
   brands: z.array(named),
   sizes: z.array(named),
   colours: z.array(named),
-  /** `shop` is chosen by its slug. */
+  /** `shop` is selected by its slug. */
   shops: z.array(named.extend({ slug: z.string() })),
-  /** What products are like; a kind is chosen by the parameter of its name. */
+  /** Product attributes; each kind is selected with the parameter of its name. */
   attributes: z.object(forEachKind(() => z.array(named))),
-  /** Five rows, 5 down to 1: this many stars and up. */
+  /** Five rows, from 5 down to 1: this many stars or more. */
   ratings: z.array(z.object({ stars: z.int().min(1).max(5), count })),
-  /** One row for each of `discountSteps`: this many percent and up. */
+  /** One row per entry of `discountSteps`: this many percent or more. */
   discounts: z.array(z.object({ percent: z.int().min(0).max(100), count })),
-  /** One row for each of `priceSteps`: a selling price of this much and less. */
+  /** One row per entry of `priceSteps`: a selling price of this much or less. */
   prices: z.array(z.object({ upTo: count, count })),
-  /** Selling prices in rupees; zeros when nothing is left. */
+  /** Range of selling prices in rupees; zeros when no product is left. */
   priceRange: z.object({ low: count, high: count }),
-  /** How many are left that can be bought. */
+  /** Number of products in stock. */
   inStock: count,
 });
 export type Facets = z.output<typeof facetsShape>;
 
-/** Most names that a list of choices holds: those with the most products. */
+/** Max names per list; those with the most products are kept. */
 export const maxNamed = 100;
 
-/** The discounts that are offered as a choice, in percent and up. */
+/** Offered discount filters: this many percent or more. */
 export const discountSteps = [10, 25, 40, 60] as const;
 
-/** The prices that are offered as a choice, in rupees and less. */
+/** Offered price filters: this many rupees or less. */
 export const priceSteps = [399, 799, 1_599, 3_199] as const;
 
-/** The facets of nothing found. */
+/** The facets of an empty result. */
 export const noFacets: Facets = {
   brands: [],
   sizes: [],
@@ -58,8 +59,9 @@ export const noFacets: Facets = {
 };
 
 /**
- * The counts of the index as a listing tells them: names with the most products first, equals by name.
- * @param filters where only what can be bought is wanted, a size counts where it is in stock in a chosen colour, a colour in a chosen size
+ * Converts the index's counts to facets: names with the most products first, ties by name.
+ * @param filters with `inStock`, a size counts where it is in stock in a chosen colour, and a colour where it is in
+ * stock in a chosen size
  */
 export function countFacets(
   counted: ReturnType<ProductIndex['facets']>,
@@ -96,7 +98,7 @@ export function countFacets(
 const namedOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, products]) => ({ name, count: products }));
 
-/** Names that differ in their case are one, as choosing reads them: written as most products have it. */
+/** Merges names that differ only in case, since filters ignore case; keeps the commonest spelling. */
 function inAnyCase<Named extends { name: string; count: number }>(named: Named[]): Named[] {
   return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
     const [most] = first(same);

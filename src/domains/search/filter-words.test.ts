@@ -107,7 +107,7 @@ function colours(typed: string): string[] {
   }).map(({ word }) => word);
 }
 
-/** What is found from the first word on, each going on where the one before ended. */
+/** All matches from the first word on, each starting where the previous one ended. */
 function all<T extends { length: number }>(
   typed: string,
   find: (words: string[], at: number) => T | null,

@@ -19,13 +19,13 @@ type ProductCondition = Parameters<ProductIndex['facets']>[1][number];
 /** A page of a listing. */
 export interface FoundListing {
   readonly ids: readonly string[];
-  /** How many there are on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** What else could be chosen, where it was asked for. */
+  /** The available filters, if requested. */
   readonly facets?: Facets | undefined;
 }
 
-/** What the filters leave: a page of it, its exact number, and on request what else could be chosen. */
+/** The products that match the filters: one page, the exact total, and on request the facets. */
 export function findListing(
   { index, names, learned }: Pick<Held, 'index' | 'names' | 'learned'>,
   filters: Filters,
@@ -51,12 +51,12 @@ export function findListing(
   };
 }
 
-/** How far goods are liked for these words. */
+/** The learned levels of products for these words. */
 function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string, number>> {
   return (key !== null && Object.hasOwn(learned, key) ? learned[key] : undefined) ?? {};
 }
 
-/** What else could be chosen among what the words find in the category. */
+/** The facets of the matches in the category. */
 function facetsOf(
   { index, names }: Pick<Held, 'index' | 'names'>,
   filters: Filters,
@@ -67,22 +67,22 @@ function facetsOf(
   const facets = countFacets(counted, names, filters);
   const bought = { ...filters, inStock: true };
   if (filters.inStock || !stockedKeys(bought, index)) return facets;
-  // Of these sizes and colours fewer can be bought than of these products.
+  // With sizes or colours chosen, only variants of those count as in stock.
   const buyable = index.find(null, choicesOf(bought, { index, names }), found);
   return { ...facets, inStock: cardinality(buyable) };
 }
 
-/** How many products the filters leave. */
+/** Number of products that match the filters. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
   withScratch(() => cardinality(matching(held, filters)));
 
-/** Whether the filters leave a product. */
+/** Whether a product matches the filters. */
 export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
   const doc = held.index.ids.find(id);
   return doc !== undefined && withScratch(() => hasBit(matching(held, filters), doc));
 }
 
-/** The highest price of the cheapest third of what the filters leave, or the lowest of the dearest; null where that is nothing. */
+/** The upper price bound of the cheapest third of the matches, or the lower bound of the dearest third; null without matches. */
 export function priceOfThird(
   held: Pick<Held, 'index' | 'names'>,
   filters: Filters,
@@ -103,7 +103,7 @@ function matching({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filt
   return index.find(null, choicesOf(filters, { index, names }), found);
 }
 
-/** The category by its id, slug or name, looked for in that order; null for one that there is not. */
+/** The category by id, slug or name, in that order; null when there is none. */
 function categoryOf({ category }: Filters, { categories }: Names): ProductCondition[] | null {
   if (category === undefined) return [];
   const called = category.toLowerCase();
@@ -114,7 +114,7 @@ function categoryOf({ category }: Filters, { categories }: Names): ProductCondit
   return found ? [{ label: 'category', anyOf: [found.id] }] : null;
 }
 
-/** What can be chosen by a facet. */
+/** The chosen facets as conditions of the index. */
 function choicesOf(filters: Filters, { index, names }: Pick<Held, 'index' | 'names'>): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
   const wanted = filters.shops && new Set(filters.shops);

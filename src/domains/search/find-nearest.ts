@@ -4,24 +4,24 @@ import { known, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
 import type { Reading } from './understand.ts';
 import { readResembling } from './words.store.ts';
 
-/** What is found with less asked for, or with another word for one that nobody knows. */
+/** A query with fewer demands, or with an unknown word replaced. */
 interface NearestReading {
-  /** What was left out or read as another word, as typed. */
+  /** The words left out or replaced, as typed. */
   readonly without: string[];
   readonly searchValue: string;
   readonly reading: Reading;
 }
 
-/** How many products a reading finds. */
+/** The number of products that a reading finds. */
 type Count = (reading: Reading) => Promise<number>;
 
-/** Most parts that are tried again beside others, after something was found without all of them. */
+/** Max dropped parts that are tried again one by one after a match was found. */
 const maxTriedAgain = 4;
 
 /**
- * What is nearest to a reading that finds nothing: a word that nothing is called is read as what looks most like it; then part after part
- * is left out until something is found, and each that need not have been left out is taken back.
- * Undefined when even then there is nothing.
+ * The nearest query to one that finds nothing. Unknown words are replaced by the most similar known ones. Then parts
+ * are dropped one after another until something matches, and each part that need not have been dropped is restored.
+ * Undefined when nothing matches even then.
  */
 export async function findNearest(
   db: Database,
@@ -44,7 +44,7 @@ export async function findNearest(
   return undefined;
 }
 
-/** The reading with each word that nobody knows replaced by what looks most like it, and what was typed for these. */
+/** The reading with each unknown word replaced by the most similar known one, and the typed words by their replacements. */
 async function guess(db: Database, reading: Reading, asText: readonly string[]) {
   const unknown = reading.terms.filter((term) => known(term) === 0).map(({ typed }) => typed);
   const like = unknown.length ? await readResembling(db, unknown) : new Map<string, string>();
@@ -61,7 +61,7 @@ async function lookWithLess(reading: Reading, count: Count): Promise<NearestRead
     let nearest = await lookWithout(reading, left, count);
     if (!nearest) continue;
     const others = left.slice(0, -1).toReversed();
-    // 'cap toe brown shoes': brown shoes are nearer than shoes with toes.
+    // 'cap toe brown shoes': brown shoes are nearer than cap toe shoes in another colour.
     const again = others.toSorted((a, b) => Number(isColour(b)) - Number(isColour(a)));
     for (const part of again.slice(0, maxTriedAgain)) {
       const fewer = left.filter((one) => one !== part);

@@ -5,12 +5,12 @@ import type { ReadingOptions } from './read-unit.ts';
 import { type Reading, splitPrice, understand } from './understand.ts';
 import { type Phrase, type RespeltWord, readSounding, readWords, type TypedWord } from './words.store.ts';
 
-/** One word with a hyphen, a space or nothing in it, and its slips. */
+/** 'T-shirt' in one word or two, or with a hyphen, typos included. */
 const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
 
 /**
- * Reads what was typed into the search box with what the shop's vocabulary and synonyms know. One round trip; more where a word is
- * misspelt that may be part of a name, a 'salwer kameez', or that is no slip away from any.
+ * Parses search input with the shop's vocabulary and synonyms. Takes one round trip, and further ones for words that
+ * may be a misspelt part of a name ('salwer kameez'), or that are not within one typo of any known word.
  */
 export async function findWords(db: Database, typed: string, options: ReadingOptions = {}): Promise<Reading> {
   const split = splitPrice(typed.replaceAll(tShirt, 't'));
@@ -19,7 +19,7 @@ export async function findWords(db: Database, typed: string, options: ReadingOpt
   return understand(split, await respell(db, words), options);
 }
 
-/** The words with what the shop calls those that nobody knows as they are spelt. */
+/** The words, with the likely meanings of those that are unknown as spelt. */
 async function respell(db: Database, words: readonly TypedWord[]): Promise<readonly RespeltWord[]> {
   const unknown = words.filter(({ products, phrases }) => products === 0 && phrases.length === 0);
   const slips = new Map(unknown.map((one) => [one, slipOf(one)]));
@@ -46,7 +46,7 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
   });
 }
 
-/** What two words are as one: 'sun glasess' are sunglasses. */
+/** The phrases for two words that are one when joined: 'sun glasess' are sunglasses. */
 function wholeOf(
   pair: string | undefined,
   sounding: ReadonlyMap<string, string>,
@@ -58,19 +58,19 @@ function wholeOf(
     : [];
 }
 
-/** Each word with the one behind it, where nobody knows that. */
+/** Each unknown word joined to the word before it. */
 const pairsWith = (lost: readonly string[], words: readonly TypedWord[]): string[] =>
   words.slice(1).map(({ word }, at) => (lost.includes(word) ? `${words[at]?.word}${word}` : ''));
 
 const isNamedColour = (word: string): boolean => isPlainColour(word) || isShade(word);
 
-/** A word that is only written otherwise: itself where the shop has it, and what it is called besides. */
+/** A word that only has another spelling: the word itself if the shop has it, and its synonyms. */
 function soundingSo({ word, stem, products, phrases }: TypedWord): readonly Phrase[] {
   const itself = { length: 1, means: word, stems: [stem], step: 1 as const };
   return products > 0 ? [itself, ...phrases] : phrases.length ? phrases : [itself];
 }
 
-/** The name itself, as it is spelt: a 'neklace set' is a necklace set, whatever else that is called. */
+/** The name itself, correctly spelt: a 'neklace set' is a necklace set, whatever its synonyms. */
 function wholeNames(longer: readonly Phrase[], words: readonly TypedWord[], at: number): Phrase[] {
   const lengths = new Set(longer.filter(({ means }) => means !== '').map(({ length }) => length));
   return [...lengths].flatMap((length) => {
@@ -81,7 +81,7 @@ function wholeNames(longer: readonly Phrase[], words: readonly TypedWord[], at: 
   });
 }
 
-/** The word that is one slip away; not a name of two words, which would put all behind it in another place. */
+/** The word within one typo. Names of two words are excluded, because they would shift the words behind them. */
 function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
   const known = [...near.map((one) => one.word), ...(nearTerms ?? []).map(({ term }) => term)];
   return likeliest(

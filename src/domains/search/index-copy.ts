@@ -4,21 +4,21 @@ import { type Changes, maxChanges } from './documents.store.ts';
 import { readHeld, type SnapshotPlace } from './index-snapshot.ts';
 
 export interface CopyOptions {
-  /** An index that was not asked for changes for so many milliseconds is made anew: the database forgets them. */
+  /** Milliseconds without a query for changes after which the index is rebuilt, because the database deletes old changes. */
   readonly maxIdle?: number;
-  /** A query waits so long for an index that is being read. */
+  /** Milliseconds that a query waits for a loading index. */
   readonly patience?: number;
-  /** Milliseconds on a clock that runs forward only. */
+  /** Milliseconds on a monotonic clock. */
   readonly now?: () => number;
   readonly closing?: AbortSignal | undefined;
-  /** Left out: every start reads the whole catalogue. */
+  /** Without it, every start reads the whole catalogue. */
   readonly snapshot?: SnapshotPlace | undefined;
 }
 
-/** An index that was asked for changes and had none moves on to a newer snapshot after this many milliseconds. */
+/** Milliseconds after which an index without changes moves on to a newer snapshot. */
 const advanceEvery = 1_000;
 
-/** The one index of a process: read once, brought up to date, and made anew where that is better. */
+/** The single index of a process: loaded once, updated with changes, and rebuilt when that is cheaper. */
 export function openCopy(db: Database, options: CopyOptions) {
   const { maxIdle = 40 * 60_000, patience = 3_000, now = () => performance.now(), closing } = options;
   let held: Held | null = null;
@@ -26,7 +26,7 @@ export function openCopy(db: Database, options: CopyOptions) {
   let renewing = false;
   const told = { version: 0, loadedIn: 0, loadingSince: 0 };
 
-  /** One at a time; the next who asks begins again where it failed. */
+  /** Single-flight. After a failure the next caller starts again. */
   function load(read: () => Promise<Held>): Promise<void> {
     if (!loading) told.loadingSince = now();
     loading ??= read()
@@ -41,11 +41,11 @@ export function openCopy(db: Database, options: CopyOptions) {
 
   const build = () => load(() => readIndex(db, now, options));
 
-  /** Brings a copy up to date, or makes a new one. */
+  /** Applies the pending changes to a copy, or rebuilds it. */
   const follow = (copy: Held) =>
     load(async () => ((await catchUp(db, copy, now)) ? copy : buildIndex(db, now, closing)));
 
-  /** Makes a new index while the old one is used. */
+  /** Rebuilds the index while the old one stays in use. */
   async function renew(): Promise<void> {
     if (renewing) return;
     renewing = true;
@@ -53,39 +53,39 @@ export function openCopy(db: Database, options: CopyOptions) {
       held = await buildIndex(db, now, closing);
       told.version++;
     } catch {
-      // The old one still serves; the next change tries again.
+      // The old index stays in use; the next change tries again.
     } finally {
       renewing = false;
     }
   }
 
-  /** Whether a copy still stands as it was when a statement was sent. */
+  /** Whether a copy is unchanged since a statement was sent. */
   const isSame = (copy: Held, epoch: number) => held === copy && copy.epoch === epoch && !loading;
 
   return {
     told,
-    /** Begins to read; for who wants to wait for it. */
+    /** Starts loading; await it to wait for the index. */
     start: async (): Promise<void> => (held ? undefined : (loading ?? build())),
     peek: (): Held | null => (loading ? null : held),
-    /** The index; null where it does not come in time. */
+    /** The index; null when it is not loaded in time. */
     async current(): Promise<Held | null> {
       if (held && now() - held.checkedAt > maxIdle) held = null;
       const coming = loading ?? (held ? null : build());
       if (coming) await within(Math.max(0, patience - (now() - told.loadingSince)), coming);
       return loading ? null : held;
     },
-    /** Notes that nothing had changed up to a snapshot. */
+    /** Records that nothing had changed up to a snapshot. */
     advance(copy: Held, epoch: number, snapshot: string): void {
       if (!isSame(copy, epoch) || now() - copy.checkedAt < advanceEvery) return;
       copy.snapshot = snapshot;
       copy.epoch++;
       copy.checkedAt = now();
     },
-    /** Takes in what a statement told; false: somebody else was quicker, or it was too much. */
+    /** Applies the changes that a statement returned; false when another caller was faster, or there were too many. */
     take(copy: Held, epoch: number, changes: Changes): boolean {
       if (!isSame(copy, epoch)) return false;
       if (changes.changed.length >= maxChanges || !applyChanges(copy, changes, now())) {
-        follow(copy).catch(() => {}); // heard by who waits for it in `current`
+        follow(copy).catch(() => {}); // handled by the callers waiting in `current`
         return false;
       }
       told.version++;
@@ -95,12 +95,12 @@ export function openCopy(db: Database, options: CopyOptions) {
   };
 }
 
-/** The index from its snapshot, or from the whole catalogue. */
+/** Loads the index from its snapshot on disk, else builds it from the whole catalogue. */
 async function readIndex(db: Database, now: () => number, { snapshot, closing }: CopyOptions): Promise<Held> {
   return (snapshot && (await readHeld(db, snapshot, now))) ?? buildIndex(db, now, closing);
 }
 
-/** Waits for something that is coming, at most so many milliseconds; a failure is over as well. */
+/** Waits for a promise to settle, at most this many milliseconds. */
 async function within(milliseconds: number, coming: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));

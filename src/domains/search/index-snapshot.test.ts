@@ -19,7 +19,7 @@ const release = 'this';
 const now = () => performance.now();
 const file = join(temporaryFolder('chowk-snapshot'), 'index');
 
-/** A search of a process that keeps its index in the file. */
+/** The search of a process that keeps its index in the file. */
 const process = (of = release) =>
   openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release: of } } });
 
@@ -75,12 +75,12 @@ it('is kept with the moment of the last question, however long nobody asked', as
   await search.index.start();
   await change(db, sql`update products set brand = 'Late' where id like '%1'`);
   await search.index.keep();
-  // As the database forgets it after an hour.
+  // As the database does after an hour.
   await execute(db)`delete from search_changes where product_id not like '#snapshot%'`;
   expect(await found(process())).toEqual(await found(openSearch(db)));
 });
 
-/** What makes a kept index useless. */
+/** Conditions that make a snapshot unusable. */
 const spoilt: [what: string, spoil: () => unknown][] = [
   ['nothing was kept', () => rmSync(file)],
   ['the file is cut off', () => writeFileSync(file, readFileSync(file).subarray(0, -9))],

@@ -12,25 +12,26 @@ import { createProductIndex, productSchema } from './product-index.ts';
 /** Where the processes of a machine keep their index for the next start. */
 export interface SnapshotPlace {
   readonly file: string;
-  /** The shop's database: the index may be read from a replica. */
+  /** The primary database: the index itself may be read from a replica. */
   readonly db: Database;
   readonly clock: Clock;
-  /** Another release may read goods otherwise. */
+  /** Another release may index products differently. */
   readonly release: string;
 }
 
-/** What stands in a snapshot beside the index. */
+/** The data in a snapshot beside the index. */
 type About = Pick<Held, 'names' | 'learned' | 'snapshot'> & {
   readonly release: string;
   readonly mark: string;
 };
 
-/** A snapshot of this age is written again: the change feed reaches back an hour, of which 40 minutes count. */
+/** A snapshot is rewritten at this age. The change feed covers an hour, and a mark counts for 40 minutes. */
 const writtenEvery = 10 * minute;
 
 /**
- * The index as it was last written by this release, with what has changed since; null where there is none, or it is of another history of the database:
- * the mark in the change feed was committed after all that the snapshot shows, so where it is, all of that is.
+ * Loads the index last written by this release and applies the changes since. Null when there is none, or when it
+ * belongs to another history of the database: its mark in the change feed was committed after everything in the
+ * snapshot, so a database with the mark has all of it.
  */
 export async function readHeld(
   db: Database,
@@ -49,8 +50,8 @@ export async function readHeld(
 }
 
 /**
- * Writes an index for the next start, unless a process of this machine did so lately. One that was made of the whole catalogue is written at once: what
- * stands on the disk was of no use to it.
+ * Writes an index for the next start, unless a process of this machine did so recently. An index built from the whole
+ * catalogue is always written, because the file on disk was unusable.
  */
 export async function keepHeld(held: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
   const written = await stat(file).catch(() => null);

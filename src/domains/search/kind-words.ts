@@ -1,7 +1,7 @@
 import { alsoSaysHow, anotherKind, type Family, families, familyName, general, narrower } from './kinds.ts';
 import type { Term } from './term.ts';
 
-/** Kinds that are worn on the upper body: sized by letters or by the chest. */
+/** Garments for the upper body, sized by letters or by the chest. */
 const wornAbove: ReadonlySet<Family> = new Set(['tops', 'ethnic', 'warm', 'dresses']);
 
 const familyOf = new Map<string, Family>(
@@ -10,21 +10,21 @@ const familyOf = new Map<string, Family>(
   ),
 );
 
-/** What a term names: a kind of goods, or several families. */
+/** The kind of product that a term names, or several families. */
 export interface Kind {
-  /** By its own name. */
+  /** Stems of its own name. */
   readonly own: readonly string[];
-  /** And by what else it is called, and what is a kind of it. */
+  /** Those, and the stems of its synonyms and of narrower kinds. */
   readonly stems: readonly string[];
   readonly families: readonly Family[];
   readonly isGeneral: boolean;
-  /** It says how another kind is, where one is named. */
+  /** It may also describe another kind, if one is named. */
   readonly isWeak: boolean;
 }
 
-/** The kind of goods that a term names, by what was typed or by what the shop calls it; null for one that names none. */
+/** The kind that a term names, as typed or through its synonyms; null when it names none. */
 export function kindOf({ typed, stems: said, products, synonyms, meant }: Term): Kind | null {
-  // A name of several words of which the shop sells nothing is what it means: a 'sweat shirt' is no shirt.
+  // A compound that the shop does not sell stands for its synonym only: a 'sweat shirt' is not a shirt.
   const isOnlyMeant = said.length > 1 && products === 0 && synonyms.some(({ isLoose }) => !isLoose);
   const readings = [
     ...(isOnlyMeant ? [] : [said]),
@@ -36,7 +36,7 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
   if (named.length)
     return {
       own: own ? named.slice(0, 1) : named,
-      // Where there are no such sneakers other shoes are near, and juttis are not; any bag is near a tote.
+      // When these sneakers are not sold, other shoes are near but juttis are not; any bag is near a tote.
       stems: [
         ...new Set(
           named.flatMap((stem) =>
@@ -46,10 +46,10 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
       ],
       families: [...new Set(named.flatMap((stem) => familyOf.get(stem) ?? []))],
       isGeneral: false,
-      // 'Leggings' are a kind, a 'leg' says how trousers are.
+      // 'Leggings' are a kind; a 'leg' describes trousers.
       isWeak: alsoSaysHow.has(named[0] ?? '') && !typed.endsWith('s'),
     };
-  // 'Winter wear' is wear, and winterwear: what says more counts.
+  // 'Winter wear' is both wear and winterwear: the narrower one counts.
   const [word] = readings
     .map((reading) => reading.findLast((stem) => Object.hasOwn(general, stem)) ?? '')
     .filter(Boolean)
@@ -65,44 +65,44 @@ const generalKind = (word: string): Kind => ({
   isWeak: false,
 });
 
-/** Whether a kind is a wider one than another: shoes are, than sneakers. */
+/** Whether a kind is wider than another, as shoes are wider than sneakers. */
 const isWider = (stem: string, own: string | undefined): boolean =>
   own !== undefined && narrowerThan(stem).includes(own) && !narrowerThan(own).includes(stem);
 
 const narrowerThan = (stem: string): string[] => (narrower[stem] ?? '').split(' ').filter(Boolean);
 
-/** Whether a stem names only some of a kind: a backpack is a bag. */
+/** Whether a stem names a narrower kind: a backpack is a bag. */
 export const isSortOf = (stem: string, { own: [own = ''] }: Kind): boolean =>
   narrowerThan(own).includes(stem);
 
-/** A kind that is sold by its own name, without the wider one that it is also called: who types 'sneakers' wants no other shoes before them. */
+/** The term without wider synonyms when its own kind is sold: a search for 'sneakers' must not put other shoes first. */
 export function asNarrow(term: Term): Term {
   const own = term.products > 0 ? kindIn(term.stems) : undefined;
   const isWide = ([stem = '', ...more]: readonly string[]) => more.length === 0 && isWider(stem, own);
   return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWide(stems)) };
 }
 
-/** Stems of Indian occasions and ways: what is worn at these is called a dress, whatever it is. */
+/** Stems of Indian occasions and styles for which any outfit is called a 'dress'. */
 const occasions = new Set(
   'garba navratri mehendi haldi turmer sangeet puja diwali wed bridal engag tradit ethnic'.split(' '),
 );
 
-/** All outfits where such a dress is wanted; else the kind itself. */
+/** All outfits when a 'dress' for such an occasion is wanted; else the kind itself. */
 export function kindFor(kind: Kind, others: readonly Term[]): Kind {
   const stems = others.flatMap((term) => [...term.stems, ...term.synonyms.flatMap((one) => one.stems)]);
   return kind.own[0] === 'dress' && stems.some((stem) => occasions.has(stem)) ? generalKind('outfit') : kind;
 }
 
-/** Whether a stem names clothes, which have sizes: the 30 of 'shorts 30' is one, whatever else is called 30. */
+/** Whether a stem names clothes, which have sizes: in 'shorts 30' the 30 is a size, whatever else is called 30. */
 export function isClothes(stem: string): boolean {
   const family = familyOf.get(stem);
   return family === 'bottoms' || (family !== undefined && wornAbove.has(family));
 }
 
-/** Whether a stem is a kind's name: one of which there is nothing is not the beginning of something else. */
+/** Whether a stem is a kind's name; if nothing of that kind is sold, it is not read as the beginning of another word. */
 export const isKindName = (stem: string): boolean => familyOf.has(stem);
 
-/** Kinds that a word behind another names with it: a nose ring is no ring, a T-shirt no shirt, and a kurta pyjama is a kurta first. */
+/** Compounds with a kind of their own: a nose ring is not a ring, a T-shirt not a shirt; a kurta pyjama is a kurta first. */
 const compounds: readonly (readonly [before: string, word: string, kind: string])[] = [
   ['nose', 'ring', 'nose'],
   ['t', 'shirt', 'tshirt'],
@@ -111,14 +111,14 @@ const compounds: readonly (readonly [before: string, word: string, kind: string]
   ['fourth', 'pant', 'fourth'],
 ];
 
-/** The kind that some words name last. */
+/** The last kind that the words name. */
 function kindIn(stems: readonly string[]): string | undefined {
   const kind = stems.findLast((stem) => familyOf.has(stem));
   const compound = compounds.find(([before, word]) => word === kind && stems.includes(before));
   return compound?.[2] ?? kind;
 }
 
-/** The stems of all kinds of these families. */
+/** The stems of all kinds in these families. */
 export const stemsOf = (these: readonly Family[]): string[] => [
   ...these.flatMap((family) => families[family].split(' ')),
   ...Object.keys(general).filter(
@@ -126,10 +126,13 @@ export const stemsOf = (these: readonly Family[]): string[] => [
   ),
 ];
 
-/** Names for all of their family, behind another name of it: 'jeans pant'. */
+/** Names for a whole family when they follow a narrower one: 'jeans pant'. */
 const broad = new Set(['pant', 'trouser', 'shoe', 'sandal', 'heel']);
 
-/** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank, 'jutti shoes' are juttis. */
+/**
+ * Whether the second kind only qualifies the first: an 'anarkali dress' is an anarkali, a 'tank top' a tank, 'jutti
+ * shoes' are juttis.
+ */
 export const saysMoreOf = (second: Kind, first: Kind): boolean =>
   (second.families[0] === 'dresses' && first.families[0] === 'ethnic' && !first.isWeak) ||
   (second.own[0] === 'top' && first.own[0] === 'tank') ||
@@ -138,7 +141,7 @@ export const saysMoreOf = (second: Kind, first: Kind): boolean =>
     !first.isWeak &&
     second.families[0] === first.families[0]);
 
-/** Stems that tell of something else than this kind when a name holds them; a 'T-shirt' holds the shirt, which is none. */
+/** Stems in a name that show another kind. For T-shirts, 'shirt' is not among them, because 'T-shirt' contains it. */
 export const othersThan = ({ stems }: Pick<Kind, 'stems'>): string[] =>
   [...familyOf.keys()].filter(
     (stem) =>
@@ -147,13 +150,13 @@ export const othersThan = ({ stems }: Pick<Kind, 'stems'>): string[] =>
       !anotherKind[stem]?.some((other) => stems.includes(other)),
   );
 
-/** Whether anything fit for a present is wanted. */
+/** Whether any product suitable as a present is wanted. */
 export const isPresent = ({ own }: Kind): boolean => own[0] === 'gift';
 
-/** Families of what is not worn on the body itself: names of garments say what some of it goes with. */
+/** Families not worn on the body itself; names of garments often mention what goes with them. */
 const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories']);
 
-/** Whether a kind is carried or worn beside clothes, and the same for everybody. */
+/** Whether a kind is carried or worn beside clothes and the same for every audience. */
 export const isCarried = ({ families: these, isGeneral }: Kind): boolean =>
   !isGeneral && these.length > 0 && these.every((family) => family !== 'footwear' && beside.has(family));
 
@@ -161,7 +164,7 @@ const garments = [...familyOf].flatMap(([stem, family]) =>
   beside.has(family) || alsoSaysHow.has(stem) ? [] : [stem],
 );
 
-/** Stems that make goods another kind altogether: a 'tie waist dress' is no accessory. */
+/** Stems that make a product another kind altogether: a 'tie waist dress' is not an accessory. */
 export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: Kind): readonly string[] {
   if (isGeneral && these.every((family) => beside.has(family)))
     return [...garments, 'suit', ...(these.includes('footwear') ? [] : families.footwear.split(' '))].filter(
@@ -171,7 +174,7 @@ export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: 
   return (anotherKind[stem] ?? []).filter((other) => !stems.includes(other));
 }
 
-/** The name of the family that a kind belongs to, and its stem; undefined for a name that says no more. */
+/** The name of a kind's family, and its stem; undefined for a general name. */
 export function nameOfFamily({ families: [family], isGeneral }: Kind): readonly [string, string] | undefined {
   return family === undefined || isGeneral ? undefined : familyName[family];
 }

@@ -1,6 +1,6 @@
 /**
- * Kinds of goods in families, by the stems of their names (`search_stem`). Where there is nothing of a kind, its family is
- * the nearest.
+ * Kinds of products in families, by the stems of their names (`search_stem`). When a kind has no products, its family
+ * is the nearest match.
  */
 export const families = {
   footwear:
@@ -21,7 +21,7 @@ export const families = {
 } as const;
 export type Family = keyof typeof families;
 
-/** Words for all goods of some families. */
+/** Words for all products of some families. */
 export const general: Readonly<Record<string, readonly Family[]>> = {
   footwear: ['footwear'],
   topwear: ['tops'],
@@ -42,7 +42,7 @@ export const general: Readonly<Record<string, readonly Family[]>> = {
   westernwear: ['dresses', 'tops', 'bottoms'],
 };
 
-/** Kinds that are a kind of another: sneakers are shoes. */
+/** Narrower kinds of a kind: sneakers are shoes. */
 export const narrower: Readonly<Record<string, string>> = {
   shoe: 'sneaker loafer derbi trainer jutti mojari mojri mojdi',
   sandal: 'floater flat heel wedg stiletto',
@@ -76,14 +76,14 @@ export const narrower: Readonly<Record<string, string>> = {
   coat: 'blazer overcoat',
 };
 
-/** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */
+/** Kinds whose names also describe other kinds: a short kurta, cap sleeves, boot-cut jeans. */
 export const alsoSaysHow = new Set(
   'heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
     ' ',
   ),
 );
 
-/** Goods called so that are another kind: a T-shirt is no shirt. */
+/** Products with the kind's name that are another kind: a T-shirt is not a shirt. */
 export const anotherKind: Readonly<Record<string, readonly string[]>> = {
   shirt: ['tshirt'],
   dress: ['materi', 'nightdress', 'semi'],
@@ -96,7 +96,7 @@ export const anotherKind: Readonly<Record<string, readonly string[]>> = {
   dupatta: ['suit', 'lehenga', 'choli', 'kurta', 'kurti', 'patiala', 'salwar', 'materi'],
 };
 
-/** What a shop calls each family, and the stem of that. */
+/** The shop's name for each family, and its stem. */
 export const familyName: Readonly<Record<Family, readonly [name: string, stem: string]>> = {
   footwear: ['footwear', 'footwear'],
   jewellery: ['jewellery', 'jewelleri'],
