@@ -1,7 +1,7 @@
 import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** In which order products are listed; `relevance` only makes sense with words. `available`: newest, sold out last (R-PAGE-2). */
+/** Sort order of a listing. `relevance` needs words. `available`: newest, sold out last (R-PAGE-2). */
 export type ListingOrder =
   | 'relevance'
   | 'newest'
@@ -11,34 +11,37 @@ export type ListingOrder =
   | 'low-to-high'
   | 'high-to-low';
 
-/** Which part of a list is shown. */
+/** The requested page. */
 export interface PageOf {
   readonly order: ListingOrder;
   readonly size: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
 }
 
-/** How many come before a page. */
+/** Number of products before a page. */
 export const before = ({ size, number }: PageOf): number => (number - 1) * size;
 
-/** Which products a listing holds. Everything is optional; what is not given does not narrow. */
+/** Filters of a listing. All are optional; a missing filter does not narrow. */
 export interface Filters {
-  /** Name, slug or id of a category; one that is unknown holds nothing. */
+  /** Name, slug or id of a category; an unknown one matches nothing. */
   readonly category?: string | undefined;
   readonly words?: TextQuery | undefined;
-  /** Any of these, in whatever case. */
+  /** Any of these, ignoring case. */
   readonly brands?: readonly string[] | undefined;
-  /** Made in any of these sizes, in any of these colours, in whatever case. With `inStock` one of these sizes is in stock in one of these colours. */
+  /**
+   * Made in any of these sizes and any of these colours, ignoring case. With `inStock`, one such size is in stock in
+   * one such colour.
+   */
   readonly sizes?: readonly string[] | undefined;
   readonly colours?: readonly string[] | undefined;
-  /** Of any of these values, in whatever case, for each attribute that is named. */
+  /** For each attribute given: any of these values, ignoring case. */
   readonly attributes?: Readonly<Partial<Record<AttributeKind, readonly string[] | undefined>>> | undefined;
-  /** Families of the colours among the words: with `inStock` what is in stock is of one of them. */
+  /** Colour families named in the search text: with `inStock`, a variant of one of them is in stock. */
   readonly saidFamilies?: readonly string[] | undefined;
   /** Slugs or ids of shops. */
   readonly shops?: readonly string[] | undefined;
-  /** This many stars and up. */
+  /** At least this many stars. */
   readonly stars?: number | undefined;
   /** Bounds of the selling price in rupees, inclusive. */
   readonly lowPrice?: number | undefined;

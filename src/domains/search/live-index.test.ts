@@ -41,7 +41,7 @@ const aSearch = fc.record({
   page: fc.constantFrom(1, 1, 1, 2, 9),
 });
 
-/** Mostly none, so that most searches find several. */
+/** Mostly no filter, so that most searches find several products. */
 const aChoice = fc.constantFrom(
   {},
   {},
@@ -68,20 +68,20 @@ const aChoice = fc.constantFrom(
   { inStock: true },
 );
 
-/** Twice as many as other tests put on a shelf: only among several is there an order. */
+/** Twice the usual number of products: order only shows among several. */
 const aFullShelf = fc
   .tuple(aCatalogue, aCatalogue)
   .map((halves) =>
     halves.flat().map((product, at) => ({ ...product, id: `p${String(at).padStart(3, '0')}` })),
   );
 
-/** The same words in names, in descriptions and in neither; ratings by few and by many. */
+/** The same words in names, in descriptions and in neither; with few and many ratings. */
 const nameThem = sql`
   update products set name = (array['Red kurta', 'Kurta', 'Indigo jeans', 'Jeans in red', 'Zari border', 'Kurtas'])[1 + nth % 6],
     description = (array['', 'A red kurta with zari.', 'Goes with jeans.'])[1 + nth % 5 % 3], rating_count = nth * nth % 40
   from (select id as named, right(id, 3)::int as nth from products) named where named = id`;
 
-/** Changes what is found, as the writer of documents does. */
+/** Changes the products and updates their search documents. */
 const reindex = async (statement: RawBuilder<unknown>) => {
   await change(db, statement);
   const rows = await execute<{ id: string }>(db)`select id from products`;
@@ -91,13 +91,13 @@ const reindex = async (statement: RawBuilder<unknown>) => {
   );
 };
 
-/** The search of a process. */
+/** A new process's search. */
 const start = () =>
   openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release: 'this' } } });
 let search = start();
 
 let told = 0;
-/** Other levels each time, for a third of the goods. */
+/** Random levels for a third of the products. */
 const someLevels = (keys: readonly string[]) =>
   keys.flatMap((key) =>
     Array.from({ length: 20 }, (_, nth) => ({
@@ -107,7 +107,7 @@ const someLevels = (keys: readonly string[]) =>
     })).filter(({ level }) => level % 3 === 0),
   );
 
-/** Things that happen to a shop between one search and the next. */
+/** Events in a shop between two searches. */
 const happen = {
   nothing: async () => {},
   hidden: () =>

@@ -8,28 +8,29 @@ import { type Asked, readShown } from './documents.store.ts';
 import { keepHeld } from './index-snapshot.ts';
 import { type CopyOptions, openCopy } from './index-copy.ts';
 
-/** What a query finds: the ids to show, and anything beside. */
+/** The result of a query: ids to show, and further data. */
 interface Found {
   readonly ids: readonly string[];
 }
 
-/** The index of this process, kept up to date by whoever asks it. */
+/** The index of this process; queries keep it up to date. */
 export type LiveIndex = ReturnType<typeof openLiveIndex>;
 
-/** Rounds in which somebody else took the changes in first. */
+/** Max retries when another query applies the changes first. */
 const maxTries = 20;
 
-/** Listings that one statement reads the products of. */
+/** Max listings whose products one statement reads. */
 const maxBatchSize = 20;
 
-/** Nothing is read before somebody asks, or calls `start`. */
+/** Reads nothing until the first query or `start`. */
 export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   const copies = openCopy(db, options);
   const read = batchLoader((asked: readonly Asked[]) => readShown(db, asked), { maxBatchSize });
 
   /**
-   * What `find` finds, of everything that was committed before the call, with the products as customers see them: found first, then one statement, which all
-   * who ask meanwhile share, reads the products and says what has changed since. Only where something has, it is found again. Null where there is no index in time.
+   * Runs `find` on everything committed before the call, and returns its result with the products as customers see
+   * them. After the first run, one statement, shared by concurrent queries, reads the products and the changes since.
+   * Only if there are changes, `find` runs again. Null when the index is not loaded in time.
    */
   async function answer<Answer extends Found>(
     find: (held: Held) => Answer,
@@ -55,24 +56,24 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   return {
     answer,
     start: copies.start,
-    /** Writes the index for the next start, with all that has changed until now; not while it is being read. */
+    /** Writes the index, with all changes so far, for the next start; not while it is loading. */
     keep: async (): Promise<void> => {
       const { snapshot } = options;
       const isFresh = snapshot && copies.peek() && (await answer(() => ({ ids: [] })));
       const held = copies.peek();
       if (isFresh && held) await keepHeld(held, snapshot);
     },
-    /** Whether it is read, waiting as long as a query does. */
+    /** Whether the index is loaded, waiting as long as a query does. */
     isReady: async (): Promise<boolean> => (await copies.current()) !== null,
-    /** The index as it was when it was last asked; null while there is none. */
+    /** The index as of the last query; null while there is none. */
     peek: copies.peek,
-    /** Goes up with every change of what the index holds. */
+    /** Increases with every change of the index's content. */
     version: (): number => copies.told.version,
-    /** Milliseconds that the last reading took. */
+    /** Milliseconds that the last load took. */
     get loadedIn(): number {
       return copies.told.loadedIn;
     },
-    /** Products that it holds. */
+    /** Number of products in it. */
     get products(): number {
       return copies.peek()?.index.size ?? 0;
     },

@@ -7,7 +7,10 @@ import type { Term } from './term.ts';
 import { textQuery } from './text-query.ts';
 import type { Reading } from './understand.ts';
 
-/** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: nothing was said. */
+/**
+ * Combines a reading's filters with the chosen ones: a chosen price overrides one in words, sizes are combined. Null
+ * for an empty query.
+ */
 export function filtersOf(reading: Reading, chosen: Filters, isText = false): Filters | null {
   const { typed, terms, excluded, price, sizes, order, third } = reading;
   const words = textQuery(typed, terms, excluded, isText);
@@ -25,18 +28,21 @@ export function filtersOf(reading: Reading, chosen: Filters, isText = false): Fi
   };
 }
 
-/** Whether a price was chosen; one that is said in words does not count then. */
+/** Whether a price filter was chosen, which overrides a price in words. */
 export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
   lowPrice !== undefined || highPrice !== undefined;
 
-/** Something that is kept, and given up where nothing is left: the sizes, the price, a colour, the kind for its family, for whom. */
+/**
+ * A demand that can be dropped when nothing matches: the sizes, the price, a colour, the kind (widened to its family),
+ * the audience.
+ */
 export type Part = 'sizes' | 'price' | 'kind' | Term;
 
-/** How well a word is known: 0 for one that nothing is like. */
+/** How well a word is known: 0 when nothing is similar to it. */
 export const known = ({ products, meant, synonyms }: Term): number =>
   products || (meant.length || synonyms.length ? 1 : 0);
 
-/** What a reading keeps, in the order in which it is given up; where no kind is named at least one thing is not among them. */
+/** A reading's demands in the order in which they are dropped. Without a kind, at least one demand is not in the list. */
 export function partsOf({ terms, sizes, price }: Reading): Part[] {
   const { head, colours, whomTerms, wishes } = readHead(terms);
   const parts: Part[] = [
@@ -48,15 +54,15 @@ export function partsOf({ terms, sizes, price }: Reading): Part[] {
   return head || wishes.length ? [...parts, ...whomTerms] : parts.slice(0, -1);
 }
 
-/** A reading that asks for less. */
+/** A reading with fewer demands. */
 export interface Looser {
   readonly without: string[];
-  /** What is left, to be searched for. */
+  /** The remaining query, as text. */
   readonly searchValue: string;
   readonly reading: Reading;
 }
 
-/** The reading without some of its parts. */
+/** The reading without some of its demands. */
 export function leave(asked: Reading, parts: readonly Part[]): Looser {
   const { price, ...others } = asked;
   const { head } = readHead(asked.terms);
@@ -76,7 +82,7 @@ export function leave(asked: Reading, parts: readonly Part[]): Looser {
   return { without, searchValue: searchValueOf(reading), reading };
 }
 
-/** The word for all goods of a kind's family: sandals are footwear. */
+/** The term replaced by its kind's family: sandals become footwear. */
 function familyOf(term: Term): Term {
   const kind = kindOf(term);
   const [name, stem] = (kind && nameOfFamily(kind)) ?? [];
@@ -87,7 +93,7 @@ function familyOf(term: Term): Term {
 const saidSizes = ({ understood }: Reading): string[] =>
   understood.filters.filter(({ kind }) => kind === 'size').map(({ typed }) => typed);
 
-/** What to type for a reading: its words, sizes and price. */
+/** The text to type for a reading: its words, sizes and price. */
 export function searchValueOf(reading: Reading): string {
   const { terms, price, sizes, understood } = reading;
   const words = terms.map(({ typed }) => typed);

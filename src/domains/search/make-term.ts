@@ -5,18 +5,18 @@ import type { Understood } from './understood.ts';
 import { isWish } from './wish-words.ts';
 import type { Phrase, TypedWord } from './words.store.ts';
 
-/** At most as many words are told as meant by a misspelt one. */
+/** Max corrections shown for a misspelt word. */
 const maxMeant = 3;
-/** A word that is so many times as common as one that few products hold is meant by it: 'kutra' in one name is a kurta. */
+/** A word this many times as common replaces a rare one: 'kutra' in a single name is read as kurta. */
 const farCommoner = 20;
 
-/** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
+/** The synonyms of a term that is within one typo: 'saari' is nearly sari, which is a saree. */
 export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   const word = typed?.word ?? '';
   const slips = (typed?.nearTerms ?? []).filter(({ term }) => isSlipFor(word, term));
   const meant = likeliest(word, slips, ({ term }) => term);
   const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
-  // What the shop sells by that name comes first: a 'tunik' is a tunic before it is any top.
+  // Products with that name come first: a 'tunik' is a tunic before it is any top.
   const isSold = (term: string) => (typed?.near ?? []).some((one) => one.word === term);
   return once.map(({ term, means, stems }) => ({
     text: means,
@@ -26,7 +26,7 @@ export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   }));
 }
 
-/** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
+/** The synonyms, and how close they are: a shade of a plain colour is further away than another name for the same thing. */
 export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['synonyms'] {
   return phrases.map(({ means, stems, step }) => ({
     text: means,
@@ -37,7 +37,7 @@ export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['syn
 
 export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
   const { word = '', stem = '', products = 0, near = [], phrases = [] } = typed ?? {};
-  // 'Sardi' is winter, and no slip for a sari.
+  // 'Sardi' means winter; it is not a typo for sari.
   const isCalled = phrases.some(({ length, means, step }) => length === 1 && means !== '' && step === 1);
   const slips = near.filter(
     (one) =>
@@ -50,7 +50,7 @@ export function termOf(typed: TypedWord | undefined, isBeginning = false): Term 
   return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
 }
 
-/** Several words that belong together: all of them are looked for. */
+/** Several words that belong together; a match needs all of them. */
 export function wholeTerm(words: readonly TypedWord[]): Term {
   return {
     typed: words.map(({ word }) => word).join(' '),

@@ -11,8 +11,8 @@ type Bitmap = ReturnType<ProductIndex['find']>;
 type Within = Parameters<ProductIndex['find']>[1];
 
 /**
- * The products of a category, or the shop, that words find: by the first of their attempts that finds any, of a brand that they name
- * where it has such goods.
+ * The products of a category, or of the whole shop, that match the words: the first attempt with results wins. If the
+ * words name a brand with such products, only that brand's.
  */
 export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
   const kept = index.find(words.kept, within);
@@ -23,14 +23,14 @@ export function matchWords(index: ProductIndex, names: Names, words: TextQuery, 
   return brands.length && cardinality(found) === 0 ? firstFound(index, names, words, kept) : found;
 }
 
-/** Goods whose words or attributes say that they are for these. */
+/** Products whose words or attributes name this audience. */
 export function saysWhom(index: ProductIndex, { says, labels }: WhomQuery): Bitmap {
   const found = copyOf(index.look(says));
   unite(found, index.labels.audience.withAny(labels, found.length * 32));
   return found;
 }
 
-/** These, and goods of which neither words nor attributes say it of anybody else. */
+/** Those, and products that name no audience in words or attributes. */
 function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
   const found = copyOf(index.look(whom.maySay));
   subtract(found, index.labels.audience.withAny(allAudiences, found.length * 32));
@@ -43,7 +43,7 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
   let isSold = false;
   for (const { query, category, isLast, atLeast = 1 } of attempts) {
     if (!query) return kept;
-    // A top that goes with jeans is no answer where there are jeans, in another size.
+    // When jeans exist, only not in this size, a top that goes with jeans is not an answer.
     if (isLast && isSold) break;
     found = copyOf(index.look(query));
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
@@ -55,7 +55,7 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
   return found;
 }
 
-/** Brands whose whole names are among the words; not those called like a wish: 'Cotton'. */
+/** Brands whose full names are among the words, except names that are also a wish, such as 'Cotton'. */
 function brandsSaid({ brands }: Names, { wished }: TextQuery): string[] {
   const said = new Set(wished.filter((stem) => !isWish(stem)));
   if (said.size === 0) return [];
@@ -64,7 +64,7 @@ function brandsSaid({ brands }: Names, { wished }: TextQuery): string[] {
     .map(({ name }) => name);
 }
 
-/** Ids of categories that are called so and nothing else. */
+/** Ids of categories whose whole name matches. */
 function calledSo({ categories }: Names, query: Query): string[] {
   return categories
     .filter(({ stems }) => stems.length === 1 && matchesTerms(query, stems))

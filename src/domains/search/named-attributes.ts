@@ -3,10 +3,10 @@ import { findPhrases, wordsOf } from '../catalogue/attributes/find-phrases.ts';
 import { plainColours } from './colour-words.ts';
 import type { Term } from './term.ts';
 
-/** What goods are wished to be like. For whom they are and in which colour is kept, not wished. */
+/** Attributes that count as wishes. Audience and colour are filters instead. */
 const wishedKinds: readonly AttributeKind[] = ['fabric', 'pattern', 'occasion', 'fit', 'sleeve', 'neck'];
 
-/** The attributes of some kinds that a term names, as it was typed, as the shop calls it or as it was meant. */
+/** The attributes of some kinds that a term names: as typed, through its synonyms, or corrected. */
 export function attributesIn({ typed, synonyms, meant, products }: Term, kinds: readonly AttributeKind[]) {
   const texts = [
     typed,
@@ -19,14 +19,17 @@ export function attributesIn({ typed, synonyms, meant, products }: Term, kinds: 
   });
 }
 
-/** Sorts of a cloth or a pattern: not all that is printed is ajrakh, where the shop has some. */
+/** Varieties of a cloth or a pattern: if the shop has ajrakh, not every print counts as ajrakh. */
 const sorts = new Set(
   'mulmul muslin poplin ajrakh dabu bagru sanganeri kalamkari patola phulkari kantha chanderi banarasi brocade gota gingham pinstripe leopard zebra khadi'.split(
     ' ',
   ),
 );
 
-/** The term with the attributes that it names. A sort stands for no more than itself: all that is Chanderi, though its text does not say so. */
+/**
+ * The term with the attributes that it names. A variety counts only as itself: a product may be Chanderi although its
+ * text does not say so.
+ */
 export function withAttributes(term: Term, kinds: readonly AttributeKind[] = wishedKinds): Term {
   const isSort = sorts.has(term.typed) && term.products > 0;
   const named = attributesIn(term, kinds).filter(
@@ -40,7 +43,10 @@ export function withAttributes(term: Term, kinds: readonly AttributeKind[] = wis
   return attributes.length ? { ...term, attributes } : term;
 }
 
-/** A colour with its family: where no suit is called parrot green, other greens are near. Beige has none, though the family of brown holds it. */
+/**
+ * A colour with its family: without a parrot green suit, other greens are near. Beige has none, although the family of
+ * brown contains it.
+ */
 export function withFamily(term: Term): Term {
   const close = term.synonyms.filter(({ isLoose }) => !isLoose).map(({ text }) => text);
   const plain = plainColours([term.typed, ...close]);

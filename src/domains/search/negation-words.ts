@@ -1,4 +1,4 @@
-/** Words before what is not wanted. */
+/** Negations that precede the unwanted thing. */
 const before: readonly string[] = [
   'without',
   'except',
@@ -25,7 +25,7 @@ const before: readonly string[] = [
   'बिना',
   'बगैर',
 ];
-/** Words behind it. */
+/** Negations that follow it. */
 const behind: readonly string[] = [
   'ke bina',
   'ke bagair',
@@ -80,18 +80,21 @@ const behind: readonly string[] = [
   'छोड कर',
   'छोड के',
 ];
-/** Between several things that are not wanted. */
+/** Conjunctions between several unwanted things. */
 const joining = new Set(['or', 'and', 'nor', 'aur', 'ya', 'और', 'या']);
 
-/** A word that says that something is not wanted. */
+/** A negation. */
 export interface Negation {
-  /** How many of the words say it. */
+  /** Number of words in it. */
   readonly length: number;
-  /** Whether the thing stands before it: 'heels nahi'. */
+  /** Whether the unwanted thing precedes it: 'heels nahi'. */
   readonly isBehind: boolean;
 }
 
-/** Whether the words say from `at` on that something is not wanted: 'without', 'ke bina'. A 'no' before a number is none: 'no 7' is a size. */
+/**
+ * The negation at `at`, such as 'without' or 'ke bina'; null when there is none. 'no' before a number is not one: 'no
+ * 7' is a size.
+ */
 export function negationAt(words: readonly string[], at: number): Negation | null {
   const says = (phrases: readonly string[]) =>
     phrases
@@ -111,13 +114,13 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
 
 export const isJoining = (word: string): boolean => joining.has(word);
 
-/** Kinds that have something by nature, and kinds that lack it, however their texts put it: loafers are 'for people without laces'. */
+/** Kinds that always have, or lack, a feature, whatever their texts mention: loafers are 'for people without laces'. */
 const natures: Readonly<Record<string, { readonly has: string; readonly lacks: string }>> = {
   lace: { has: 'derbi sneaker oxford brogu', lacks: 'loafer slip mojari jutti' },
   heel: { has: 'stiletto wedg pump', lacks: 'flat' },
 };
 
-/** Stems of kinds that have, or lack, what these stems say. */
+/** Stems of kinds that have, or lack, the feature that these stems name. */
 export function natureOf(stems: readonly string[]): { has: readonly string[]; lacks: readonly string[] } {
   const nature = stems.length === 1 ? natures[stems[0] ?? ''] : undefined;
   const list = (text = '') => text.split(' ').filter(Boolean);

@@ -8,7 +8,7 @@ import { openDatabase, execute } from '../../platform/database.ts';
 import { rebuildSearch } from './search-index.store.ts';
 import { change } from '../../../test/support/listed.ts';
 
-/** Whatever is asked of a large catalogue gets its answer within the second that a statement may take, or is told to come back. */
+/** Every query of a large catalogue is answered within the statement timeout of a second, or told to retry. */
 
 const many = 10_000;
 const { db, connection } = await createTestDatabase();
@@ -31,8 +31,8 @@ const app = await testApp(reading.db);
 const ask = (query: URLSearchParams) => app.inject(`/api/home/query-products?${query.toString()}`);
 
 /**
- * Asks again what was told to come back: on a machine busy with something else a second may pass over the smallest statement, but
- * a statement that takes a second by itself takes it each time.
+ * Retries queries that were told to. On a busy machine any statement may exceed a second; a slow statement exceeds it
+ * every time.
  */
 async function askAgain(query: URLSearchParams, tries = 4): Promise<Awaited<ReturnType<typeof ask>>> {
   const answer = await ask(query);

@@ -60,7 +60,7 @@ it('agrees with the distance counted the long way', () => {
   );
 });
 
-/** Edits between two words, neighbours changed about counting as one (the textbook's table). */
+/** Damerau-Levenshtein distance (optimal string alignment) by the textbook's table. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

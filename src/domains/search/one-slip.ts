@@ -1,6 +1,7 @@
 /**
- * Whether two different words are one slip of the fingers apart: a letter wrong, missing, too many, or two neighbours
- * changed about. Words of three letters and fewer are too short to tell a slip from another word.
+ * Whether two different words are one typo apart: a letter wrong, missing or extra, or two neighbours swapped
+ * (Damerau-Levenshtein distance 1). False when both have three letters or fewer: such a typo may as well be another
+ * word.
  */
 export function isOneSlip(typed: string, meant: string): boolean {
   const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
@@ -16,10 +17,13 @@ export function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** First letters that are heard as one: a 'kotton' is cotton. */
+/** First letters that sound alike: a 'kotton' is cotton. */
 const heardAsOne = ['ckq', 'cs', 'jgz', 'vw', 'fp', 'aeiou', 'kg', 'td', 'bp'];
 
-/** Whether one word may be a slip for another: hardly anyone gets the first letter wrong, a 'sandle' is no handle; of a long word it may be missing. */
+/**
+ * Whether one word may be a typo for another. People rarely get the first letter wrong: a 'sandle' is not a handle. In
+ * a long word it may be missing.
+ */
 export function isSlipFor(typed: string, meant: string): boolean {
   const [first = '', second = ''] = typed;
   const begins = meant[0] ?? '';
@@ -32,8 +36,8 @@ export function isSlipFor(typed: string, meant: string): boolean {
 }
 
 /**
- * Of words one slip away from what was typed those that are most likely meant: where one of them is the same but for a letter written
- * twice, only such. That is how people spell what has no one spelling in Latin letters: a 'saari' is a sari, and no 'sadri'.
+ * The likeliest of the words within one typo: if any differ only in a doubled letter, only those. Words without one
+ * spelling in Latin letters vary like that: 'saari' is sari, not sadri.
  */
 export function likeliest<Meant>(
   typed: string,
@@ -44,5 +48,5 @@ export function likeliest<Meant>(
   return same.length > 0 ? same : meant;
 }
 
-/** Each letter once where it comes several times in a row. */
+/** The word with repeated letters reduced to one. */
 const once = (word: string): string => word.replace(/(.)\1+/gu, '$1');

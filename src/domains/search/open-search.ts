@@ -5,25 +5,25 @@ import { type LiveIndex, openLiveIndex } from './live-index.ts';
 import type { Suggested } from './suggestion.ts';
 import type { Reading } from './understand.ts';
 
-/** What finding products stands on: one for each process. */
+/** Everything that product search needs; one per process. */
 export interface ProductSearch {
   readonly db: Database;
   readonly index: LiveIndex;
-  /** How words are read, and what is suggested: as long as nothing that customers see has changed. */
+  /** Parsed queries and suggestions, valid until something that customers see changes. */
   readonly readings: Cache<Reading>;
   readonly suggestions: Cache<Suggested>;
-  /** By filters, as long as the index holds the same. */
+  /** By filters, valid until the index changes. */
   readonly facets: Cache<Facets>;
 }
 
 interface Options {
   readonly caches?: Caches;
-  /** Goes up when what customers see was changed; null where that is not known. */
+  /** Increases when something that customers see changes; null while unknown. */
   readonly shopVersion?: () => number | null;
   readonly index?: Parameters<typeof openLiveIndex>[1];
 }
 
-/** Nothing is read before somebody asks, or starts the index. */
+/** Reads nothing until the first query, or until the index is started. */
 export function openSearch(
   db: Database,
   { caches = createCaches(), shopVersion = () => null, index: options }: Options = {},

@@ -7,20 +7,20 @@ import { before, type Filters, type ListingOrder, type PageOf } from './listing.
 import { joining } from './stocked.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** A page as the database lists it. */
+/** A page as listed by the database. */
 interface PlainPage {
   readonly ids: readonly string[];
   readonly total: number;
-  /** There are more products than were looked at. */
+  /** Only the newest products were searched; there are more. */
   readonly more: boolean;
 }
 
-/** So many of the newest products are looked at. */
+/** Number of newest products that are searched. */
 const maxLookedAt = 4_000;
 
 /**
- * What the filters leave of the newest products of a category or the whole shop: for the time in which the index is being read. One statement, whatever is
- * asked; its order of what words find is PostgreSQL's own.
+ * The matches among the newest products of a category or of the whole shop, used while the index is loading. One
+ * statement for any query; relevance is PostgreSQL's own ranking.
  */
 export async function listPlainly(db: Database, filters: Filters, page: PageOf): Promise<PlainPage> {
   const { category, words } = filters;
@@ -71,7 +71,7 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
   if (inStock) yield sql`p.in_stock`;
 }
 
-/** One of the sizes is in stock in one of the colours. */
+/** True when one of the sizes is in stock in one of the colours. */
 const isStocked = (sizes: Filters['sizes'], colours: Filters['colours']) => sql`exists (
   select from unnest(p.pairs_in_stock) pair
   where ${sizes ? sql`lower(split_part(pair, ${joining}, 1)) = any(${lowered(sizes)}::text[])` : sql`true`}
@@ -97,17 +97,17 @@ function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<
   return words ? sql`in_stock desc, rank desc, rating_tenths desc, product_id` : orders.newest;
 }
 
-/** What the words keep and their loosest attempt: which attempt finds something is not known before. */
+/** The words' fixed conditions and their loosest attempt, because it is not known in advance which attempt finds something. */
 function plainly({ kept, whom, attempts }: TextQuery): Query {
   const query = attempts.at(-1)?.query;
   return { all: [kept, whom?.maySay, query].filter((one) => one !== null && one !== undefined) };
 }
 
-/** A query as PostgreSQL reads it: quoted lexemes with the weights of their fields. */
+/** A query in tsquery syntax: quoted lexemes with the weights of their fields. */
 function tsquery(query: Query): string {
   const joined = (queries: readonly Query[], sign: string) => `(${queries.map(tsquery).join(sign)})`;
   if ('all' in query) return joined(query.all, ' & ');
-  // Attributes stand in no text; beside them there is always a word.
+  // Attributes are not in the text; a word always accompanies them.
   if ('any' in query)
     return joined(
       query.any.filter((one) => !('label' in one)),

@@ -40,10 +40,10 @@ const askedBy = (asked: Query) => ({
   withFacets: false,
 });
 
-/** Search whose index never comes: it waits for it no longer than for nothing. */
+/** A search whose queries never wait for the index. */
 const withoutIndex = () => openSearch(db, { index: { patience: -1 } });
 
-/** With `inStock` the index counts a family of colours by piece, the database by product. */
+/** With `inStock`, the index checks colour families per variant, but the database per product. */
 const aPlainQuery = aQuery.map((asked) => (asked.inStock ? { ...asked, colourFamily: '' as const } : asked));
 
 it('lists the same without the index as with it, while the catalogue is small', async () => {

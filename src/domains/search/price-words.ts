@@ -1,12 +1,12 @@
-/** A price that was typed among the words, in whole rupees. */
+/** A price found in the search text, in whole rupees. */
 export interface TypedPrice {
-  /** The words themselves: 'under 500'. */
+  /** Its words: 'under 500'. */
   readonly typed: string;
   readonly low?: number;
   readonly high?: number;
 }
 
-/** How amounts are written: ₹500, Rs. 1,500, 500/-, 500 rupees, 1.5k, 2 hazar. */
+/** Formats of amounts: ₹500, Rs. 1,500, 500/-, 500 rupees, 1.5k, 2 hazar. */
 const before = '(?:₹|rs\\.?|inr|rupees|रु\\.?)?\\s*';
 const digits = '(\\d{1,3}(?:,\\d{2,3})+|\\d{1,7})(\\.\\d{1,2})?';
 const thousand = '(?:\\s*(k|hazaar|hazar|हजार))?';
@@ -21,10 +21,10 @@ const orLess =
 const orMore =
   '(?:se|से)\\s+(?:upar|oopar|zyada|jyada|jada|adhik|mehnga|mehenga|ऊपर|ज्यादा|अधिक|महंगा|महंगे)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
 
-/** Not the beginning or the middle of a word or of another number. */
+/** Word and number boundaries. */
 const starts = '(?<![\\p{L}\\p{M}\\p{N}.])';
 const ends = '(?![\\p{L}\\p{M}\\p{N}]|\\.\\d)';
-/** An amount that counts something else: 'under 12 months', 'over 40 percent'. */
+/** Units other than money: 'under 12 months', 'over 40 percent'. */
 const notMoney =
   '(?!\\s*(?:%|percent|years?|yrs?|months?|mahine|saal|साल|महीने|kg|gm?|cm|mm|inch|inches|metres?|meters?|ml|pieces?|pcs)(?![\\p{L}]))';
 
@@ -32,18 +32,18 @@ const near = 'around|about|approx|approximately|near|nearly|roughly|lagbhag|kari
 const orNear = 'ke\\s+(?:aa?s\\s*paa?s|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
 const priced = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
 
-/** A bare number is a price from here on. */
+/** The smallest bare number that counts as a price. */
 const leastBare = 100;
-/** How far from a price 'around' it reaches. */
+/** Fraction by which 'around' extends a price in both directions. */
 const around = 0.25;
 
 const sign = (words: string) => new RegExp(`${starts}(?:${words})${ends}${notMoney}`, 'iu');
-/** The ways to say a price, tried in this order. Each says what its amounts bound. */
+/** Patterns of prices, tried in this order. `bounds` tells what the amounts limit. */
 const ways: readonly {
   readonly says: RegExp;
   readonly bounds: 'both' | 'high' | 'low' | 'near';
   readonly clear?: true;
-  /** Smaller amounts are no price here. */
+  /** Smaller amounts do not count as a price in this pattern. */
   readonly atLeast?: number;
 }[] = [
   {
@@ -67,19 +67,20 @@ const ways: readonly {
   { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orLess})`), bounds: 'high' },
   { says: sign(`${amount}\\s*(?:${priced})`), bounds: 'high', atLeast: leastBare },
-  // An amount by itself, marked as money, is what somebody wants to spend.
+  // An amount marked as money and without other words is a budget.
   { says: sign(`(?:₹|rs\\.?|inr|रु\\.?)\\s*${digits}${thousand}`), bounds: 'high' },
   { says: sign(`${digits}${thousand}\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)`), bounds: 'high' },
 ];
 
-/** Above it a number is no price. */
+/** Larger numbers are not prices. */
 const maxRupees = 1_000_000_000;
-/** Two bare numbers with 'to' between them are a size or an age when they are as small as this. */
+/** Two bare numbers joined by 'to' are a size or an age below this. */
 const leastOfRange = 100;
 
 /**
- * Takes the price out of what was typed: 'kurti for women under 500' is kurtis for women, of at most 500 rupees. English,
- * Hindi and Hinglish words, either script's digits. `rest` is what is left; without a price it is what was typed.
+ * Extracts the price from a search: 'kurti for women under 500' becomes kurtis for women at up to 500 rupees.
+ * Understands English, Hindi and Hinglish, with digits of either script. `rest` is the remaining text; without a price,
+ * the whole text.
  */
 export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
   const text = withLatinDigits(typed);
@@ -119,8 +120,8 @@ const dear = new Set(
 );
 
 /**
- * A price among words: a bare number ('kurta 500') is what somebody wants to spend where it is as round as prices are or no product holds
- * it; 'sasti' wants what is cheap, 'mehenga' what is dear. Null where there is none.
+ * A price among words. A bare number ('kurta 500') is a budget when it is as round as prices are, or when no product
+ * contains it. 'sasti' asks for cheap products, 'mehenga' for expensive ones. Null when there is none.
  */
 export function priceAt(
   words: readonly string[],

@@ -12,13 +12,13 @@ type Numeric =
   | 'createdAt'
   | 'popularity'
   | 'nameTerms';
-/** `popular` is how well goods are liked: the last word of relevance. */
+/** `popular` sorts by `popularityOf`, the last criterion of relevance. */
 type SortedBy = 'low-to-high' | 'high-to-low' | 'rating' | 'discount' | 'newest' | 'available' | 'popular';
 
 export type ProductIndex = Index<Label, Numeric, SortedBy>;
 export type ProductDocument = Document<Label, Numeric>;
 
-/** Where a word may stand in a product, as fields of the index: one bit for each weight of its document, A to D. */
+/** The parts of a product that may contain a word, as fields of the index: one bit per weight, A to D, of its document. */
 export const fields = {
   name: 1,
   brandCategoryColours: 2,
@@ -37,12 +37,12 @@ const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<N
   within: { number: column, weights: (from, to) => (sign > 0 ? [from, to] : [-to, -from]) },
 });
 
-/** More ratings than this count as this many. */
+/** Larger numbers of ratings are capped. */
 const maxRatings = 2 ** 20 - 1;
-/** In popularity the ratings' number lies below, how good they are above. */
+/** In the popularity value, the number of ratings takes the low bits and their average the high bits. */
 const ratingsWeight = 2 ** 20;
 const year2000 = 946_684_800;
-/** More microseconds than any product's time has, so that all that is in stock outweighs all that is sold out. */
+/** More microseconds than any product's timestamp, so that products in stock sort before sold-out ones. */
 const inStockWeight = 2 ** 52;
 
 export const productSchema: Schema<Label, Numeric, SortedBy> = {
@@ -99,15 +99,15 @@ export const createProductIndex = (state?: ProductIndex['state']): ProductIndex 
   createIndex(productSchema, state);
 
 /**
- * How well goods are liked, a whole number below 2 ** 32: the rating, drawn to a middling one as long as few have rated (one five-star review is not
- * the best of the shop), then the rating itself, then how many have rated.
+ * A product's popularity, an integer below 2 ** 32. First the rating shrunk towards 3.8 while ratings are few (a single
+ * five-star review does not make the best product), then the plain rating, then the number of ratings.
  */
 export function popularityOf(tenths: number, ratings: number): number {
   const drawn = Math.floor((tenths * ratings + 380) / (ratings + 10));
   return (drawn * 64 + tenths) * ratingsWeight + Math.min(ratings, maxRatings);
 }
 
-/** Tells the stems of a document in PostgreSQL's text of it, `'kurta':1A,4 'red':2B`: places with a weight each, D without a letter. */
+/** Parses PostgreSQL's text form of a tsvector, `'kurta':1A,4 'red':2B`: each position has a weight, D without a letter. */
 function scanDocument(
   text: string,
   tell: (text: string, from: number, to: number, fields: number) => void,

@@ -2,28 +2,28 @@ import { type Whom, whomBy, whomOf } from './audience-words.ts';
 import { isCarried, type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
 import type { Term } from './term.ts';
 
-/** The word for the kind of goods that is wanted, and the kind. */
+/** The term that names the wanted kind of product, and the kind. */
 export interface Head {
   readonly term: Term;
   readonly kind: Kind;
 }
 
-/** What a query asks for, by how much it matters. */
+/** A parsed query by importance. */
 export interface Asked {
-  /** What is wanted. Never left out. */
+  /** The wanted kind. Never dropped. */
   readonly head: Head | null;
-  /** For whom, and the words that say it. */
+  /** The audience, and the terms that name it. */
   readonly whom: Whom | null;
   readonly whomTerms: readonly Term[];
   readonly colours: readonly Term[];
-  /** What it should be like. It ranks, and filters only where no kind is named. */
+  /** Desired properties. They rank, and filter only when no kind is named. */
   readonly wishes: readonly Term[];
 }
 
 /**
- * Finds what is wanted among the terms: the last kind that is named ('cap toe shoes' are shoes), before kinds that also say what others are like
- * ('short'), words for many kinds ('clothes') and what only goes with it ('saree with blouse'). For whom it is narrows another word; by itself it is a
- * wish.
+ * Finds the wanted kind among the terms. The last named kind wins ('cap toe shoes' are shoes), before kinds that may
+ * describe others ('short'), general words ('clothes') and accompaniments ('saree with blouse'). An audience narrows
+ * other terms; on its own it is a wish.
  */
 export function readHead(terms: readonly Term[]): Asked {
   const colours = terms.filter(({ isColour }) => isColour);
@@ -54,14 +54,14 @@ export function readHead(terms: readonly Term[]): Asked {
       : whomBy(others, head?.kind.own[0]),
     whomTerms,
     colours,
-    // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.
+    // A general word beside a specific kind adds nothing: the 'wear' of 'party wear dress'.
     wishes: others.filter(
       (term) => term !== head?.term && !kinds.some((one) => one.term === term && one.kind.isGeneral),
     ),
   };
 }
 
-/** A bag or a watch may be a girl's without saying so; her clothes say it. */
+/** A girl's bag or watch need not name its audience; her clothes must. */
 const forKind = (whom: Whom, kind?: Kind): Whom =>
   kind && isCarried(kind) ? { ...whom, mustSay: false } : whom;
 

@@ -14,7 +14,7 @@ const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
 const call = callsOf(await testApp(db, { clock }));
 
-/** Compares an answer with plain code over the same products. */
+/** Compares an answer with a naive search of the same products. */
 async function compare(catalogue: readonly Shelved[], query: Query): Promise<void> {
   const sent = new URLSearchParams({ facets: 'true' });
   for (const [name, value] of Object.entries(query))
@@ -31,7 +31,7 @@ async function compare(catalogue: readonly Shelved[], query: Query): Promise<voi
   }
 }
 
-/** One chooses among few things for each of which something may be sold out. */
+/** Few values per filter, each of which may be sold out. */
 const ofWhatIsLeft = fc
   .record({
     size: fc.constantFrom('', 'm', 'S,M'),
@@ -55,7 +55,7 @@ it.each([
         for (const query of queries) await compare(catalogue, query);
       },
     ),
-    { numRuns: 15, interruptAfterTimeLimit: 60_000 }, // so that a fault is told with the least example found by then
+    { numRuns: 15, interruptAfterTimeLimit: 60_000 }, // reports the smallest counterexample found by then
   );
 });
 

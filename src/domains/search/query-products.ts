@@ -14,17 +14,17 @@ import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
 
 export interface ProductQuery extends Omit<Filters, 'words'> {
-  /** What a person typed into the search box. */
+  /** The text typed into the search box. */
   readonly searched?: string | undefined;
-  /** Ids of filters found among the words that are taken back (`Understood`). */
+  /** Ids of filters found in the text that the user removed (`Understood`). */
   readonly asText?: readonly string[] | undefined;
-  /** Relevance with a search term and newest without, unless said. */
+  /** Default: relevance with a search text, else newest. */
   readonly order?: ListingOrder | undefined;
-  /** From 1; a page past the end is empty. */
+  /** Counted from 1; a page past the end is empty. */
   readonly page: number;
   readonly perPage: number;
   readonly withFacets: boolean;
-  /** Whether the answer tells why each product was found. */
+  /** Whether to explain why each product was found. */
   readonly withWhy?: boolean | undefined;
 }
 
@@ -32,28 +32,28 @@ export interface Answer {
   products: Product[];
   totalProduct: number;
   parPage: number;
-  /** There are more than `totalProduct`: while the index is being read, the newest products are looked at. */
+  /** Set while the index is loading: only the newest products were searched, so there are more than `totalProduct`. */
   more?: true;
   facets?: Facets;
-  /** How the words were read; only where something was searched for. */
+  /** How the text was understood; only for searches. */
   understood?: Understood;
-  /** Where nothing was found: what is found without some of what was asked for. */
+  /** When nothing matches: the results with some demands dropped. */
   nearest?: Nearest;
   explain?: Why[];
 }
 
 interface Nearest {
-  /** The words that were left out or read as others, as typed. */
+  /** The words that were dropped or replaced, as typed. */
   without: string[];
-  /** What to search for to see all of it. */
+  /** The search text for the full results. */
   searchValue: string;
   products: Product[];
   totalProduct: number;
 }
 
 /**
- * One page of the products that a query leaves, their exact number, and on request what else could be chosen. Words that say a
- * price, a size or a colour narrow as filters; a size or colour that leaves nothing is looked for as text instead.
+ * One page of the products that match a query, their exact number, and on request the facets. Prices, sizes and colours
+ * in the text become filters; a size or colour that leaves no product is searched for as text instead.
  */
 export async function queryProducts(search: ProductSearch, query: ProductQuery): Promise<Answer> {
   const { searched, asText } = query;
@@ -71,7 +71,7 @@ export async function queryProducts(search: ProductSearch, query: ProductQuery):
   return answerSearch(search, query, reading, found);
 }
 
-/** The first of what was searched for, as it was asked: none where nothing is wished for, only left out. */
+/** The first results of a search exactly as asked; none when the text only excludes things. */
 export async function findSearched(
   search: ProductSearch,
   searched: string,
@@ -83,10 +83,7 @@ export async function findSearched(
   return (await listReading(search, query, reading)).products;
 }
 
-/**
- * How what was typed is read, with some filters among the words taken back. Kept as long as nothing that customers see
- * has changed.
- */
+/** Parses a search text, without the filters that the user removed. Cached until something that customers see changes. */
 export function readSearched(
   { readings, db }: ProductSearch,
   searched: string,
@@ -97,7 +94,7 @@ export function readSearched(
   );
 }
 
-/** How many products words find, read anew with this database's vocabulary and synonyms. */
+/** The number of products that a search finds, parsed again with this database's vocabulary and synonyms. */
 export async function countFound(search: ProductSearch, db: Database, searched: string): Promise<number> {
   const filters = filtersOf(await findWords(db, searched), {});
   const first = { order: 'newest', size: 1, number: 1 } as const;
@@ -124,7 +121,7 @@ async function listReading(
   return list(search, { ...query, order: query.order ?? said }, filters);
 }
 
-/** The reading with what is cheap or dear as a price: the cheapest or dearest third of what the rest finds. */
+/** The reading with 'cheap' or 'expensive' as a price: the cheapest or dearest third of the other matches. */
 async function priceThird(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Reading> {
   if (!reading.third || isPriceChosen(query)) return reading;
   const { typed, end } = reading.third;
@@ -162,7 +159,7 @@ async function answerSearch(
   };
 }
 
-/** What is nearest to a reading that finds nothing, with its first page. */
+/** The nearest query to one that finds nothing, with its first page. */
 async function readNearest(
   search: ProductSearch,
   query: ProductQuery,
@@ -180,7 +177,7 @@ async function readNearest(
   return { without, searchValue, products, totalProduct: total };
 }
 
-/** What narrows nothing is not told. */
+/** Hides a price that does not narrow the results. */
 function withoutPrice({ words, filters }: Understood): Understood {
   return { words, filters: filters.filter(({ kind }) => kind !== 'price') };
 }

@@ -11,12 +11,12 @@ import { listPlainly } from './plain-listing.store.ts';
 export interface Page {
   readonly products: Product[];
   readonly total: number;
-  /** There are more than `total`. */
+  /** There are more products than `total`. */
   readonly more?: boolean;
   readonly facets?: Facets | undefined;
 }
 
-/** A page of what the filters leave: from the index, or from the database while there is none. */
+/** A page of the matches: from the index, or from the database while the index is loading. */
 export async function readPage(
   search: ProductSearch,
   filters: Filters,
@@ -31,7 +31,7 @@ export async function readPage(
   return { products: answered.products, total, facets };
 }
 
-/** Facets are counted once for all pages of a listing, and until something changes. */
+/** Facets are counted once for all pages of a listing, until the index changes. */
 function findWithFacets(
   { facets }: ProductSearch,
   held: Held,
@@ -47,14 +47,14 @@ function findWithFacets(
   return { ...found, facets: known ?? found.facets };
 }
 
-/** How many products the filters leave, as the index was when this process last asked. */
+/** Number of products that match the filters, as of this process's last query. */
 export async function countProducts(search: ProductSearch, filters: Filters): Promise<number> {
   const held = search.index.peek();
   if (held) return countListing(held, filters);
   return (await listPlainly(search.db, filters, { order: 'newest', size: 1, number: 1 })).total;
 }
 
-/** The page without the index. */
+/** A page read without the index. */
 export async function readPlainPage(db: Database, filters: Filters, page: PageOf): Promise<Page> {
   const { ids, total, more } = await listPlainly(db, filters, page);
   return { products: await readProducts(db, ids), total, more };

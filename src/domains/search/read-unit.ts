@@ -9,15 +9,15 @@ import type { Term } from './term.ts';
 import type { WordFilter } from './understood.ts';
 import type { Phrase, RespeltWord, TypedWord } from './words.store.ts';
 
-/** How words are to be read. */
+/** Options for parsing words. */
 export interface ReadingOptions {
-  /** Ids of filters that were taken back. */
+  /** Ids of filters that the user removed. */
   readonly asText?: readonly string[];
   /** The last word is still being typed. */
   readonly unfinished?: boolean;
 }
 
-/** One thing said: a word, or several that belong together. */
+/** A unit of meaning: one word, or several that belong together. */
 export type Unit = { readonly length: number; readonly term: Term } & (
   | { readonly says: 'size'; readonly labels: readonly string[]; readonly filter: WordFilter }
   | { readonly says: 'colour'; readonly filter: WordFilter }
@@ -27,7 +27,7 @@ export type Unit = { readonly length: number; readonly term: Term } & (
   | { readonly says: 'word' | 'nothing' | 'joining' | 'cheap' | 'dear' }
 );
 
-/** What is said from the word `at` on. */
+/** The unit that starts at the word `at`. */
 export function readUnit(words: readonly RespeltWord[], at: number, options: ReadingOptions): Unit {
   const phrases = longest(words[at]?.phrases ?? [], words.length - at);
   const own = options.unfinished ? null : ownUnit(words, at, options, phrases[0]?.length ?? 1);
@@ -35,7 +35,7 @@ export function readUnit(words: readonly RespeltWord[], at: number, options: Rea
   return namedUnit(words, at, phrases, options);
 }
 
-/** What search itself knows: sizes, amounts, colours, negations, orders. */
+/** Units that the code knows itself: sizes, amounts, colours, negations, sort orders. */
 function ownUnit(
   words: readonly RespeltWord[],
   at: number,
@@ -71,7 +71,7 @@ function ownUnit(
   return colour && colour.length >= phraseLength ? colourUnit(respelt, at, colour, asText) : null;
 }
 
-/** A word or a name of several, with what the shop's synonyms know of it. */
+/** A word, or a name of several words, with the shop's synonyms. */
 function namedUnit(
   words: readonly TypedWord[],
   at: number,
@@ -97,7 +97,7 @@ function namedUnit(
     const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: capital(said) };
     return { length, says: 'colour', filter, term: { ...term, isColour: true } };
   }
-  // "ke" beside others says nothing; the last word of what is still being typed may become another word.
+  // 'ke' beside other words is ignored. The last word of unfinished text may still become another word.
   const isEmpty = phrases.length > 0 && means.length === 0;
   return { length, says: isEmpty && !isLast ? 'nothing' : 'word', term };
 }
@@ -113,14 +113,14 @@ function colourUnit(
   const text = typed.split(' ').map(capital).join(' ');
   const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text };
   if (asText.includes(filter.id)) return { length, says: 'word', term: wholeTerm(here) };
-  // Of a 'parrot green' of which the shop has none, what counts is the green.
+  // If no 'parrot green' is sold, only 'green' counts.
   const word = here[by]?.products === 0 ? here.at(-1) : here[by];
   const phrases = (word?.phrases ?? []).filter((phrase) => phrase.length === 1 && phrase.means !== '');
   const synonyms = synonymsOf(word?.word ?? '', phrases);
   return { length, says: 'colour', filter, term: { ...termOf(word), typed, synonyms, isColour: true } };
 }
 
-/** The synonyms of the longest phrase that begins here. */
+/** The synonyms of the longest phrase that starts here. */
 function longest(phrases: readonly Phrase[], left: number): Phrase[] {
   const lengths = phrases.map(({ length }) => length).filter((length) => length <= left);
   const length = Math.max(0, ...lengths);

@@ -5,12 +5,12 @@ import { rankByRelevance } from './relevance.ts';
 import type { Term } from './term.ts';
 import { textQuery } from './text-query.ts';
 
-/** Looks like chance and is the same every time. */
+/** Deterministic pseudo-random numbers. */
 const die = (seed: number, sides: number) => ((Math.imul(seed, 0x9e3779b1) ^ (seed << 7)) >>> 9) % sides;
 
 const stems = ['kurta', 'jacket', 'silk', 'block', 'man'];
 
-/** Goods whose names hold some of the stems, and whose descriptions hold others. */
+/** Products with some of the stems in their names and others in their descriptions. */
 function someGoods(count: number) {
   const index = createProductIndex();
   for (let at = 0; at < count; at++) {

@@ -19,7 +19,7 @@ import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
 
-/** Of so few matches each is weighed; of fewer than `many` that sets cannot tell apart as well. */
+/** Up to `few` matches are all scored; so are fewer than `many` that the sets cannot separate. */
 const few = 1_000;
 const many = 8_000;
 
@@ -27,17 +27,17 @@ interface Ranked {
   readonly index: ProductIndex;
   readonly names: Names;
   readonly words: TextQuery;
-  /** What the words find. */
+  /** The products that match the words. */
   readonly matches: Bitmap;
-  /** How far some of it is liked for these words, from 1 to 15, by id; the rest is 0. */
+  /** Learned levels for these words, 1 to 15, by product id; missing means 0. */
   readonly levels: Readonly<Record<string, number>>;
 }
 
 /**
- * The ids from place `from` up to before `to`, by relevance: what can be bought before what is sold out; then what is called just what was typed; then
- * what is just of the kind that is wanted; then what says for whom it is, and all words; then how closely name and title say them; then whether the kind is called as it was
- * typed, and its category what was asked for; then how far shoppers liked it for these words; then how well it is liked. Equals are mixed by the random end of
- * their ids: it does not count whose goods came in first.
+ * The ids from position `from` up to, excluding, `to`, by relevance. The criteria in order: in stock; name equals the
+ * query; exactly the wanted kind; names the audience, and contains all words; how closely name and title match; the
+ * kind's own name, and the category; the learned level for these words; popularity. Ties are broken by the random end
+ * of the id, so that older products have no advantage.
  */
 export function rankByRelevance(ranked: Ranked, from: number, to: number): string[] {
   const { index, matches } = ranked;
@@ -53,10 +53,10 @@ export function rankByRelevance(ranked: Ranked, from: number, to: number): strin
   return index.rank({ docs, weigh, isBefore }, from, to);
 }
 
-/** What counts before everything else, each before the next. */
+/** The criteria that sets decide, each before the next. */
 interface Sets {
   readonly calledSo: Bitmap;
-  /** Names that say the kind that is wanted, in the shades that were said, and these without those that say another kind too. Null where no kind is wanted. */
+  /** Names with the wanted kind in the named colours; `justSo` excludes those that also name another kind. Null without a kind. */
   readonly inName: Bitmap | null;
   readonly justSo: Bitmap | null;
   readonly forWhom: Bitmap | null;
@@ -77,7 +77,7 @@ function setsOf({ index, words }: Ranked): Sets {
   };
 }
 
-/** One number of 53 bits. */
+/** Computes a product's score as one 53-bit number. */
 function weigher(ranked: Ranked, sets: Sets): (doc: number) => number {
   const { index, names, words } = ranked;
   const { inStock, popularity } = index.columns;
@@ -96,7 +96,7 @@ function weigher(ranked: Ranked, sets: Sets): (doc: number) => number {
   };
 }
 
-/** What the words find of the goods with a level, and their levels. */
+/** The matches with a learned level, and their levels. */
 function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: number][] {
   return Object.entries(levels).flatMap(([id, level]) => {
     const doc = index.ids.find(id);
@@ -104,15 +104,15 @@ function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: n
   });
 }
 
-/** These docs, and those with a level: they may come before equals that are liked better. */
+/** Adds the matches with a level, since they may rank before equal but more popular ones. */
 function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
   const learned = learnedDocs(ranked).map(([doc]) => doc);
   return learned.length ? Uint32Array.from(new Set([...docs, ...learned])) : docs;
 }
 
 /**
- * Of very many only those that may be among the first `to`. What comes before all else is told by sets, then by points; where there are still many, by
- * how well they are liked.
+ * For very many matches, only those that may be among the first `to`. They are separated by the sets, then by points;
+ * if still too many are equal, by popularity.
  */
 function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
   const buyable = copyOf(matches);
@@ -137,20 +137,20 @@ function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: n
   return docsOf(liked ? before : united(before, nextTo.equals));
 }
 
-/** The first set, with the second in it. */
+/** Adds the second set to the first, and returns it. */
 function united(set: Bitmap, other: Bitmap): Bitmap {
   unite(set, other);
   return set;
 }
 
-/** Products whose name is just what was typed, in whatever order and form. */
+/** Products whose name consists of exactly the typed words, in any order and form. */
 function calledSo(index: ProductIndex, { stems }: TextQuery): Bitmap {
   const said = copyOf(index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }));
   keepBetween(said, index.columns.nameTerms, stems.length, stems.length);
   return said;
 }
 
-/** How much a product's category is what was asked for: 2 when it is called just so, 1 when its name says it among other words. */
+/** How well a product's category matches: 2 when its name is exactly the kind, 1 when the name contains it among other words. */
 function kinds(index: ProductIndex, { categories }: Names, { kind }: TextQuery) {
   const { codes, lists } = index.labels.category.state;
   const known = new Map(categories.map((one) => [one.id, one.stems]));
@@ -162,7 +162,7 @@ function kinds(index: ProductIndex, { categories }: Names, { kind }: TextQuery) 
   return Object.assign((doc: number): number => levels[codes[doc] ?? 0] ?? 0, { levels });
 }
 
-/** Points for each word: most where the name says it as it was meant. Weighed on the judged queries of test/relevance. */
+/** Points per word: the most when the name contains it as meant. Tuned on the judged queries of test/relevance. */
 const levelsOf = (index: ProductIndex, { terms }: TextQuery): PointSet[][] =>
   terms.map((term) => [
     { points: 8, set: index.look(term.closelyInName) },
@@ -173,7 +173,7 @@ const levelsOf = (index: ProductIndex, { terms }: TextQuery): PointSet[][] =>
     { points: 2, set: index.look(term.anywhere) },
   ]);
 
-/** The points of all words together. */
+/** The sum of all words' points. */
 function closenessOf(index: ProductIndex, words: TextQuery): (doc: number) => number {
   const levels = levelsOf(index, words);
   return (doc) => {

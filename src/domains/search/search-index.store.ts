@@ -4,7 +4,7 @@ import { categoryRows, listedProducts, productRows } from '../catalogue/readable
 import { sellerRows } from '../sellers/readable.store.ts';
 import { allMark, namesMark } from './documents.store.ts';
 
-/** One row for each part of a product's text, weighted: A its name, B brand, category and colours, C the shop, D the description. */
+/** One row per part of a product's text with its weight: A name, B brand, category and colours, C shop, D description. */
 function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id, part.weight, part.text
@@ -16,10 +16,9 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * Writes the documents of these products anew, and counts in the vocabulary which words come and go; a word that no product
- * holds any more stays with a count of nothing. A text that several products have is read into words once. Only what changes is
- * counted, in the order of the words, so that two at once never wait for each other in a circle, and only of a new word
- * the slips are worked out.
+ * Rewrites the documents of these products, and updates the vocabulary's word counts; a word that no product contains
+ * any more stays with count 0. A text shared by several products is split once. Only changed counts are written, in the
+ * order of the words, so that concurrent writers cannot deadlock; typo keys are computed only for new words.
  */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await execute(tx)`
@@ -56,7 +55,7 @@ async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<v
     on conflict (word) do update set products = search_words.products + excluded.products`;
 }
 
-/** Keeps the names of these products' brands and categories; those known already stay. */
+/** Stores the names of these products' brands and categories; existing names are kept. */
 async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await execute(tx)`
     with added as (
@@ -73,8 +72,8 @@ async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> 
 }
 
 /**
- * Brings what search knows of these products up to date, and the vocabulary with it. To be called in the transaction
- * that adds or changes them, or after it.
+ * Updates the search documents of these products, and the vocabulary. Call it in the transaction that adds or changes
+ * them, or after it.
  */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -86,11 +85,11 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
   });
 }
 
-/** Makes the whole index anew: after a change that touches many products, such as a category's new name. */
+/** Rebuilds the whole index, after a change to many products such as a renamed category. */
 export async function rebuildSearch(db: Database): Promise<void> {
   const all = sql`select id from ${productRows} products`;
   await inOne(db, async (tx) => {
-    // A shop that starts on a slow or busy machine takes its time.
+    // A shop that starts on a slow or busy machine may take this long.
     await execute(tx)`set local statement_timeout = '5min'`;
     await execute(tx)`delete from product_search`;
     await execute(tx)`delete from search_words`;
@@ -102,23 +101,23 @@ export async function rebuildSearch(db: Database): Promise<void> {
   });
 }
 
-/** Makes the index where a shop has products and no index: after a restore, or a start with an older version's data. */
+/** Builds the index if there are products but no index: after a restore, or with an older version's data. */
 export async function ensureIndex(db: Database): Promise<void> {
   const rows = await execute<{ missing: boolean }>(db)`
     select exists (select from ${productRows} products) and not exists (select from product_search) as missing`;
   if (rows[0]?.missing) await rebuildSearch(db);
 }
 
-/** Lets the planner know what an import has brought. */
+/** Refreshes the planner's statistics after an import. */
 export async function analyzeSearch(db: Database): Promise<void> {
   await execute(db)`analyze product_search, search_words`;
 }
 
-/** Tells every process that holds an index. */
+/** Notifies every process that has an index. */
 const tellChanged = (tx: Database, ids: readonly string[]) =>
   sql`insert into search_changes (product_id) select unnest(${ids}::text[])`.execute(tx);
 
-/** In the caller's transaction, or in one of its own where there is none. */
+/** Runs in the caller's transaction, or else in a new one. */
 function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -4,7 +4,7 @@ import type { ProductSearch } from './open-search.ts';
 import { queryProducts } from './query-products.ts';
 import { analyzeSearch, indexProducts } from './search-index.store.ts';
 
-/** What search does for the catalogue. */
+/** Search's functions for the catalogue. */
 export const searchOfProducts = (search: ProductSearch): SearchOfProducts => ({
   indexProducts,
   indexCategory,

@@ -51,12 +51,12 @@ export const searchCalls = {
       products: z.array(productShape),
       totalProduct: count,
       parPage: count,
-      /** There are more than `totalProduct`: only while the process is still reading its product index. */
+      /** Set only while the process is still loading its product index: there are more products than `totalProduct`. */
       more: z.literal(true).optional(),
       facets: facetsShape.optional(),
-      /** How the words were read; with a `searchValue`. A filter among them is taken back by naming its id in `asText`. */
+      /** How the words were understood; only with a `searchValue`. To remove one of its filters, pass its id in `asText`. */
       understood: understoodShape.optional(),
-      /** With a `searchValue` that finds nothing: what is found without some of it, and what `searchValue` shows all of that. */
+      /** When a `searchValue` finds nothing: the results without some of its demands, and the `searchValue` for all of them. */
       nearest: z
         .object({
           without: z.array(z.string()),
@@ -65,7 +65,7 @@ export const searchCalls = {
           totalProduct: count,
         })
         .optional(),
-      /** With `explain=true`, in demo mode only: where each word of the search stands in each product. */
+      /** With `explain=true`, in demo mode only: where each search word occurs in each product. */
       explain: z.array(whyShape).optional(),
     }),
   }),
@@ -79,10 +79,10 @@ export const searchCalls = {
     input: z.object({ value: queryText(maxSearched) }),
     answer: z.object({
       suggestions: z.array(suggestionShape),
-      /** Of the products among the suggestions, by their `url`. Left out where there is none, as are the shops. */
+      /** Data of the products among the suggestions, by their `url`. Missing when there are none, like the shops. */
       products: z.array(suggestedProductShape).optional(),
       shops: z.array(suggestedShopShape).optional(),
-      /** Only without a `value`: searches that ended in opened products. */
+      /** Only without a `value`: searches that led to opened products. */
       popular: z.array(popularSearchShape).optional(),
     }),
   }),

@@ -7,10 +7,10 @@ import { type Answer, queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
 
-/** Products on a page, unless said. */
+/** Default page size. */
 const usualPage = 12;
 
-/** @param demo whether answers may tell why products were found */
+/** @param demo whether answers may explain why products were found */
 export function searchHandlers(
   search: ProductSearch,
   learning: Learning,

@@ -16,7 +16,7 @@ const clock = testClock('2026-03-01T10:00:00Z');
 const call = callsOf(await testApp(db, { clock }));
 const shop = await smallShop(db, clock.now());
 
-/** Puts a product on the shelf under a name; gives its id. */
+/** Adds a product with this name to the shop; returns its id. */
 async function put(
   name: string,
   more: { brand?: string; description?: string; stock?: number; rating?: number } = {},

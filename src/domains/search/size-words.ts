@@ -1,10 +1,10 @@
-/** A size among the words typed. */
+/** A size found among the words. */
 export interface SizeWords {
-  /** How many of the words say it. */
+  /** Number of words in it. */
   readonly length: number;
-  /** How a label shows it: 'XL'. */
+  /** As a label shows it: 'XL'. */
   readonly text: string;
-  /** What labels may say for it, in lower case. */
+  /** Matching labels in lower case. */
   readonly labels: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const letters: ReadonlyMap<string, readonly string[]> = new Map(
     '5xl': ['5xl'],
   }),
 );
-/** Sizes that are also letters or everyday words: they count only where something says that a size is meant. */
+/** Sizes that are also letters or everyday words: they count only in a context that implies a size. */
 const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     s: ['s', 'small'],
@@ -32,10 +32,10 @@ const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
     large: ['l', 'large'],
   }),
 );
-/** What a 'plus size' may be labelled. */
+/** Labels that match 'plus size'. */
 const plus = ['xxl', '2xl', 'xxxl', '3xl', '4xl', 'xxxxl', '5xl'];
 const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर', 'waist', 'kamar', 'chest', 'bust']);
-/** Words behind a number that say what it measures. */
+/** Words after a number that tell what it measures. */
 const measure = new Set([
   'size',
   'साइज',
@@ -48,10 +48,10 @@ const measure = new Set([
   'number',
   'नंबर',
 ]);
-/** Behind the '2' of a bangle: 2.4 is read as two words. */
+/** The second part of a bangle size after '2': 2.4 arrives as two words. */
 const bangle = new Set(['2', '4', '6', '8', '10']);
 const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
-/** What an apostrophe may leave behind: "women s". */
+/** Words whose possessive leaves a lone s: "women s". */
 const possessors = new Set([
   'men',
   'women',
@@ -65,18 +65,18 @@ const possessors = new Set([
   'baby',
   't',
 ]);
-/** Behind the letter of a size: 'sweatshirt l men'. */
+/** Words that may follow a size letter: 'sweatshirt l men'. */
 const wearers = new Set(
   'men mens man women womens woman ladies gents boys girls kids for mahila purush'.split(' '),
 );
-/** What is small or large on the cloth, and no size. */
+/** Words for patterns and details: 'small' or 'large' before them is not a size. */
 const printed = new Set(
   'print prints printed check checks checked floral flower flowers motif motifs dots dot border pocket pockets collar'.split(
     ' ',
   ),
 );
 const number = /^\d{1,2}$/;
-/** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
+/** The smallest and largest waist or chest on labels, in inches: a bare number in this range may be a size. */
 const [smallest, largest] = [26, 48];
 
 const bangleSize = (behind: string): SizeWords => ({
@@ -85,7 +85,7 @@ const bangleSize = (behind: string): SizeWords => ({
   labels: [`2.${behind}`, `2-${behind}`],
 });
 
-/** What labels say of clothes for a child of this age. */
+/** Labels of clothes for a child of this age. */
 const ages = (age: number): string[] =>
   [`${age}-${age + 1}`, `${age - 1}-${age}`, `${age}-${age + 2}`, `${age}`].flatMap((years) => [
     `${years}y`,
@@ -93,11 +93,11 @@ const ages = (age: number): string[] =>
     `${years} yrs`,
   ]);
 
-/** Whether labels are those of an age. */
+/** Whether the labels are ages. */
 export const isAge = (labels: readonly string[]): boolean =>
   labels.every((label) => /\d( ?y| yrs| years)$/.test(label));
 
-/** Letters and chests in inches that fit the same people, as most Indian labels for the upper body have them. */
+/** Letter sizes and chests in inches that fit the same people on most Indian labels for the upper body. */
 const chests: readonly (readonly [letters: readonly string[], chest: string])[] = [
   [['xs'], '34'],
   [['s'], '36'],
@@ -108,7 +108,7 @@ const chests: readonly (readonly [letters: readonly string[], chest: string])[] 
   [['xxxl', '3xl'], '46'],
 ];
 
-/** The labels and those that mean the same on what is worn on the upper body: 42 is XL. */
+/** The labels plus their equivalents for the upper body: 42 is XL. */
 export const sameAbove = (labels: readonly string[]): string[] => [
   ...new Set([
     ...labels,
@@ -119,10 +119,10 @@ export const sameAbove = (labels: readonly string[]): string[] => [
 ];
 
 /**
- * Whether the words say a size from `at` on: 'xl', 'size m', '38 size', 'uk 7', '4-5y', a waist ('jeans 32'), and a letter that comes
- * last ('red kurta m'). Null when they do not.
- * @param isKnown whether a product holds the word: a number that names a product ('501') is no waist
- * @param ofClothes whether clothes are among the words: a 'large tank top' is one of size L, a large bag is none
+ * The size that the words name at `at`: 'xl', 'size m', '38 size', 'uk 7', '4-5y', a waist ('jeans 32'), or a letter at
+ * the end ('red kurta m'). Null when there is none.
+ * @param isKnown whether a product contains the word: a number that names a product ('501') is not a waist
+ * @param ofClothes whether the words include clothes: a 'large tank top' is one of size L, a large bag is not
  */
 export function sizeAt(
   words: readonly string[],

@@ -13,7 +13,7 @@ import { execute } from '../../platform/database.ts';
 it('counts a size where it can be bought, once only that is wanted', async () => {
   const { db } = await createTestDatabase();
   const shop = await smallShop(db, new Date('2026-03-01T10:00:00Z'));
-  // Black and tan in UK 8, then black in UK 9.
+  // In stock: black and tan in UK 8; then black in UK 9.
   const inOneColour = await shop.product({ stock: [0, 2, 1] });
   const soldOut = await shop.product({ stock: [0, 0, 5] });
   await change(
@@ -47,7 +47,7 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
     { name: 'UK 8', count: 1 },
   ]);
 
-  // The last pair goes while another size of the same product is left.
+  // The last pair of that size is sold, while another size of the product is left.
   await execute(db)`update stock set quantity = 0 where product_id = ${inOneColour.id} and quantity = 2`;
   expect((await list(true)).ids).toEqual([]);
   await execute(db)`update stock set quantity = 1 where product_id = ${soldOut.id} and quantity = 0`;
@@ -57,7 +57,7 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
 it('finds a colour in a size, chosen or said in words, where that very piece is in stock', async () => {
   const { db } = await createTestDatabase();
   const shop = await smallShop(db, new Date('2026-03-01T10:00:00Z'));
-  // M in maroon, L in navy; then the other way round.
+  // In stock: M in maroon and L in navy; then the reverse.
   const inRed = await shop.product({ stock: [2, 0, 0, 2] });
   const inBlue = await shop.product({ stock: [0, 2, 2, 0] });
   await change(

@@ -41,7 +41,7 @@ const known = Object.entries(phrases).flatMap(([order, texts]) =>
   texts.map((text) => ({ order: order as Sorting, words: text.split(' ') })),
 );
 
-/** Words from `at` on that say in which order goods are wanted: 'new arrivals', 'discount'. Null when they do not. */
+/** The sort order that the words name at `at`: 'new arrivals', 'discount'. Null when there is none. */
 export function sortingAt(words: readonly string[], at: number): { length: number; order: Sorting } | null {
   const found = known
     .filter((one) => one.words.every((word, index) => words[at + index] === word))

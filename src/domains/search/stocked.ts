@@ -2,7 +2,7 @@ import { findPhrases, wordsOf } from '../catalogue/attributes/find-phrases.ts';
 import type { Filters } from './listing.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** Between the parts of a label for what is in stock: size, colour, families of the colour. No text holds it. */
+/** Separator between the parts of an in-stock label: size, colour, families of the colour. It never occurs in text. */
 export const joining = '\u001F';
 
 type Part = 'size' | 'colour' | 'colourFamily';
@@ -13,10 +13,10 @@ const parts = (label: string): Record<Part, readonly string[]> => {
 };
 
 /**
- * Labels for what of a product is in stock.
- * @param pairs sizes and colours, as the database joins them
- * @param families of the product's colours
- * @param free the size of what has none
+ * Labels for the variants of a product that are in stock.
+ * @param pairs sizes and colours, as joined by the database
+ * @param families the product's colour families
+ * @param free the size of products without sizes
  */
 export function stockedLabels(pairs: readonly string[], families: readonly string[], free: string): string[] {
   return pairs.map((pair) => {
@@ -25,7 +25,7 @@ export function stockedLabels(pairs: readonly string[], families: readonly strin
   });
 }
 
-/** Those of a product's families that a colour of it is of; all of them for a name that says none. */
+/** The product's colour families that this colour belongs to; all of them when the name tells none. */
 function familiesOf(colour: string, families: readonly string[]): readonly string[] {
   if (families.length < 2) return families;
   const known = findPhrases(wordsOf(colour), ['colourFamily']).map(({ value }): string => value);
@@ -33,7 +33,7 @@ function familiesOf(colour: string, families: readonly string[]): readonly strin
   return own.length ? own : families;
 }
 
-/** Whether what a label says meets what was chosen; the choice of one part may be left out. */
+/** Whether a label matches the chosen filters, optionally ignoring those of one part. */
 function meets({ sizes, colours, attributes, saidFamilies }: Filters, leftOut?: Part) {
   const wanted = Object.entries({ size: sizes, colour: colours, colourFamily: attributes?.colourFamily });
   const sets = wanted.flatMap(([part, names]) =>
@@ -42,7 +42,7 @@ function meets({ sizes, colours, attributes, saidFamilies }: Filters, leftOut?: 
   const said = saidFamilies && lowered(saidFamilies);
   return (label: string) => {
     const held = parts(label.toLowerCase());
-    // What names no family may be of the colour that the words say.
+    // A colour without a known family may match the colour in the text.
     const isAsSaid =
       !said || held.colourFamily.length === 0 || held.colourFamily.some((one) => said.has(one));
     return isAsSaid && sets.every(([part, names]) => held[part].some((one) => names.has(one)));
@@ -51,14 +51,14 @@ function meets({ sizes, colours, attributes, saidFamilies }: Filters, leftOut?: 
 
 const lowered = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
 
-/** The labels of which what can be bought must have one; null where the filters ask for no size or colour of what is in stock. */
+/** The labels of which a product must have one; null unless the filters ask for a size or colour in stock. */
 export function stockedKeys(filters: Filters, { labels }: ProductIndex): string[] | null {
   const { inStock, sizes, colours, attributes, saidFamilies } = filters;
   if (!inStock || !(sizes ?? colours ?? attributes?.colourFamily ?? saidFamilies)) return null;
   return labels.stocked.state.keys.filter(meets(filters));
 }
 
-/** Reads the sizes, colours or families that could be chosen beside the other choices from a product's labels. */
+/** Reads from a product's labels the sizes, colours or families that match the other filters. */
 export function readStocked(filters: Filters, part: Part): (labels: readonly string[]) => Set<string> {
   const fits = meets(filters, part);
   return (labels) =>

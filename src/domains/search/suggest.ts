@@ -9,8 +9,8 @@ import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './s
 import { type TextQuery, textQuery } from './text-query.ts';
 
 /**
- * Categories, brands, products and shops for what has been typed so far, the last word of which need not be finished. A wish
- * that no name says ('under 1500, not red') is answered with what searching for it finds.
+ * Categories, brands, products and shops for a text whose last word may be unfinished. For a wish that no name contains
+ * ('under 1500, not red'), the results of searching for it.
  */
 export async function suggest(search: ProductSearch, typed: string): Promise<Suggested> {
   const reading = await findWords(search.db, typed, { unfinished: true });
@@ -47,7 +47,7 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
   };
 }
 
-/** Of goods of one name, shop and picture one is enough to choose from: the page behind it has them all. */
+/** Products with the same name, shop and picture are suggested once. */
 const isFirstOfItsLook = (product: Product, at: number, all: readonly Product[]): boolean =>
   all.findIndex(
     ({ name, shopName, images }) =>
@@ -62,8 +62,8 @@ function productOf(product: Product) {
 }
 
 /**
- * Products that say all the words in their name as they were typed, then those that do in other words, then in their
- * title; the best rated first.
+ * Products with all words in their name as typed, then in their name through synonyms, then in their title; the best
+ * rated first.
  */
 function productsSaying({ index }: Held, words: TextQuery): string[] {
   const ids: string[] = [];
@@ -77,20 +77,20 @@ function productsSaying({ index }: Held, words: TextQuery): string[] {
   return ids;
 }
 
-/** All the words as they were typed: 'sar' begins a saree before it begins 'sardi', winter. */
+/** All words as typed: 'sar' is the beginning of saree rather than of 'sardi', winter. */
 const closely = ({ terms }: TextQuery, where: 'closely' | 'closelyInName'): Query => ({
   all: terms.map((term) => term[where]),
 });
 
 type LabelledName = 'brand' | 'category' | 'shop';
 
-/** So many names are counted, those that most products ever had: a few letters begin very many. */
+/** Max names whose products are counted, the commonest first: a few letters begin very many names. */
 const maxCounted = 8;
 
-/** The categories, brands and shops that hold the words by themselves, those with the most products first. */
+/** The categories, brands and shops whose names contain the words, those with the most products first. */
 function namesSaying({ index, names }: Held, words: TextQuery) {
   type Said = { readonly stems: readonly string[] };
-  /** Those that say the words as they were typed; where none does, in other words. */
+  /** Names with the words as typed; if there are none, names that match through synonyms. */
   function saying<Named extends Said>(all: readonly Named[]): Named[] {
     const [close, any] = [closely(words, 'closely'), words.anywhere].map((query) =>
       all.filter(({ stems }) => matchesTerms(query, stems)),
@@ -120,7 +120,7 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
   };
 }
 
-/** How many shown products have just this label: two brands may differ in their case only. */
+/** Number of visible products with exactly this label; two brands may differ only in case. */
 function countLabelled(index: Held['index'], column: LabelledName, label: string): number {
   const labelled = index.find(null, [{ label: column, anyOf: [label] }]);
   return index.facets(labelled, []).labels(column).get(label) ?? 0;

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../platform/database.ts';
 
-/** What people type, and what goods are called: both as search reads text. An empty `means`: the term says nothing. */
+/** What people type, and what products are called, both normalised for search. With an empty `means` the term is ignored. */
 export interface Synonym {
   readonly term: string;
   readonly means: string;
 }
 
 /**
- * As search reads text: lower case, no signs, single spaces; read again until nothing changes, as what is kept must be. Once more is enough
- * for all that is known: two parts of a Korean syllable become one when the sign between them goes. Empty for what never comes to rest.
+ * Normalises texts for search: lower case, no punctuation, single spaces. Repeated until nothing changes, as stored
+ * terms must be stable. One repetition suffices for every known text: two parts of a Korean syllable join when the sign
+ * between them is removed. '' for a text that does not become stable.
  */
 export async function readAsSearch(db: Database, texts: readonly string[], more = 3): Promise<string[]> {
   const rows = await execute<{ read: string; rests: boolean }>(db)`
@@ -25,7 +26,7 @@ export async function readAsSearch(db: Database, texts: readonly string[], more 
     : rows.map(({ read, rests }) => (rests ? read : ''));
 }
 
-/** Those whose term or meaning holds the text, all for none; ordered by meaning, then term. */
+/** Synonyms whose term or meaning contains `holding`, or all; ordered by meaning, then term. */
 export async function listSynonyms(db: Database, { holding = '', limit = 5_000 } = {}): Promise<Synonym[]> {
   const rows = await execute<Synonym>(db)`
     select term, means from search_synonyms
@@ -34,14 +35,14 @@ export async function listSynonyms(db: Database, { holding = '', limit = 5_000 }
   return rows;
 }
 
-/** Whether it is new. */
+/** True when it is new. */
 export async function insertSynonym(db: Database, { term, means }: Synonym): Promise<boolean> {
   const rows = await execute(db)`
     insert into search_synonyms (term, means) values (${term}, ${means}) on conflict do nothing returning term`;
   return rows.length > 0;
 }
 
-/** Takes one meaning of a term away, or all of them. Gives how many there were. */
+/** Deletes one meaning of a term, or all of them. Returns their number. */
 export async function deleteSynonyms(db: Database, term: string, means?: string): Promise<number> {
   const rows = await execute(db)`
     delete from search_synonyms where term = ${term} ${means === undefined ? sql`` : sql`and means = ${means}`} returning term`;

@@ -4,7 +4,7 @@ import { withFamily } from './named-attributes.ts';
 import { fields } from './product-index.ts';
 import type { Term } from './term.ts';
 
-/** One term in any of its readings, in some fields; anywhere, also as an attribute. */
+/** A query for any reading of a term in some fields; `anywhere` includes attributes. */
 export function termQuery(term: Term, where: number): Query {
   const all = readings(term).map((stems): Query => {
     const [first, ...others] = stems.map(({ text, prefix }) => ({
@@ -24,7 +24,7 @@ interface Stem {
   readonly prefix: boolean;
 }
 
-/** Everything that a term may mean; each reading is stems that must all be there. */
+/** All readings of a term; each is a list of stems that must all match. */
 function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term): Stem[][] {
   const whole = (texts: readonly string[]) => texts.map((text) => ({ text, prefix: false }));
   const beginning = [{ text: typed, prefix: true }];
@@ -34,32 +34,32 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   if (isBeginning) return [...corrected, beginning, ...named];
   const isSure = synonyms.some(({ isMisspelt, isLoose }) => !isMisspelt && !isLoose);
   if (named.length && isSure) return named;
-  // What is misspelt may as well be unfinished: 'leggi' is nearly a 'leggy', and the beginning of leggings.
+  // A misspelt word may also be unfinished: 'leggi' is nearly 'leggy', and the beginning of leggings.
   if (named.length || corrected.length)
     return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
   const isWhole = stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
   return [isWhole ? whole(stems) : beginning];
 }
 
-/** One term by itself, in some fields, as closely as it was meant and in all its readings. */
+/** Queries for one term: in some fields, as closely as meant or in all its readings. */
 export interface TermQueries {
   readonly closelyInName: Query;
   readonly closelyInTitle: Query;
-  /** In words; what attributes say may be true of the whole kind: all lehengas are for weddings. */
+  /** In words only: an attribute may apply to the whole kind, as all lehengas are for weddings. */
   readonly closely: Query;
   readonly inName: Query;
   readonly inWords: Query;
   readonly anywhere: Query;
 }
 
-/** Goods that name the colour, or are of its family. */
+/** Products that name the colour, or belong to its family. */
 export function inColour(term: Term): Query {
   const said = termQuery(term, fields.title);
   const { attributes = [] } = withFamily(term);
   return attributes.length ? { any: [said, ...attributes] } : said;
 }
 
-/** How a term is found, from the closest to the loosest. */
+/** A term's queries, from the closest to the loosest. */
 export const queriesOf = (term: Term): TermQueries => {
   if (term.isColour) return colourQueries(term);
   const { attributes: _, ...inWords } = term;
@@ -74,7 +74,7 @@ export const queriesOf = (term: Term): TermQueries => {
   };
 };
 
-/** A colour that only the text tells of is another thing's: it goes with red bangles. */
+/** A colour that only the description mentions belongs to something else: 'goes with red bangles'. */
 function colourQueries(term: Term): TermQueries {
   const closely = termQuery(closelyMeant(term), fields.title);
   const [inName, inTitle] = [termQuery(term, fields.name), termQuery(term, fields.title)];
@@ -89,7 +89,7 @@ function colourQueries(term: Term): TermQueries {
   };
 }
 
-/** The term without what is only found after all others. */
+/** The term without its loose synonyms. */
 export const closelyMeant = (term: Term): Term => ({
   ...term,
   synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),

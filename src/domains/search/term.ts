@@ -1,28 +1,28 @@
 import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
 
-/** Something to look for: a word, or several that belong together, with everything that may be meant by it. */
+/** A search term: one word, or several that belong together, with all its possible meanings. */
 export interface Term {
   readonly typed: string;
-  /** The stems of what was typed; all of them must be there. */
+  /** The stems of the typed words; all of them must match. */
   readonly stems: readonly string[];
-  /** How many products hold what was typed, about; 0: none does, and it is read as `meant`, or as the beginning of a word. */
+  /** Approximate number of products with the typed words. With 0 it is read as `meant`, or as the beginning of a word. */
   readonly products: number;
-  /** Words one slip away from one that no product holds. */
+  /** Known words within one typo of an unknown word. */
   readonly meant: readonly { readonly word: string; readonly stem: string; readonly products: number }[];
-  /** What the shop calls it besides; loose ones are found after all others. */
+  /** The shop's synonyms; loose ones rank after all other matches. */
   readonly synonyms: readonly {
     readonly text: string;
     readonly stems: readonly string[];
     readonly isLoose: boolean;
-    /** It is the name of something that what was typed is one slip away from. */
+    /** The synonym of a term within one typo of the typed word. */
     readonly isMisspelt?: boolean;
   }[];
-  /** It is still being typed. */
+  /** The word is still being typed. */
   readonly isBeginning: boolean;
-  /** A colour counts in a product's name, brand, category and colours, not in what its description tells. */
+  /** A colour is searched in the name, brand, category and colours, but not in the description. */
   readonly isColour: boolean;
-  /** Attributes that it names: goods that have them are found as if their words said it. */
+  /** Attributes that it names: products that have them match as if they contained the word. */
   readonly attributes?: readonly { readonly label: AttributeKind; readonly anyOf: readonly string[] }[];
-  /** It goes with what is wanted, or what is wanted is for it: the blouse of 'saree with blouse'. */
+  /** It only accompanies the wanted product, or is its purpose: the blouse of 'saree with blouse'. */
   readonly isBeside?: boolean;
 }

@@ -11,63 +11,63 @@ import type { Term } from './term.ts';
 import { closelyMeant, inColour, queriesOf, type TermQueries, termQuery } from './term-query.ts';
 import { speakingFor } from './wish-words.ts';
 
-/** One way to find what was asked for. */
+/** One way to match the words. */
 export interface Attempt {
   /** Null: everything. */
   readonly query: Query | null;
-  /** Goods of a category that is called just this count as well. */
+  /** Products of a category with exactly this name match as well. */
   readonly category?: Query;
-  /** Not where it finds fewer: then what comes next does, with these first. */
+  /** With fewer matches, the next attempt is used, and these rank first. */
   readonly atLeast?: number;
-  /** Not where the shop has such goods that the attempts before it find, but none as they are wanted. */
+  /** Skipped when earlier attempts match products of the shop, though none within the filters. */
   readonly isLast?: boolean;
 }
 
-/** What is looked for: readings of the same words, as queries of the index. */
+/** The query for the index: several readings of the same words. */
 export interface TextQuery {
   readonly typed: string;
-  /** What is asked for, the same however it is said: by it what shoppers do is counted and learned. */
+  /** Identifies the query independently of its wording, to count and learn what shoppers do. */
   readonly key: string | null;
-  /** In which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
+  /** Named colours and exclusions, which every attempt must satisfy. Null when there are none. */
   readonly kept: Query | null;
-  /** Goods that name all of these colours themselves; others may be of their families. Null where no colour is said. */
+  /** Products that name all of these colours; others may only belong to their families. Null without a colour. */
   readonly colours: Query | null;
-  /** From the closest to the loosest; the first that finds something counts. */
+  /** From the closest to the loosest; the first with results is used. */
   readonly attempts: readonly Attempt[];
   /** All words, anywhere in a product. */
   readonly anywhere: Query;
-  /** All in the product's name. */
+  /** All words in the product's name. */
   readonly inName: Query;
-  /** All in name, brand, category and colours. */
+  /** All words in name, brand, category and colours. */
   readonly inTitle: Query;
-  /** The kind of goods that is wanted in a name, by its own name and by any, and all other kinds. */
+  /** The wanted kind in a name: by its own name, by any name, and all other kinds. */
   readonly head: { readonly own: Query; readonly inName: Query; readonly others: Query } | null;
-  /** Stems of what is wished for: a brand whose name they say is kept. */
+  /** Stems of the wishes: a brand whose name they contain becomes a filter. */
   readonly wished: readonly string[];
-  /** For whom; kept as well. */
+  /** The audience, which every attempt must satisfy too. */
   readonly whom: WhomQuery | null;
-  /** What it is, as closely as it was meant. For the names of categories. */
+  /** The kind as closely as meant, compared with category names. */
   readonly kind: Query | null;
-  /** The stems that were typed: a product whose name says these and nothing else is called just so. */
+  /** The typed stems: a product whose name consists of exactly these ranks first. */
   readonly stems: readonly string[];
-  /** Each term by itself, as closely as it was meant and in all its readings. */
+  /** The queries of each term. */
   readonly terms: readonly TermQueries[];
 }
 
-/** For whom goods are, by their words and by their attributes. */
+/** Queries for an audience by words, and its attribute values. */
 export interface WhomQuery {
-  /** Goods whose words say it. */
+  /** Products whose words name it. */
   readonly says: Query;
-  /** These, and goods whose words say it of nobody else. */
+  /** Those, and products whose words do not name anybody else. */
   readonly maySay: Query;
-  /** Attributes that say it. */
+  /** Attribute values that name it. */
   readonly labels: readonly string[];
 }
 
 /**
- * What to look for. Null when there is nothing to look for.
- * @param excluded what is not wanted
- * @param isText every word is to be found, whatever it says
+ * Builds the query for the index. Null when there is nothing to search for.
+ * @param excluded unwanted terms
+ * @param isText every word must match as text, whatever it means
  */
 export function textQuery(
   typed: string,
@@ -79,7 +79,7 @@ export function textQuery(
   const read = readHead(terms);
   const wished = new Map(read.wishes.map((term) => [term, withAttributes(term)]));
   const asked = { ...read, wishes: [...wished.values()] };
-  // A word for many kinds is in few names: beside a wish it says nothing of how close goods are.
+  // Few names contain a general word: beside a wish it tells nothing about closeness.
   const isTelling = (term: Term) =>
     wished.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
   const telling = terms.filter(isTelling);
@@ -88,13 +88,13 @@ export function textQuery(
     if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
     return wish ? withSpeaking(wish, read.head) : asNarrow(term);
   });
-  // Few names of what grown-ups wear say for whom it is: those that do are no closer than the others.
+  // Few names of adults' products mention the audience, and those that do are not a closer match.
   const isSaidByAll = (term: Term | undefined) =>
     read.whom !== null && isForAdults(read.whom) && read.whomTerms.some((one) => one === term);
   const { head } = asked;
   const kinds = head ? [head.term] : asked.wishes;
   const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
-  // For whom goods are their attributes say as well as their words, and counts by itself.
+  // The audience is matched by attributes as well as words, and counts separately.
   const anywhere = {
     all: full
       .filter((_, at) => !read.whomTerms.some((term) => term === telling[at]))
@@ -125,17 +125,20 @@ export function textQuery(
   };
 }
 
-/** Not for which occasion: all lehengas are for weddings, and one that is 'not bridal' may be any that says nothing of it. */
+/** Occasions are not excluded by attribute: all lehengas are for weddings, and 'not bridal' may be any that does not mention it. */
 const excludedKinds = ['fabric', 'pattern', 'fit', 'sleeve', 'neck'] as const;
 
-/** Its colours, and nothing that is not wanted. */
+/** The colours, and none of the unwanted terms. */
 function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
   const unwanted = excluded.map((term) => withAttributes(narrowed(term, head), excludedKinds));
   const kept: Query[] = [...colours.map(inColour), ...unwanted.map(without)];
   return kept.length ? { all: kept } : null;
 }
 
-/** Goods that neither say it nor are of a kind that has it; and those of a kind that lacks it, though their text names it. */
+/**
+ * Products without the unwanted thing: neither mentioned nor typical of their kind. Kinds that never have it match
+ * although they mention it.
+ */
 function without(term: Term): Query {
   const { has, lacks } = natureOf(term.stems);
   const said = termQuery(term, term.isColour ? fields.title : fields.anywhere);
@@ -143,14 +146,14 @@ function without(term: Term): Query {
   return lacks.length ? { any: [not, saying(lacks, fields.name)] } : not;
 }
 
-/** What is not wanted, without what is wanted: of 'earrings other than jhumkas' a jhumka is an earring, and earrings stay. */
+/** An unwanted term without the wanted kind: in 'earrings other than jhumkas' jhumkas also mean earrings, which must stay. */
 function narrowed(term: Term, head: Head | null): Term {
   const own = head?.kind.own ?? [];
   const isWanted = (stems: readonly string[]) => stems.length === 1 && own.includes(stems[0] ?? '');
   return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWanted(stems)) };
 }
 
-/** Goods that say they are for somebody else are not meant; those that say nothing may be: a saree is a woman's without saying so. */
+/** Excludes products that name another audience; those that name none may match: a saree need not say that it is for women. */
 function whomQuery({ says, also, others, mustSay, labels }: Whom): WhomQuery {
   const nobodyElse = { not: saying(others) };
   const maySay = { any: [saying(says), mustSay ? { all: [saying(also), nobodyElse] } : nobodyElse] };
@@ -161,10 +164,10 @@ const saying = (stems: readonly string[], where: number = fields.title): Query =
   any: stems.map((term) => ({ term, fields: where })),
 });
 
-/** A query of a hundred terms, the same for every search for a kind. */
+/** A query has a hundred terms and is the same for every search for a kind. */
 const othersByKind = new LRUCache<string, Query>({ max: 500 });
 
-/** All kinds that the query does not name. */
+/** A query for all kinds that these stems do not name. */
 function othersIn(stems: readonly string[]): Query {
   const named = stems.filter(isKindName);
   const key = named.join(' ');
@@ -174,8 +177,8 @@ function othersIn(stems: readonly string[]): Query {
 }
 
 /**
- * A kind of goods is in the name or the category before it is anywhere else: a necklace that goes with a saree is none. Of many kinds, and where no kind is
- * named, wishes narrow: all of them, else any.
+ * The attempts: a kind counts in the name or category before anywhere else, because a necklace that goes with a saree
+ * is not a saree. With a general word, or without a kind, the wishes narrow: all of them, else any.
  */
 function attemptsOf({ head, wishes }: Asked): Attempt[] {
   const anywhere = wishes.map((term) => termQuery(withSpeaking(term, head), fields.anywhere));
@@ -194,16 +197,16 @@ function attemptsOf({ head, wishes }: Asked): Attempt[] {
     { query: headIn(head, fields.title) },
     { query: headIn(head, fields.anywhere), isLast: !head.kind.isWeak },
   ];
-  // What a present is for ranks it: few scarves tell of a birthday.
+  // A present's occasion only ranks: few scarves mention a birthday.
   if (!head.kind.isGeneral || anywhere.length === 0 || isPresent(head.kind)) return closest;
   return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] }, atLeast: 5 }, ...closest];
 }
 
-/** All words anywhere, of the kind that is wanted: a top whose text tells of a red tab and of dresses is no red dress. */
+/** All words anywhere, in products of the wanted kind: a top whose text mentions a red tab and dresses is not a red dress. */
 const textIn = ({ head }: Asked, words: Query): Query =>
   head && !head.kind.isGeneral ? { all: [headIn(head, fields.name), words] } : words;
 
-/** The kind of goods, or any of its families, in some fields; without what only sounds like it. */
+/** The kind, or any kind of its families, in some fields; without products that only have a similar name. */
 function headIn({ term, kind }: Head, where: number): Query {
   const said = termQuery(term, where);
   const any = kind.isGeneral
@@ -213,17 +216,20 @@ function headIn({ term, kind }: Head, where: number): Query {
   return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
 }
 
-/** For whom, in any word for it: a brand that is called 'Kids' says it no louder than a girl's sweater. */
+/** The audience in any of its words: a brand called 'Kids' is no closer a match than a girl's sweater. */
 const sayingIt = (term: Term, { says }: Whom): Term => ({
   ...term,
   synonyms: [...term.synonyms, ...says.map((stem) => ({ text: stem, stems: [stem], isLoose: false }))],
 });
 
-/** The term with what speaks for it in a product's words; what is wanted itself does not, a sort of it may: for a wedding no lehenga comes first for being one, of bags for school a backpack does. */
+/**
+ * The term with words typical of it. The wanted kind's own names do not count, narrower kinds may: for a wedding no
+ * lehenga ranks first for being a lehenga, but a school bag may be a backpack.
+ */
 function withSpeaking(term: Term, head: Head | null): Term {
   const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
   const telling = said.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
-  // A word that no goods say is what speaks for it first: where nothing is for the office, what is formal is.
+  // For a word that no product contains, its most typical word takes its place: with nothing for the 'office', formal products.
   const isUnsaid = term.products === 0 && term.synonyms.length === 0 && term.meant.length === 0;
   const speaking = [...new Set(telling)].map((stem, at) => ({
     text: stem,

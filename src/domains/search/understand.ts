@@ -8,32 +8,32 @@ import type { Understood, WordFilter } from './understood.ts';
 import { exclude } from './unwanted.ts';
 import type { RespeltWord } from './words.store.ts';
 
-/** What was typed, read: words to look for, words to leave out, and filters that were said in words. */
+/** A parsed search text: terms to find, terms to exclude, and filters expressed in words. */
 export interface Reading {
-  /** What was typed, without the words of a price. */
+  /** The text without the words of a price. */
   readonly typed: string;
   readonly terms: readonly Term[];
-  /** What is not wanted. */
+  /** Unwanted terms. */
   readonly excluded: readonly Term[];
   readonly price?: TypedPrice;
-  /** Only the cheapest third of what is found is wanted, or the dearest. Said by these words. */
+  /** Only the cheapest or the dearest third is wanted, as these words say. */
   readonly third?: { readonly typed: string; readonly end: 'cheap' | 'dear' };
-  /** Labels in lower case; any of them will do. */
+  /** Labels in lower case, of which any matches. */
   readonly sizes: readonly string[];
-  /** An order that was said in words: 'new arrivals'. */
+  /** A sort order expressed in words: 'new arrivals'. */
   readonly order?: 'newest' | 'discount' | 'popular' | 'low-to-high' | 'high-to-low';
   readonly understood: Understood;
 }
 
-/** The price and the rest of what was typed: the rest is to be looked up, then `understand` reads it. */
+/** Splits off the price; look up the rest, then pass both to `understand`. */
 export const splitPrice = readPriceWords;
 
 /**
- * Reads what was typed: prices, sizes, colours and what is not wanted become filters, words that say nothing are left out beside
- * others, and each other word becomes a term with all its readings.
- * @param words what is left when the price is taken out, as the vocabulary knows it
- * @param options sizes and colours that were taken back are looked for as text; a price and an exclusion do not count. Of unfinished
- * text the last word may be the beginning of any word, and nothing is a filter
+ * Parses a search text: prices, sizes, colours and exclusions become filters, filler words are dropped beside others,
+ * and every other word becomes a term with all its readings.
+ * @param words the text without the price, looked up in the vocabulary
+ * @param options removed sizes and colours are searched as text; a removed price or exclusion is ignored. In unfinished
+ * text the last word may be the beginning of any word, and nothing becomes a filter
  */
 export function understand(
   { rest, price }: { readonly rest: string; readonly price?: TypedPrice },
@@ -47,7 +47,7 @@ export function understand(
   const telling = wanted.filter(
     ({ says }, at) => says !== 'nothing' && says !== 'joining' && !isHost(wanted, at),
   );
-  // A filter narrows something: when only words that say nothing are left, they are what is looked for.
+  // When only filler words are left, they are the search itself.
   const counted = telling.length || price || excluded.length ? telling : wanted;
   const said = price ?? counted.find((unit) => unit.says === 'price')?.price;
   const isTaken = asText.includes('price');
@@ -78,7 +78,7 @@ export function understand(
   };
 }
 
-/** Whose wedding it is says nothing of who wears what: 'bhai ki shadi ke liye lehenga'. */
+/** Whose wedding it is does not tell who wears the product: 'bhai ki shadi ke liye lehenga'. */
 function isHost(units: readonly Unit[], at: number): boolean {
   const [person, joint, rite] = units.slice(at, at + 3);
   if (!person || !joint || !rite || !isPerson(person.term) || !owning.has(joint.term.typed)) return false;
@@ -90,13 +90,13 @@ function isHost(units: readonly Unit[], at: number): boolean {
 const owning = new Set(['ki', 'ke', 'ka', 'की', 'के', 'का']);
 const rites = new Set(['wed', 'engag', 'sangeet', 'recept']);
 
-/** What follows these goes with what is wanted. */
+/** The word after these only accompanies the wanted product. */
 const beside = new Set(['with', 'for']);
 
 const isLookedFor = ({ says }: Unit): boolean =>
   says === 'word' || says === 'colour' || says === 'nothing' || says === 'joining';
 
-/** 'Sabse sasta' and 'cheapest' want the cheapest first. */
+/** 'Sabse sasta' and 'cheapest' sort by price, cheapest first. */
 function extreme(all: readonly Unit[]): 'low-to-high' | 'high-to-low' | undefined {
   const at = all.findIndex(({ says }) => says === 'cheap' || says === 'dear');
   const before = all[at - 1]?.term.typed ?? '';

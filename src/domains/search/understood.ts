@@ -1,33 +1,34 @@
 import { z } from 'zod';
 import { count } from '../../platform/field.ts';
 
-/** A filter that was found among the words: a price, a size, a colour, something that is not wanted. */
+/** A filter found among the words: a price, a size, a colour, or something unwanted. */
 export const wordFilterShape = z.object({
-  /** By this name `asText` takes it back: `price`, `size:xl`, `colour:lal`, `not:heels`. */
+  /** Pass it in `asText` to remove the filter: `price`, `size:xl`, `colour:lal`, `not:heels`. */
   id: z.string(),
   kind: z.enum(['price', 'size', 'colour', 'not']),
-  /** The words that say it. */
+  /** The words that express it. */
   typed: z.string(),
-  /** The same as a label has it: 'XL', 'Red'. Empty for a price. */
+  /** The text of its label: 'XL', 'Red'. Empty for a price. */
   text: z.string(),
-  /** Bounds in rupees, inclusive; for a price only. */
+  /** Bounds in rupees, inclusive; only for a price. */
   lowPrice: count.optional(),
   highPrice: count.optional(),
 });
 export type WordFilter = z.output<typeof wordFilterShape>;
 
-/** How what was typed was read, so that the answer says what it answers. */
+/** How a search text was understood, to show beside its results. */
 export const understoodShape = z.object({
-  /** The words that are looked for, in the order in which they were typed. */
+  /** The searched words in the order typed. */
   words: z.array(
     z.object({
       typed: z.string(),
       /**
-       * `typed`: as it stands. `synonym`: what the shop calls it counts too. `corrected`: no product holds it, but words one slip away.
-       * `beginning`: no product holds it, so words that begin with it count. `unknown`: nothing is like it.
+       * `typed`: as it is. `synonym`: the shop's synonyms count too. `corrected`: no product contains it, but words
+       * within one typo. `beginning`: no product contains it, so words that begin with it count. `unknown`: nothing is
+       * similar to it.
        */
       how: z.enum(['typed', 'synonym', 'corrected', 'beginning', 'unknown']),
-      /** The words that are looked for besides what was typed, or instead of it. */
+      /** The words searched in addition to the typed one, or instead of it. */
       as: z.array(z.string()),
     }),
   ),

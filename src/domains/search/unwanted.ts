@@ -4,7 +4,7 @@ import { capital, type Unit } from './read-unit.ts';
 import type { Term } from './term.ts';
 import type { WordFilter } from './understood.ts';
 
-/** Takes out what is not wanted: the thing behind a 'without', or before a 'ke bina', and those joined to it by an 'or'. */
+/** Separates the unwanted terms: after 'without' or before 'ke bina', and those joined to them by 'or'. */
 export function exclude(all: readonly Unit[], asText: readonly string[]) {
   const wanted = [...all];
   const excluded: Term[] = [];
@@ -37,14 +37,17 @@ export function exclude(all: readonly Unit[], asText: readonly string[]) {
 const isThing = (unit: Unit | undefined): boolean =>
   unit?.says === 'word' || unit?.says === 'colour' || unit?.says === 'size';
 
-/** Where the next thing stands from `at` on, over words that say nothing. */
+/** The index of the next thing from `at` on, skipping filler words. */
 function thingFrom(units: readonly Unit[], at: number, step: number): number {
   let end = at + step;
   while (units[end]?.says === 'nothing') end += step;
   return end;
 }
 
-/** The kind of goods that stands before a 'nahi chahiye', where it is the only one and told what it is like: it is wanted, but not so ('check wali shirt nahi'). */
+/**
+ * The only kind named before 'nahi chahiye', if it is described: the kind is wanted, the description is not ('check
+ * wali shirt nahi').
+ */
 function onlyKind(units: readonly Unit[], at: number): Unit | undefined {
   const unit = units[at];
   const kinds = units.flatMap((one) => (isThing(one) ? (kindOf(one.term)?.own[0] ?? []) : []));
@@ -52,7 +55,7 @@ function onlyKind(units: readonly Unit[], at: number): Unit | undefined {
   return unit && kindOf(unit.term) && new Set(kinds).size === 1 && isTold ? unit : undefined;
 }
 
-/** Where the name of what is not wanted ends: 'half sleeve' has two words. */
+/** The index at which the unwanted name ends: 'half sleeve' has two words. */
 function wholeName(units: readonly Unit[], at: number, step: number): number {
   const [one, other] = [units[at]?.term, units[at + step]?.term];
   return one && other && cutOf(step > 0 ? [one, other] : [other, one]) ? at + step : at;
@@ -72,7 +75,7 @@ const cutOf = (terms: readonly Term[]): Term | undefined => {
   return whole && attributesIn(whole, ['sleeve', 'neck', 'fit', 'pattern']).length > 0 ? whole : undefined;
 };
 
-/** Each thing by itself; a name of two words as one, since not all that is half has half sleeves. */
+/** Each thing as a term of its own; a name of two words is one term, since 'half' alone does not mean half sleeves. */
 function excludedTerms(things: readonly Unit[]): Term[] {
   const terms = things.map(({ term }) => term);
   const cut = terms.length === 2 ? cutOf(terms) : undefined;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Why a product was found: for each word of the search where it stands. */
+/** Why a product was found: where each search word occurs in it. */
 export const whyShape = z.object({
   _id: z.string(),
   words: z.array(
     z.object({
       typed: z.string(),
-      /** `A` its name, `B` brand, category and colours, `C` the shop, `D` the description. */
+      /** `A` name, `B` brand, category and colours, `C` shop, `D` description. */
       parts: z.array(z.enum(['name', 'brand, category or colour', 'shop', 'description'])),
-      /** Whether the word stands there as typed, and not only another that may be meant. */
+      /** Whether the word occurs there as typed, and not only as a synonym or correction. */
       asTyped: z.boolean(),
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * What speaks for an occasion or a season in the words of a product, by stems: goods for it rarely say its name. Found after those
- * that do.
+ * Stems typical of products for an occasion or a season, since such products rarely name it. Matches by these rank
+ * after those that do.
  */
 const speaksFor: Readonly<Record<string, string>> = {
   wed: 'bridal bride groom banarasi zari zardozi brocad kundan polki gota sherwani lehenga heavi velvet sangeet festiv silk recept engag heirloom',
@@ -59,7 +59,7 @@ const speaksFor: Readonly<Record<string, string>> = {
   comfort: 'soft cotton cushion stretch comfi',
 };
 
-/** Stems that speak for what these stems say. */
+/** Stems typical of what these stems name. */
 export const speakingFor = (stems: readonly string[]): string[] =>
   stems.length === 1 && Object.hasOwn(speaksFor, stems[0] ?? '')
     ? (speaksFor[stems[0] ?? ''] ?? '').split(' ')
@@ -67,5 +67,5 @@ export const speakingFor = (stems: readonly string[]): string[] =>
 
 const wishes = new Set(Object.entries(speaksFor).flatMap(([stem, stems]) => [stem, ...stems.split(' ')]));
 
-/** Whether a stem says what goods should be like. */
+/** Whether a stem names a desired property. */
 export const isWish = (stem: string): boolean => wishes.has(stem);

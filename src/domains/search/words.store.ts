@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, prepared, unseen } from '../../platform/database.ts';
 
-/** A typed word as the vocabulary knows it. */
+/** A typed word with its vocabulary entry. */
 export interface TypedWord {
   readonly word: string;
   readonly stem: string;
-  /** How many products hold the word in some form, about: 0 when none does. */
+  /** Approximate number of products that contain the word in some form; 0 for none. */
   readonly products: number;
-  /** Words that may be meant where no product or hardly one holds it: a few letters in common, to be looked at closely. */
+  /** Candidate corrections of a word that few or no products contain: similar words, to be checked closely. */
   readonly near: readonly { word: string; stem: string; products: number }[];
-  /** What the synonyms say of the phrases that begin with this word. */
+  /** The synonyms of phrases that begin with this word. */
   readonly phrases: readonly Phrase[];
-  /** Where neither a product nor a synonym knows the word: terms of the synonyms a few letters of which it shares, with what they mean. */
+  /** For a word unknown to products and synonyms: similar synonym terms, with their meanings. */
   readonly nearTerms?: readonly {
     readonly term: string;
     readonly means: string;
@@ -19,28 +19,27 @@ export interface TypedWord {
   }[];
 }
 
-/** A word, and the colour that it is misspelt for: 'yelow'. */
+/** A word, and the colour it was misspelt for: 'yelow'. */
 export interface RespeltWord extends TypedWord {
   readonly colour?: TypedWord;
 }
 
-/** A term of the synonyms, as it was typed: its first `length` words from here on. */
+/** A synonym for a typed phrase, which is this word and the next ones, `length` in all. */
 export interface Phrase {
   readonly length: number;
-  /** What goods are called instead, and the stems of that name's words; no words at all: the phrase says nothing. */
+  /** The products' name for it, and the stems of that name; empty: the phrase is ignored. */
   readonly means: string;
   readonly stems: readonly string[];
-  /** 1; 2 for what a meaning means in its turn: 'lal' is red, and a red may be maroon. */
+  /** 1 for a synonym; 2 for a synonym of a synonym: 'lal' is red, and red may be maroon. */
   readonly step: 1 | 2;
 }
 
-/** A word that fewer products hold may be a slip for one that far more do. */
+/** A word in fewer products than this may be a typo for a far commoner one. */
 const rare = 5;
 
 /**
- * Splits what was typed into words as the index has them, and looks each up in the vocabulary and among the synonyms; two words that goods have only
- * as one ('cuff links') are that one.
- * At most 20 words count.
+ * Splits a search text into words like the index, and looks up each in the vocabulary and the synonyms. Two words that
+ * products contain only as one ('cuff links') are joined. At most 20 words count.
  * @param unfinished the last word is still being typed: synonyms that begin with it count too
  */
 export async function readWords(db: Database, typed: string, unfinished = false): Promise<TypedWord[]> {
@@ -96,7 +95,10 @@ export async function readWords(db: Database, typed: string, unfinished = false)
   return rows;
 }
 
-/** The word of the vocabulary or of the synonyms that looks most like each of these, where one does: by three letters at a time, so that more than one slip may lie between. */
+/**
+ * The most similar word of the vocabulary or the synonyms for each of these, if any. Compared by trigrams, so more than
+ * one typo may lie between.
+ */
 export async function readResembling(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const rows = await execute<{ typed: string; like: string }>(db)`
     select typed.word as typed, resembling.word as like from unnest(${words}::text[]) as typed(word)
@@ -112,16 +114,17 @@ export async function readResembling(db: Database, words: readonly string[]): Pr
   return new Map(rows.map(({ typed, like }) => [typed, like]));
 }
 
-/** How much of two words' letters, three at a time, must be the same: 'gulabee' and 'gulabi' share half. */
+/** Minimum trigram similarity: 'gulabee' and 'gulabi' share half. */
 const leastAlike = 0.5;
 
-/** A word's consonants as they sound: 'georjet' as georgette, 'jogars' as joggers. */
+/** A word's consonants by sound: 'georjet' like georgette, 'jogars' like joggers. */
 const soundOf = (word: RawBuilder<string>): RawBuilder<string> =>
   sql`rtrim(translate(regexp_replace(regexp_replace(${word}, '(?<!g)g(?=[ei])', 'j', 'g'), '(.)\\1+', '\\1', 'g'), 'zqaeiouyhw', 'sk'), 's')`;
 
 /**
- * For each of these words one of the vocabulary or the synonyms that is written with the same consonants: that is how words of Hindi are told in Latin letters,
- * a 'lehnegha' from a lehenga. Three consonants at least, and not what a word begins with: that is unfinished.
+ * For each of these words, one of the vocabulary or the synonyms with the same consonants, because spellings of Hindi
+ * words in Latin letters vary in their vowels: 'lehnegha' is lehenga. Needs at least three consonants. Words that begin
+ * a known word are skipped as unfinished.
  */
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const rows = await execute<{ typed: string; like: string }>(db)`${prepared}

@@ -6,11 +6,11 @@ import { count, done, line, queryText } from '../../../platform/field.ts';
 const pair = { term: line(60, 1, m.write_typed_word()), means: line(60, 0) };
 
 const asked = z.object({
-  /** Names it when it is dismissed. */
+  /** Identifies the query when it is dismissed. */
   key: z.string(),
   words: z.string(),
   searched: count,
-  /** A synonym that may help: what is typed, and what goods are called. Empty where nothing suggests itself. */
+  /** A suggested synonym: the typed term, and the products' word for it. Empty when there is no suggestion. */
   term: z.string(),
   means: z.string(),
 });

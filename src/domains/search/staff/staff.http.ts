@@ -11,7 +11,7 @@ import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { synonymsCalls } from './staff.calls.ts';
 
-/** Synonyms that are shown at once. */
+/** Max synonyms shown at once. */
 const maxSynonyms = 500;
 
 type Needs = Desk & { readonly productSearch: ProductSearch };
