@@ -1,6 +1,6 @@
 import type { Feature } from './features.ts';
 
-/** Every silhouette the engine can draw. `folded` is a neat stack of cloth: what stands in for anything else. */
+/** Every silhouette the engine can draw. `folded` is a stack of folded cloth, used for everything else. */
 export const garments = [
   'kurta',
   'kurti',
@@ -43,7 +43,7 @@ export const garments = [
 ] as const;
 export type Garment = (typeof garments)[number];
 
-/** What may be on the cloth: the crafts of Jaipur and its surroundings, and the everyday ones. */
+/** Prints of the cloth: the crafts of Jaipur and its surroundings, and everyday ones. */
 export const prints = [
   'plain',
   'block-print',
@@ -65,7 +65,7 @@ export const prints = [
 ] as const;
 export type Print = (typeof prints)[number];
 
-/** How a cloth takes the light. */
+/** How a cloth reflects light. */
 export const surfaces = ['satin', 'velvet', 'wool', 'corduroy', 'sheer'] as const;
 
 /** How a saree is shown: three ways to wear its pallu, and folded flat. */
@@ -73,10 +73,10 @@ export const drapes = ['nivi', 'seedha', 'open', 'flat'] as const;
 
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
-/** Raised whenever a drawing changes, so that pictures made before are made again. */
+/** Increment it whenever a drawing changes, so that existing pictures are rendered again. */
 export const drawingVersion = 10;
 
-/** A garment's picture, as data: the same art draws the same bytes in one `drawingVersion`. */
+/** A garment's picture as data: the same art yields the same bytes within one `drawingVersion`. */
 export interface Art {
   garment: Garment;
   print: Print;
@@ -87,9 +87,9 @@ export interface Art {
   audience: Audience;
   length?: 'short' | 'knee' | 'long';
   sleeve?: 'none' | 'short' | 'elbow' | 'full';
-  /** What the picture has to show of the garment's words. */
+  /** Features from the garment's words that the picture has to show. */
   features?: readonly Feature[];
-  /** How the cloth takes the light; plain weaves when left out. */
+  /** How the cloth reflects light; a plain weave when missing. */
   surface?: (typeof surfaces)[number];
   drape?: (typeof drapes)[number];
   neck?: 'round' | 'v' | 'band' | 'boat' | 'collar' | 'keyhole';

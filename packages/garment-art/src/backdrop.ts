@@ -10,7 +10,7 @@ const walls = {
   clay: '#dfbfa8',
 } as const;
 
-/** Wall tones that flatter a cloth: cool walls for warm cloth, warm ones for cool, a darker one for white. */
+/** Wall colours that suit a cloth: cool walls for warm cloth, warm for cool, a darker one for white. */
 function flattering(base: string): readonly [string, ...string[]] {
   if (brightness(base) > 0.8) return [walls.sage, walls.dusk, walls.clay, walls.sand];
   const around = hue(base);
@@ -75,9 +75,9 @@ function drawFloor(pen: Pen, wall: string, floorY: number, width: number, height
   );
 }
 
-/** The pool of shadow below something that stands on the floor. */
+/** The shadow on the floor below a standing object. */
 export function groundShadow(pen: Pen, x: number, y: number, reach: number, depth = 0.45): void {
-  // One pool is enough, whoever stands in it.
+  // One shadow is enough, however many objects stand there.
   if (!pen.first('pool')) return;
   const pool = pen.define(
     'pool',

@@ -2,13 +2,13 @@ import type { Art, Print } from './art.ts';
 import type { Pen } from './pen.ts';
 
 /**
- * How a flat piece of cloth lies in the picture. The cloth is measured in pixels of its own: `u` across from its
- * middle, `v` down from its top; `at` says where that spot is seen, so that a print follows flare and folds.
+ * How a flat piece of cloth lies in the picture. The cloth has its own coordinates in pixels: `u` across from its
+ * middle, `v` down from its top. `at` maps them to the picture, so that a print follows flare and folds.
  */
 export interface Lie {
   x: number;
   y: number;
-  /** Degrees, clockwise: how the piece hangs. */
+  /** Degrees, clockwise, by which the piece is turned. */
   angle: number;
   width: number;
   height: number;
@@ -18,15 +18,15 @@ export interface Lie {
   ripple: number;
 }
 
-/** What a print gets to draw with. */
+/** What a print draws with. */
 export interface Weave {
-  /** Its definitions are this cloth's own: another cloth of the same print has other colours. */
+  /** Definitions belong to this cloth: another cloth with the same print has other colours. */
   pen: Pick<Pen, 'define' | 'random' | 'asks'>;
   lie: Lie;
   base: string;
   second: string;
   accent: string;
-  /** 1 is the usual size of a motif for this picture. */
+  /** Relative to the usual motif size of this picture, which is 1. */
   scale: number;
   at(u: number, v: number): [x: number, y: number];
 }
@@ -37,9 +37,9 @@ export interface Fabric {
   print: Print;
   colours: Art['colours'];
   scale: number;
-  /** A saree's border; woven in gold where nothing is said. */
+  /** A saree's border; gold weave when missing. */
   edge?: 'satin' | 'velvet' | 'temple';
-  /** Where its ripples begin; one number for a whole garment, so that its panels ripple together. */
+  /** Where its ripples begin; the same for a whole garment, so that its panels ripple together. */
   phase: number;
 }
 
@@ -72,7 +72,7 @@ export function weave(pen: Pen, fabric: Fabric, lie: Lie): Weave {
   };
 }
 
-/** Every grid spot the piece covers, `stepU` by `stepV` apart; odd rows are shifted by half when `brick`. */
+/** Every grid point that the piece covers, `stepU` by `stepV` apart; odd rows are shifted by half when `brick`. */
 export function* spots(
   lie: Lie,
   stepU: number,

@@ -1,4 +1,4 @@
-/** What the trade's colour words look like as cloth: softer than the screen's own colours of those names. */
+/** The trade's colour names as they look on cloth: softer than CSS colours of the same names. */
 const colours: Readonly<Record<string, string>> = {
   black: '#222126',
   charcoal: '#3d3e44',
@@ -67,7 +67,7 @@ const colours: Readonly<Record<string, string>> = {
 
 const names = Object.keys(colours).toSorted((a, b) => b.length - a.length);
 
-/** The colour a text names, longest name first (sky blue before blue), or nothing. */
+/** The colour named in a text, longest name first (sky blue before blue); undefined if none. */
 export function colourNamed(text: string): string | undefined {
   const words = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
   const name = names.find((known) => words.includes(` ${known} `));

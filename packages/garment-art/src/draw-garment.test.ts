@@ -90,7 +90,7 @@ describe('what a garment’s words ask', () => {
   test.each([3, 7, 11])(
     'a striped knit falls straight from the chest, and a peplum flares (%i)',
     async (seed) => {
-      /** How much wider the hem is than the narrowest row of the body. */
+      /** The hem's width relative to the narrowest row of the body. */
       const flareOf = async (features: Art['features']) => {
         const rows = await ownRows(drawGarment(loud('top', 'women', { seed, features, sleeve: 'none' }), 0));
         const hem = rows.findLastIndex((width) => width > 0);

@@ -9,10 +9,10 @@ import { dressFigure } from './figure/dress-figure.ts';
 import { patterns } from './garments/patterns.ts';
 import { type Pen, penFor } from './pen.ts';
 
-/** The views of a garment, by their number. What no body wears shows its back instead of `worn`. */
+/** A garment's views by number. Garments not worn on a body show their back instead of `worn`. */
 export const garmentViews = ['front', 'worn', 'detail', 'fabric', 'back'] as const;
 
-/** The numbers of the views worth showing of a garment, in the order of a gallery. */
+/** A garment's useful views by number, in gallery order. */
 export const viewsOf = (garment: Garment): number[] =>
   patterns[garment].worn ? [0, 1, 4, 2, 3] : [0, 1, 2, 3];
 
@@ -27,17 +27,17 @@ export function fabricOf(art: Art, pen: Pen): Fabric {
   };
 }
 
-/** What a garment's front shows of what its words may ask: features, sleeves, neck. */
+/** Everything that the front view shows of what words may mention: features, sleeves, neck. */
 export function shownBy(art: Art): ReadonlySet<string> {
   const pen = penFor(art, 0);
   patterns[art.garment].draw(pen, art, fabricOf(art, pen), false);
   return pen.drawn;
 }
 
-/** How much smaller a child's clothes stand on their sheet. */
+/** Scale of a child's clothes on the sheet. */
 const childs = 0.84;
 
-/** A garment as SVG, 900 by 1200: `view` counts through `garmentViews` and around again. */
+/** A garment as SVG, 900 by 1200. `view` is an index of `garmentViews` and wraps around. */
 export function drawGarment(art: Art, view: number): string {
   const which =
     garmentViews[((Math.trunc(view) % garmentViews.length) + garmentViews.length) % garmentViews.length] ??
@@ -71,7 +71,7 @@ export function drawGarment(art: Art, view: number): string {
   );
 }
 
-/** Where a garment's length is measured from, and whose build its figure has; null for what no figure can wear to scale. */
+/** Where a garment's length is measured from, and the build of its figure; null when no figure can wear it to scale. */
 export function fitsFigure({ garment, audience }: Pick<Art, 'garment' | 'audience'>): {
   hangs: HangsFrom;
   build: Build;
@@ -81,7 +81,8 @@ export function fitsFigure({ garment, audience }: Pick<Art, 'garment' | 'audienc
 }
 
 /**
- * A garment of a known length on a figure of a known height, to scale: who is taller stands taller on the same sheet.
+ * Draws a garment of a known length on a figure of a known height, to scale: a taller figure is taller on the same
+ * sheet.
  * @throws for a garment that `fitsFigure` refuses
  */
 export function drawOnFigure(art: Art, measures: { heightCm: number; lengthCm: number }): string {

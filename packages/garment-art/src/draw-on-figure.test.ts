@@ -34,7 +34,7 @@ describe('a figure', () => {
 
 describe('a garment on a measured figure', () => {
   const fitting = garments.filter((garment) => fitsFigure(art(garment, 'plain')));
-  /** The lowest row with the garment's own colour, in pixels of the sheet. */
+  /** The lowest row with the garment's colour, in pixels of the sheet. */
   const hemOf = async (svg: string) => (await ownRows(svg)).findLastIndex((width) => width > 0) * 2;
 
   test.each([

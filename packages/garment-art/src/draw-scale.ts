@@ -4,7 +4,7 @@ import { patterns } from './garments/patterns.ts';
 import { n } from './outline.ts';
 import type { Pen } from './pen.ts';
 
-/** How many pixels of its front drawing a centimetre of a thing takes. */
+/** Pixels per centimetre in the front drawing of a thing. */
 const pixelsOfCentimetre: Partial<Record<Garment, number>> = {
   juttis: 29,
   sandals: 29,
@@ -17,13 +17,13 @@ const pixelsOfCentimetre: Partial<Record<Garment, number>> = {
   watch: 94,
 };
 
-/** Whether a thing has no cloth to look at close to, and shows its size instead. */
+/** Whether a thing has no cloth for a close-up, and shows its size instead. */
 export const showsItsSize = (garment: Garment): boolean => pixelsOfCentimetre[garment] !== undefined;
 
-/** A thing at half its usual size above a wooden rule, a mark for each centimetre and a long one for five. */
+/** Draws a thing at half its usual size above a wooden ruler with a mark per centimetre and a long one every five. */
 export function drawBesideRule(pen: Pen, art: Art, fabric: Fabric): void {
   const small = 0.62;
-  // It does not stand on the floor here.
+  // Here it does not stand on the floor, so it has no shadow there.
   pen.first('pool');
   patterns[art.garment].draw(pen, art, fabric, false);
   pen.enlarge(small, 690);

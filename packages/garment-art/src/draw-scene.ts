@@ -22,7 +22,7 @@ export function drawBanner(scene: BannerScene): string {
   return pen.finish(1600, 640);
 }
 
-/** A tile, 480 by 480: the garment close enough to fill a circle or an arch. */
+/** A tile, 480 by 480: the garment large enough to fill a circle or an arch. */
 export function drawTile(art: Art): string {
   const pen = penFor(art, 9);
   const fabric = fabricOf(art, pen);

@@ -5,7 +5,7 @@ import { darken, lighten } from './palette.ts';
 import { drawPanel } from './panel.ts';
 import type { Pen } from './pen.ts';
 
-/** The cloth close to: laid flat and filling the picture, one corner turned back to show its other side. */
+/** A close-up of the cloth, laid flat to fill the picture, with one corner turned back to show the other side. */
 export function drawSwatch(pen: Pen, fabric: Fabric): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;

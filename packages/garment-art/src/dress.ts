@@ -6,7 +6,7 @@ import { seeded, seedFrom } from './random.ts';
 
 type Rule<T> = readonly [words: RegExp, meaning: T];
 
-/** The first rule that fits wins, so the particular stand before the general. */
+/** The first matching rule wins, so specific rules come before general ones. */
 const garmentRules: readonly Rule<Garment>[] = [
   [/\bjuttis?\b|\bmojaris?\b|\bbell(y|ies)\b|\bkhussas?\b|\bballerinas?\b/, 'juttis'],
   [/sandals?|flip.?flops?|slippers?|chappals?|\bflats?\b|\bclogs?\b|floaters?/, 'sandals'],
@@ -122,8 +122,8 @@ function surfaceIn(text: string): Art['surface'] {
 }
 
 /**
- * Guesses the picture of a garment from its English words. The same words always give the same picture; `seed`
- * keeps two garments of the same words apart. Words that it does not know become a folded stack of cloth.
+ * Chooses a garment's picture from its English words. Equal words always give the same picture; `seed` distinguishes
+ * garments with equal words. Unknown words become a folded stack of cloth.
  */
 export function artFor(words: { title: string; type: string; colour: string; seed: string }): Art {
   const text = `${words.type} | ${words.title}`.toLowerCase();

@@ -1,4 +1,4 @@
-/** What a garment's words may ask of its picture, beyond cloth, sleeve, neck and length. */
+/** Features of the picture that words may ask for, besides cloth, sleeve, neck and length. */
 const rules = {
   sleeveless: /sleeveless|strapless/,
   'puff-sleeves': /puff/,
@@ -93,7 +93,7 @@ const rules = {
 export type Feature = keyof typeof rules;
 export const features = Object.keys(rules) as Feature[];
 
-/** What a garment's English words ask its picture to show, in the order of `features`. */
+/** The features that a garment's English words ask for, in the order of `features`. */
 export function featuresIn(words: string): Feature[] {
   const text = words.toLowerCase();
   return features.filter((feature) => rules[feature].test(text));

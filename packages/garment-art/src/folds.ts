@@ -2,17 +2,17 @@ import { glossOf } from './gloss.ts';
 import { brightness, darken, lighten, mix } from './palette.ts';
 import type { Pen } from './pen.ts';
 
-/** A fold of cloth: from where it springs to where it ends. `open` folds are widest at their end, as at a hem. */
+/** A fold of cloth from its start to its end. `open` folds are widest at the end, as at a hem. */
 export interface Fold {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
   width: number;
-  /** Pixels by which the middle leaves the straight line, to the left of the way it runs. */
+  /** Pixels by which the middle bends to the left, seen in the fold's direction. */
   bend?: number;
   open?: boolean;
 }
 
-/** One side of a fold as a closed path, moved sideways by `shift`. */
+/** One side of a fold as a closed path, shifted sideways by `shift`. */
 function foldPath(fold: Fold, shift: number, share: number): string {
   const [[x0, y0], [x1, y1]] = [fold.from, fold.to];
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
@@ -27,7 +27,7 @@ function foldPath(fold: Fold, shift: number, share: number): string {
   return `M${spot(0, shift * 0.4)}Q${spot(0.5, bend + shift + width)} ${spot(1, shift * 0.4)}Q${spot(0.5, bend + shift - width * 0.3)} ${spot(0, shift * 0.4)}Z`;
 }
 
-/** What light and shadow do to a cloth of this colour: white silk greys, black denim shines. */
+/** Light and shadow on a cloth of this colour: white silk turns grey, black denim shines. */
 export function lightOn(base: string): { shadow: string; shine: string; depth: number; gloss: number } {
   const bright = brightness(base);
   return {
@@ -39,8 +39,8 @@ export function lightOn(base: string): { shadow: string; shine: string; depth: n
 }
 
 /**
- * Shades folds: a broad soft valley with its lit ridge beside it, and a narrow crisp core. Light comes from the
- * upper left. Returns markup for use inside the panel's clip.
+ * Shades folds: a broad soft valley with a lit ridge beside it, and a narrow sharp core. Light comes from the upper
+ * left. Returns markup for use inside the panel's clip.
  */
 export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim = ''): string {
   const { shadow, shine, depth, gloss } = lightOn(base);
@@ -51,7 +51,7 @@ export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim =
   );
   const valleys = folds.map((fold) => foldPath(fold, 0, 1)).join('');
   const ridges = folds.map((fold) => foldPath(fold, fold.width * 0.85, 0.8)).join('');
-  // A pull without a hem to open into has no edge: a crisp core there looks like a scratch.
+  // A fold that does not open into a hem has no edge: a sharp core there would look like a scratch.
   const cores = folds
     .flatMap((fold) => (fold.open ? [foldPath(fold, -fold.width * 0.18, 0.28)] : []))
     .join('');

@@ -1,20 +1,20 @@
-/** A point of an outline; the mark `c` makes a corner there, otherwise the line flows through it. */
+/** A point of an outline; `c` marks a corner, otherwise the line is smooth there. */
 export type Point = readonly [x: number, y: number, corner?: 'c'];
 
-/** A number as short as a picture needs it: one decimal. */
+/** A number with one decimal, enough for a picture. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A length below a tenth of a unit would round away; scales and angles keep two decimals. */
+/** With two decimals, for scales and angles, and for lengths that one decimal would round to zero. */
 export const fine = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Whole numbers one after another, with a space only where one is needed. */
+/** Numbers as SVG path data, with a space only where one is needed. */
 const run = (numbers: readonly number[]): string =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : value)).join('');
 
 /**
- * A smooth path through the points (Catmull-Rom turned into cubic curves), broken where a corner is marked. Steps are
- * relative and whole pixels, and flowing points use the short curve command, which mirrors the handle before it: a
- * third of the bytes.
+ * A smooth path through the points (Catmull-Rom converted to cubic curves), broken at marked corners. Steps are
+ * relative whole pixels, and smooth points use the short curve command, which mirrors the previous handle: a third of
+ * the bytes.
  */
 export function through(points: readonly Point[], closed = false): string {
   const count = points.length;
@@ -42,7 +42,7 @@ export function through(points: readonly Point[], closed = false): string {
   return closed ? `${path}z` : path;
 }
 
-/** The other half: the same points mirrored at the vertical line `centre`, in reverse, so that the outline closes. */
+/** The other half: the same points mirrored at the vertical line `centre` and reversed, so that the outline closes. */
 export function mirrored(points: readonly Point[], centre = 450): Point[] {
   return points
     .map(([x, y, corner]): Point => (corner ? [2 * centre - x, y, corner] : [2 * centre - x, y]))

@@ -15,7 +15,7 @@ function toHex(colour: Channels): string {
     .join('')}`;
 }
 
-/** Goes from `from` to `to`: 0 is all the first, 1 all the second. */
+/** Mixes two colours: `share` 0 is all `from`, 1 is all `to`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
@@ -23,16 +23,16 @@ export function mix(from: string, to: string, share: number): string {
 
 export const lighten = (hex: string, share: number): string => mix(hex, '#fffaf0', share);
 
-/** Darkens towards a warm violet-black, as real cloth does in shadow; plain black looks like soot. */
+/** Darkens towards a warm violet-black, as shadows on real cloth do; plain black looks like soot. */
 export const darken = (hex: string, share: number): string => mix(hex, '#160b1c', share);
 
-/** How bright the eye finds it, 0 to 1. */
+/** Perceived brightness, 0 to 1. */
 export function brightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Degrees on the colour wheel, 0 is red; greys answer 30, a neutral warm. */
+/** Degrees on the colour wheel, 0 is red; greys return 30, a neutral warm hue. */
 export function hue(hex: string): number {
   const [red, green, blue] = channels(hex);
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -42,13 +42,13 @@ export function hue(hex: string): number {
   return high === green ? ((blue - red) / span) * 60 + 120 : ((red - green) / span) * 60 + 240;
 }
 
-/** How far apart the eye finds two colours, about 0 to 1. */
+/** Perceived distance between two colours, about 0 to 1. */
 function distance(one: string, other: string): number {
   const [a, b] = [channels(one), channels(other)];
   return Math.hypot((a[0] - b[0]) * 0.55, (a[1] - b[1]) * 0.77, (a[2] - b[2]) * 0.33) / 255;
 }
 
-/** A thread's colour as it can be seen on its ground: brighter or deeper where both would run together. */
+/** A thread's colour on its ground, made brighter or darker when the two would be hard to tell apart. */
 export function seenOn(ground: string, thread: string): string {
   if (distance(ground, thread) > 0.2) return thread;
   return brightness(ground) > 0.75 ? darken(thread, 0.42) : lighten(thread, 0.7);

@@ -6,26 +6,26 @@ import type { Pen } from './pen.ts';
 import { napOf, roundness } from './surface.ts';
 import { printMakers } from './prints/print-makers.ts';
 
-/** A trim that follows a line on the cloth, as a hem's border does: stripes from the widest below to the narrowest above. */
+/** A trim along a line on the cloth, such as a hem's border: stripes from the widest at the bottom to the narrowest on top. */
 export interface Border {
   path: string;
   stripes: readonly (readonly [colour: string, width: number, dashes?: string])[];
 }
 
-/** One piece of cloth of a garment: its outline, how it lies, what is on it and how it folds. */
+/** One piece of a garment's cloth: its outline, how it lies, its print and marks, and its folds. */
 export interface Panel {
   outline: readonly Point[];
   lie: Lie;
   folds?: readonly Fold[];
   fabric: Fabric;
   borders?: readonly Border[];
-  /** Markup laid on the cloth below its shading: a yoke, a motif, pockets. */
+  /** Markup on the cloth below its shading: a yoke, a motif, pockets. */
   marks?: string;
-  /** The print's markup, where several panels share one instead of each laying its own. */
+  /** The print's markup, when several panels share one. */
   print?: string;
-  /** How round the body below is: 0 flat, 1 a barrel. */
+  /** Roundness of the body below: 0 flat, 1 a barrel. */
   round?: number;
-  /** Casts no shadow on the wall. */
+  /** Whether it casts no shadow on the wall. */
   light?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const borderMarkup = (border: Border): string =>
     )
     .join('');
 
-/** The print of a fabric as it lies. */
+/** The markup of a fabric's print as it lies. */
 export const layPrint = (pen: Pen, fabric: Fabric, lie: Lie): string =>
   printMakers[fabric.print](weave(pen, fabric, lie));
 

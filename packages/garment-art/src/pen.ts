@@ -3,37 +3,40 @@ import type { Feature } from './features.ts';
 import type { Wearer } from './figure/body.ts';
 import { type Random, seeded } from './random.ts';
 
-/** The sheet a picture is drawn on: collects definitions once each, shadows below and strokes above. */
+/** The sheet a picture is drawn on. Collects definitions without repetition, and markup in layers. */
 export interface Pen {
   readonly random: Random;
-  /** Writes a definition the first time its name is asked for; gives the id to refer to. `ID` stands for it. */
+  /** Writes a definition the first time its name is used, and returns its id. `ID` in the markup stands for the id. */
   define(name: string, markup: string | (() => string)): string;
   /** Puts markup on top of everything drawn so far. */
   draw(markup: string): void;
   /** Puts markup between the backdrop and the garment. */
   drawUnder(markup: string): void;
-  /** Lets a defined shape throw a soft shadow on the wall; wide faint strokes stand for a costly blur. */
+  /** Draws a defined shape's soft shadow on the wall; wide faint strokes replace an expensive blur. */
   castShadow(id: string): void;
-  /** Enlarges the garment and its shadow by `scale` around the picture's middle, its own middle height at `y`. */
+  /**
+   * Scales the garment and its shadow by `scale` around the middle of the picture; `y` is the height of the garment's
+   * own middle.
+   */
   enlarge(scale: number, y: number): void;
-  /** Whether the art asks for a feature; who asks draws it, and so it counts as drawn. */
+  /** Whether the art asks for a feature. The caller must then draw it, so the feature counts as drawn. */
   asks(feature: Feature): boolean;
-  /** Says that something was drawn that words may speak of. */
+  /** Records that something was drawn that words may mention. */
   shows(what: string): void;
-  /** What was drawn so far of what words may speak of. */
+  /** Everything drawn so far that words may mention. */
   readonly drawn: ReadonlySet<string>;
   readonly surface: Art['surface'];
-  /** Who wears what is drawn; null on a wall. */
+  /** The figure that wears the garment; null on a wall. */
   readonly wearer: Wearer | null;
   wear(wearer: Wearer): void;
-  /** True the first time that it is asked for `part`. */
+  /** True at the first call for `part`. */
   first(part: string): boolean;
-  /** An id never used before on this sheet. */
+  /** A new id, unique on this sheet. */
   fresh(): string;
   finish(width: number, height: number, viewBox?: string): string;
 }
 
-/** A blank sheet; `prefix` keeps ids apart when several pictures stand in one page. */
+/** A blank sheet; `prefix` keeps ids unique when a page shows several pictures. */
 export function newPen(
   prefix: string,
   seed: number,
@@ -113,10 +116,10 @@ const shadowOf = (shapes: readonly string[]): string =>
         )
         .join('')}</g>`;
 
-/** Three letters from a seed: short, because ids are most of what a printed cloth writes. */
+/** Three letters from a seed: short, because ids are most of a print's markup. */
 const prefixOf = (seed: number): string => `a${((Math.abs(seed) * 7919) % 46655).toString(36)}`;
 
-/** A pen for a garment's picture: its ids carry the seed, each view has chance of its own for small things. */
+/** A pen for a garment's picture: the seed is part of its ids, and each view varies small details. */
 export function penFor(art: Art, view: number): Pen {
   return newPen(`${prefixOf(art.seed)}${view}`, art.seed, art);
 }

@@ -1,15 +1,15 @@
-/** A repeatable stream of chance: the same seed gives the same numbers for ever, on every machine. */
+/** A reproducible random generator: the same seed gives the same numbers on every machine, always. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** The mulberry32 generator: 32 bits of state, good enough for folds and far better than needed for colour. */
+/** The mulberry32 generator, with 32 bits of state: good enough for drawing folds and choosing colours. */
 export function seeded(seed: number): Random {
   let state = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
   const next = () => {
@@ -28,7 +28,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A whole number from any text (FNV-1a), so that a name can seed a picture. */
+/** An integer from any text (FNV-1a), so that a name can seed a picture. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

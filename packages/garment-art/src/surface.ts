@@ -4,7 +4,7 @@ import { fine } from './outline.ts';
 import { darken, lighten } from './palette.ts';
 import type { Pen } from './pen.ts';
 
-/** How strongly the light side of a rounded body shines, and its edges darken. */
+/** How strongly the lit side of a rounded body shines, and how strongly its edges darken. */
 const lights = {
   plain: [0.11, 0.46],
   satin: [0.34, 0.5],
@@ -14,7 +14,7 @@ const lights = {
   sheer: [0.2, 0.36],
 } as const;
 
-/** Side shading of a rounded body, light from the upper left: silk shines, wool swallows light, velvet glows at its edges. */
+/** Side shading of a rounded body, with light from the upper left: silk shines, wool absorbs light, velvet glows at its edges. */
 export function roundness(pen: Pen, base: string): string {
   const { shadow, shine } = lightOn(base);
   const [bright, dark] = lights[pen.surface ?? 'plain'];
@@ -28,7 +28,7 @@ export function roundness(pen: Pen, base: string): string {
   );
 }
 
-/** The pile or nap of a cloth that has one, laid over its print. */
+/** The pile or nap of corduroy and wool, over the print. */
 export function napOf(pen: Pen, base: string, lie: Lie): string {
   if (pen.surface !== 'corduroy' && pen.surface !== 'wool') return '';
   const tile =
@@ -39,7 +39,7 @@ export function napOf(pen: Pen, base: string, lie: Lie): string {
   return `<path d="M-200-200h1300v1700h-1300z" fill="url(#${nap})"/>`;
 }
 
-/** Wadding sewn down in diamonds. */
+/** Padding sewn down in diamonds. */
 export function quilting(pen: Pen, base: string): string {
   if (!pen.asks('quilting')) return '';
   const { shadow, shine } = lightOn(base);
@@ -50,7 +50,7 @@ export function quilting(pen: Pen, base: string): string {
   return `<path d="M0 0h900v1200h-900z" fill="url(#${quilt})"/>`;
 }
 
-/** Small round mirrors sewn on, each in its ring of thread, at the places given. */
+/** Small round mirrors sewn on at the given points, each in a ring of thread. */
 export function mirrors(pen: Pen, thread: string, places: Iterable<readonly [x: number, y: number]>): string {
   const glass = pen.define(
     `mirror${thread}`,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Art, Garment, Print } from './art.ts';
 
-/** A garment's facts with the colours that all of these tests draw in. */
+/** A garment's art in the colours that all these tests use. */
 export const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
   garment,
   print,
@@ -10,7 +10,7 @@ export const art = (garment: Garment, print: Print, seed = 7, audience: Art['aud
   audience,
 });
 
-/** What is wrong with a picture's markup: unbalanced tags, ids missing or twice, numbers that are none. */
+/** Faults in a picture's markup: unbalanced tags, missing or repeated ids, invalid numbers. */
 export function faults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -32,7 +32,7 @@ export function faults(svg: string): string[] {
   return found;
 }
 
-/** All of one colour that nothing else in a picture has. */
+/** A garment in a single colour that occurs nowhere else in a picture. */
 export const loud = (garment: Garment, audience: Art['audience'], more: Partial<Art> = {}): Art => ({
   ...art(garment, 'plain', 7, audience),
   colours: ['#ff00ff', '#ff00ff', '#ff00ff'],
@@ -40,7 +40,7 @@ export const loud = (garment: Garment, audience: Art['audience'], more: Partial<
   ...more,
 });
 
-/** How many pixels of that colour each second row of the sheet has. */
+/** The number of pixels of that colour in every second row of the sheet. */
 export async function ownRows(svg: string): Promise<number[]> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(450)

@@ -2,13 +2,13 @@ import type { Art } from '../art.ts';
 import { seeded } from '../random.ts';
 import { type Build, builds } from './builds.ts';
 
-/** Who wears a garment in a picture: a calm figure without a face, its measures in the garment's own pixels. */
+/** The figure that wears a garment in a picture, without a face; its measures are in the garment's pixels. */
 export interface Wearer {
   readonly skin: string;
   readonly hair: string;
   readonly audience: Art['audience'];
   readonly child: boolean;
-  /** Height of the head, by which a body is measured. */
+  /** Height of the head, the unit of body proportions. */
   readonly head: number;
   readonly headTop: number;
   /** Where the neck meets the shoulders. */
@@ -21,7 +21,7 @@ export interface Wearer {
   /** From the shoulder to the wrist. */
   readonly arm: number;
   readonly style: number;
-  /** Where the garment ends, if its length is known; else it ends where its drawing usually does. */
+  /** The height of the garment's hem, if its length is known; otherwise the drawing's usual one. */
   readonly hemY?: number;
 }
 
@@ -47,14 +47,17 @@ const hangsLower = new Set<Art['garment']>([
 export const buildOf = ({ audience }: Pick<Art, 'audience'>): Build =>
   audience === 'girls' || audience === 'boys' ? 'young' : 'grown';
 
-/** The wearer of this art whose neck is at `neckHeight`, and whose head would be `grownHead` high if grown up; skin and hair follow from the seed. */
+/**
+ * The figure for this art with its neck at `neckHeight`, and a head of `grownHead` pixels if adult. The seed decides
+ * skin and hair.
+ */
 export function wearerOf(art: Art, neckHeight: number, grownHead: number): Wearer {
   const random = seeded(art.seed * 31 + 7);
   const build = buildOf(art);
   const child = build === 'young';
   const heads = builds[build];
   const head = grownHead * (child ? 1.36 : 1);
-  // A child's cut hangs lower; dresses of their own shape do not.
+  // A child's garment hangs lower; dresses of another shape do not.
   const neckY = neckHeight + (child && hangsLower.has(art.garment) ? 40 : 0);
   const headTop = neckY - heads.neck * head;
   const at = (count: number) => headTop + count * head;

@@ -1,6 +1,6 @@
 /**
- * How bodies are built, in heads from the crown: where the neck meets the shoulders, waist, hips, crotch, knee, ankle and
- * floor; `arm` is from the shoulder to the wrist. What is said of a hem and what is drawn follow the same shares.
+ * Body proportions in heads, counted from the crown: neck, waist, hips, crotch, knee, ankle and floor; `arm` is from
+ * the shoulder to the wrist. Both the drawings and the texts about hems use them.
  */
 export const builds = {
   grown: { neck: 1.3, waist: 2.72, hip: 3.55, crotch: 3.9, knee: 5.45, ankle: 7.22, floor: 7.5, arm: 2.34 },
@@ -8,5 +8,5 @@ export const builds = {
 } as const;
 
 export type Build = keyof typeof builds;
-/** Where a length is measured from: the highest point of the shoulder, the waist, or the top of the inside leg. */
+/** Where a garment's length is measured from: the highest point of the shoulder, the waist, or the top of the inside leg. */
 export type HangsFrom = 'neck' | 'waist' | 'crotch';

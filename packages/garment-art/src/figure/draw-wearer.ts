@@ -4,7 +4,7 @@ import type { Wearer } from './body.ts';
 import { drawHead } from './head.ts';
 import { drawArm } from './limbs.ts';
 
-/** Bare arms, where no sleeve has brought one, and the head and neck, before the garment's body covers the rest. */
+/** Draws bare arms unless sleeves drew them, then head and neck; the garment's body is drawn over them. */
 export function drawWearer(pen: Pen, wearer: Wearer, cut: Pick<Cut, 'shoulder' | 'top'>): void {
   const narrow = cut.shoulder < wearer.shoulder * 0.86;
   const shoulder = narrow ? wearer.shoulder * 0.92 : Math.min(wearer.shoulder, cut.shoulder - 8);

@@ -13,12 +13,12 @@ import { drawMeasuringRule } from './measuring-rule.ts';
 
 /** How a garment sits on a body. */
 export interface Worn {
-  /** The garment's height of the neck, and of a head that suits its width. */
+  /** The heights in pixels of the garment's neck, and of a head that suits its width. */
   readonly neckY: number;
   readonly head: number;
-  /** Below it: bare legs, plain churidar or trousers, or nothing because the garment has legs of its own or hides them. */
+  /** What is below it: bare legs, plain churidar or trousers; missing when the garment has legs or hides them. */
   readonly below?: 'bare' | 'churidar' | 'trousers';
-  /** A plain top, for what is worn below the waist. */
+  /** Whether a plain top is drawn, for garments worn below the waist. */
   readonly top?: boolean;
 }
 
@@ -36,16 +36,13 @@ interface Measured {
   readonly hangs: HangsFrom;
 }
 
-/** Where the floor is on the sheet. */
+/** The floor's height on the sheet. */
 const standsAt = 1136;
 
-/** The height that fills the sheet, in centimetres: whoever is smaller stands smaller on it. */
+/** Body heights that fill the sheet, in centimetres; smaller people are drawn smaller. */
 const sheetTall = { grown: 196, young: 152 };
 
-/**
- * Puts a figure on the pen's sheet for a garment to be drawn upon, and frames it from crown to sole; if it is measured,
- * to scale.
- */
+/** Puts a figure on the pen's sheet for a garment to be drawn on, framed from crown to sole; to scale when `measured` is given. */
 export function dressFigure(pen: Pen, art: Art, worn: Worn, measured?: Measured): void {
   const wearer = wearerOf(art, worn.neckY, worn.head);
   const tall = wearer.floorY - wearer.headTop;
@@ -92,7 +89,7 @@ function drawLower(
   });
 }
 
-/** A plain shirt tucked in, so that trousers and skirts are not worn by half a person. */
+/** A plain tucked-in shirt, so that trousers and skirts are not shown on half a body. */
 function drawPlainTop(pen: Pen, { head, neckY, waistY, shoulder, audience }: Wearer): void {
   const cloth = plain(audience === 'men' || audience === 'boys' ? '#e9e4da' : '#f2ebdf');
   const cut: Cut = {

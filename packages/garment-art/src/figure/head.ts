@@ -3,14 +3,14 @@ import { darken, lighten, mix } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import type { Wearer } from './body.ts';
 
-/** The light on skin: one soft gradient for all of a body. */
+/** The light on the skin: one soft gradient for the whole body. */
 export const skinOf = (pen: Pen, { skin }: Wearer): string =>
   `url(#${pen.define(
     'skin',
     `<linearGradient id="ID"><stop stop-color="${darken(skin, 0.12)}"/><stop offset=".34" stop-color="${lighten(skin, 0.16)}"/><stop offset=".62" stop-color="${skin}"/><stop offset="1" stop-color="${darken(mix(skin, '#8a3f2c', 0.2), 0.22)}"/></linearGradient>`,
   )})`;
 
-/** Neck, shoulders and chest as far as a neckline can show them, and the head with its hair. */
+/** Neck, shoulders and chest as far as a neckline may show them, and the head with its hair. */
 export function drawHead(pen: Pen, wearer: Wearer, shoulder: number, lowest: number): void {
   const { head, headTop, neckY, skin, audience } = wearer;
   const x = (share: number) => 450 + share * head;
@@ -53,7 +53,7 @@ export function drawHead(pen: Pen, wearer: Wearer, shoulder: number, lowest: num
   else drawShortHair(pen, wearer);
 }
 
-/** What hangs behind the neck: long open hair, or nothing for short hair and buns. */
+/** Hair behind the neck: long open hair, or nothing for short hair and buns. */
 function drawHairBehind(pen: Pen, { head, headTop, hair, audience, style }: Wearer): void {
   if (audience === 'men' || audience === 'boys') return;
   const x = (share: number) => n(450 + share * head);
@@ -68,7 +68,7 @@ function drawHairBehind(pen: Pen, { head, headTop, hair, audience, style }: Wear
     );
 }
 
-/** Parted in the middle and drawn back over the ears. */
+/** Long hair, parted in the middle and drawn back over the ears. */
 function drawLongHair(pen: Pen, { head, headTop, hair, style }: Wearer): void {
   const x = (share: number) => n(450 + share * head);
   const y = (share: number) => n(headTop + share * head);
@@ -80,7 +80,7 @@ function drawLongHair(pen: Pen, { head, headTop, hair, style }: Wearer): void {
   );
 }
 
-/** Cut short, brushed to one side. */
+/** Short hair, brushed to one side. */
 function drawShortHair(pen: Pen, { head, headTop, hair, style }: Wearer): void {
   const x = (share: number) => n(450 + share * head * (style === 1 ? -1 : 1));
   const y = (share: number) => n(headTop + share * head);

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { Wearer } from './body.ts';
 import { skinOf } from './head.ts';
 
-/** A place along the arm and outwards from its middle. */
+/** Maps a position along the arm, and outwards from its middle, to the picture. */
 type Along = (along: number, out: number) => readonly [number, number];
 
 /** An arm hanging from the shoulder, its hand relaxed. */

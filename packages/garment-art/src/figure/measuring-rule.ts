@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 const left = 70;
 
 /**
- * A wooden rule on the wall, up from the floor at `floorY`, with a mark for each 10 cm and a long one for each 50; a dotted
+ * A wooden ruler on the wall, up from the floor at `floorY`, with a mark every 10 cm and a long one every 50; a dotted
  * line leads from it to the hem.
  * @param centimetre in pixels of the sheet
  */

@@ -13,7 +13,7 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   const [base, second, accent] = fabric.colours;
   const metal = metalOf(base, accent);
   const fill = polished(pen, metal);
-  // A set is bought by its colour: half of it and more is of that.
+  // A set is bought for its colour, so at least half of it has that colour.
   const tints = [
     base,
     darken(base, 0.2),

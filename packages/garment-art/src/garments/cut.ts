@@ -1,7 +1,7 @@
 import type { Art } from '../art.ts';
 import type { Pen } from '../pen.ts';
 
-/** The picture's vertical middle, about which a garment hangs. */
+/** The picture's vertical middle line, on which garments hang. */
 export const middle = 450;
 
 /** The pattern-cutter's measures of an upper garment, in picture pixels, halves measured from the middle. */
@@ -10,7 +10,7 @@ export interface Cut {
   /** Height of the neck point. */
   top: number;
   shoulder: number;
-  /** How far the shoulder's end lies below the neck point. */
+  /** How far the end of the shoulder is below the neck point. */
   drop: number;
   chest: number;
   armpit: number;
@@ -20,9 +20,9 @@ export interface Cut {
   hipY: number;
   hem: number;
   hemY: number;
-  /** How far the middle of the hem hangs below its ends; negative for a shirt's tails at the sides. */
+  /** How far the middle of the hem is below its ends; negative for a shirt with tails at the sides. */
   dip: number;
-  /** How high the side slits reach above the hem; 0 for none. */
+  /** Height of the side slits above the hem; 0 for none. */
   slit: number;
 }
 
@@ -191,7 +191,7 @@ const cuts = {
 
 export type CutName = keyof typeof cuts;
 
-/** A cut for this wearer: men wider at the shoulder, women shaped at the waist, children shorter and straighter. */
+/** A cut for this audience: men wider at the shoulder, women shaped at the waist, children shorter and straighter. */
 export function cutOf(name: CutName, art: Art, vary: number): Cut {
   const cut: Cut = { ...cuts[name] };
   const women = art.audience === 'women';
@@ -217,7 +217,7 @@ export function cutOf(name: CutName, art: Art, vary: number): Cut {
   return cut;
 }
 
-/** The cut with its hem where the wearer's height puts it; as it is where nobody is measured. */
+/** The cut with its hem where the wearer's height puts it; unchanged when nobody is measured. */
 export function hung(cut: Cut, { wearer }: Pick<Pen, 'wearer'>): Cut {
   if (wearer?.hemY === undefined) return cut;
   const hemY = Math.max(wearer.hemY - Math.max(0, cut.dip) / 2, cut.armpit + 60);

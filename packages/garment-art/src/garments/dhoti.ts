@@ -7,9 +7,8 @@ import { drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 
 /**
- * A dhoti tied and hung: two legs that are wide at the thigh and close at the ankle, their cloth swung across from hip
- * to knee, its woven edge running down the inside, and before them the pleats that fan out from the waist to a
- * pointed hem.
+ * A dhoti tied and hung: two legs, wide at the thigh and close at the ankle, with their cloth swung across from hip to
+ * knee and the woven edge down the inside. In front, pleats fan out from the waist to a pointed hem.
  */
 export function drawDhoti(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
@@ -40,7 +39,7 @@ export function drawDhoti(pen: Pen, _art: Art, fabric: Fabric, back: boolean): v
       ],
       fabric,
       folds: [
-        // Swung from the waist over the thigh, each a little lower: what makes a dhoti of a pair of trousers.
+        // Folds from the waist over the thigh, each a little lower: they distinguish a dhoti from trousers.
         ...[0, 1, 2, 3, 4].map(
           (index): Fold => ({
             from: [x(26 + index * 5), 262 + index * 34],
@@ -86,7 +85,7 @@ export function drawDhoti(pen: Pen, _art: Art, fabric: Fabric, back: boolean): v
   );
 }
 
-/** The pleats before the legs: laid one over the other towards the middle, which hangs lowest. */
+/** The pleats in front of the legs, overlapping towards the middle, which hangs lowest. */
 function drawPleats(pen: Pen, fabric: Fabric, stripes: readonly (readonly [string, number])[]): void {
   const each = 4;
   const pairs = Array.from({ length: each }, (_, index) => each - index);

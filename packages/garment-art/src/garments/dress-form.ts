@@ -3,7 +3,7 @@ import type { Wearer } from '../figure/body.ts';
 import { skinOf } from '../figure/head.ts';
 import type { Pen } from '../pen.ts';
 
-/** A tailor's linen dress form, from its wooden neck cap to the hip: what sarees and lehengas are shown on. */
+/** A tailor's linen dress form, from its wooden neck cap to the hip, used for sarees and lehengas. */
 export function drawDressForm(pen: Pen, top = 150, wide = 1, tall = 1): void {
   if (pen.wearer) return drawMidriff(pen, pen.wearer);
   const x = (value: number) => 450 + value * wide;

@@ -12,7 +12,7 @@ import { drawKaftan } from './kaftan.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
 import { drawCrossOver } from './upper-marks.ts';
 
-/** A Western dress: fitted bodice, swinging skirt to the knee or longer, and what its words ask of it. */
+/** A Western dress: fitted bodice, swinging skirt to the knee or longer, and the features its words ask for. */
 export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   if (pen.asks('kaftan')) return drawKaftan(pen, art, fabric, back);
   const { random } = pen;
@@ -88,7 +88,7 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   buttons(pen, 450, from, 48, Math.floor((last - from) / 48), second, 7);
 }
 
-/** The white shirt below a pinafore. */
+/** The white shirt under a pinafore. */
 function drawUnder(pen: Pen, fabric: Fabric, back: boolean): void {
   const tee: Fabric = { ...fabric, print: 'plain', colours: ['#efe9dd', '#d8d0c2', '#c9b79a'] };
   const cut = {

@@ -54,7 +54,7 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   }
 }
 
-/** The metal's colour and the ids of what an earring is put together from. */
+/** The metal's colour, and the ids of an earring's parts. */
 interface Parts {
   readonly metal: string;
   readonly fill: string;
@@ -66,7 +66,7 @@ interface Parts {
 const hook = ({ metal, fill }: Parts) =>
   `<path d="M0-104c-6-46 34-52 36-18c1 20-14 46-22 84" fill="none" stroke="url(#${fill})" stroke-width="5"/><path d="M0-16v40" stroke="${darken(metal, 0.3)}" stroke-width="7" stroke-dasharray="4 3"/>`;
 
-/** A temple's tower in steps, a pot above it and a stone in its door. */
+/** A stepped temple tower with a pot on top and a stone in its door. */
 function gopuram({ metal, fill, gem, small }: Parts): string {
   const steps = [48, 40, 32, 24, 15].map((half, row) => {
     const y = -18 - row * 19;

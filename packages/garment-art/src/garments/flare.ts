@@ -5,17 +5,17 @@ import { darken } from '../palette.ts';
 import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 
-/** A skirt's measures: it springs from the waist and swings out to the hem. */
+/** A skirt's measures from the waist to the flared hem. */
 export interface FlareCut {
   waist: number;
   waistY: number;
   hem: number;
   hemY: number;
-  /** How far the hem's middle hangs below its ends, as a circle seen from in front. */
+  /** How far the middle of the hem hangs below its ends, like a circle seen from the front. */
   dip: number;
-  /** Waves along the hem, and so the number of its big folds. */
+  /** Waves along the hem, which is also the number of large folds. */
   waves: number;
-  /** 0 falls straight, 1 stands out from the waist at once. */
+  /** 0 falls straight down, 1 stands out right from the waist. */
   spring?: number;
   /** Small gathers below the waist. */
   gathered?: boolean;
@@ -26,7 +26,7 @@ export interface FlareCut {
   pointed?: boolean;
 }
 
-/** The skirt with its hem where the wearer's height puts it; it swings out as it did. */
+/** The skirt with its hem where the wearer's height puts it, equally flared. */
 function hungFlare(cut: FlareCut, { wearer }: Pick<Pen, 'wearer'>): FlareCut {
   if (wearer?.hemY === undefined) return cut;
   const hemY = Math.max(cut.waistY + 80, wearer.hemY - cut.dip * 0.6);
@@ -34,7 +34,7 @@ function hungFlare(cut: FlareCut, { wearer }: Pick<Pen, 'wearer'>): FlareCut {
   return { ...cut, hemY, hem: cut.waist + (cut.hem - cut.waist) * Math.min(1.15, reach) };
 }
 
-/** A little further out, so that a border reaches the panel's edge. */
+/** Moved slightly outwards, so that a border reaches the panel's edge. */
 const widened = ([x, y, corner]: Point): Point =>
   corner ? [450 + (x - 450) * 1.03, y, corner] : [450 + (x - 450) * 1.03, y];
 

@@ -44,7 +44,7 @@ interface Place {
   readonly tall: number;
 }
 
-/** One folded piece seen from its edge; `y` is where it lies on the one below. */
+/** One folded piece seen from its edge; `y` is the top of the piece below. */
 function drawPiece(pen: Pen, fabric: Fabric, { left, right, y, tall }: Place): void {
   const { random } = pen;
   const outline: Point[] = [
@@ -72,7 +72,7 @@ function drawPiece(pen: Pen, fabric: Fabric, { left, right, y, tall }: Place): v
   });
 }
 
-/** The upper side of the topmost piece, with its border in front. */
+/** The top of the uppermost piece, with its border in front. */
 function drawLid(pen: Pen, fabric: Fabric, y: number, back: boolean): void {
   const [, second, accent] = fabric.colours;
   const lid: Point[] = [

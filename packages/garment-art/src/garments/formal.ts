@@ -12,7 +12,7 @@ import { drawLegs } from './legs.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
-/** The front edge of a coat from collar to hem, its shadow and embroidery. */
+/** The front edge of a coat from collar to hem, with shadow and embroidery. */
 function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroidered: boolean): void {
   const slant = pen.asks('asymmetric') ? 96 : 0;
   const [base, , accent] = fabric.colours;

@@ -2,7 +2,7 @@ import { n } from '../outline.ts';
 import type { Pen } from '../pen.ts';
 import type { Cut } from './cut.ts';
 
-/** A wooden hanger: its hook above the neck and the bow of wood that shows inside it. Drawn before the garment. */
+/** A wooden hanger: its hook above the neck, and the part visible inside the neck. Drawn before the garment. */
 export function drawHanger(pen: Pen, cut: Cut): void {
   if (pen.wearer) return;
   const wood = pen.random.pick(['#b98a5a', '#8a5a3c', '#d2b48c']);

@@ -26,7 +26,7 @@ interface Hang {
   finish: 'tassels' | 'fringe';
 }
 
-/** Cloth hung over the rail at `y`: the long end in front. */
+/** Cloth hung over the rail at `y`, with the long end in front. */
 export function drawHanging(pen: Pen, fabric: Fabric, y: number, hang: Hang): void {
   const { left, right, end } = hang;
   const wide = right - left;
@@ -95,7 +95,7 @@ function pleats({ random }: Pen, y: number, hang: Hang): { hem: Point[]; folds: 
   return { hem, folds };
 }
 
-/** What hangs from the hem. */
+/** The finish of the hem, such as fringes or tassels. */
 function drawFinish(pen: Pen, fabric: Fabric, hang: Hang, line: string): void {
   const [base, , accent] = fabric.colours;
   const { left, right, end, slant } = hang;

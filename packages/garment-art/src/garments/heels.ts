@@ -3,14 +3,14 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { leather } from './footwear.ts';
 
-/** Where the sole meets the floor, below the shoe's middle. */
+/** The floor's distance below the middle of the shoe. */
 const floor = 150;
 
 const footbed = 'M-262-74C-170-92-80 10 20 84C90 128 180 136 286 126';
 const sole = `${footbed}C292 138 286 146 274 148C170 158 80 152 6 112C-90 50-160-50-250-46z`;
 const block = `M-262-62L-246 ${floor}H-118L-96-6C-150-50-190-64-262-62z`;
 
-/** A band over the foot, from the sole's edge at `x`: high over the instep, low to the toes. */
+/** A band over the foot from the sole's edge at `x`: high over the instep, low at the toes. */
 const band = (x: number, width: number, high: number) =>
   `M${x} ${Math.min(122, 74 + x * 0.36)}L${x + 16} ${44 - high}Q${x + width * 0.46} ${20 - high} ${x + width * 0.76} ${60 - high}L${x + width} 130z`;
 
@@ -51,7 +51,7 @@ function sandal(pen: Pen, [base, second]: Fabric['colours']): string {
   );
 }
 
-/** A pair of sandals on block heels from the side, toe to heel: from above nobody sees a heel. */
+/** A pair of sandals on block heels in side view, toe to heel: heels are not visible from above. */
 export function drawHeels(pen: Pen, fabric: Fabric): void {
   const id = pen.define('heel', `<g id="ID">${sandal(pen, fabric.colours)}</g>`);
   const lean = pen.random.between(-3, 3);

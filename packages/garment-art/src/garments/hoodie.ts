@@ -49,7 +49,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
 
 type Half = (w: number, y: number, corner?: 'c') => Point;
 
-/** Places given from the middle of the throat. */
+/** Maps positions relative to the middle of the throat. */
 function fromThroat(cut: Cut): Half {
   return (w, y, corner) => (corner ? [450 + w, cut.top + y, corner] : [450 + w, cut.top + y]);
 }
@@ -84,7 +84,7 @@ function hoodInFront(cut: Cut): Point[] {
   ];
 }
 
-/** Narrow and pointed below, where its edges meet: a ring would be a collar. */
+/** Narrow and pointed at the bottom, where the edges meet: a round opening would look like a collar. */
 function hoodOpening(cut: Cut): Point[] {
   const half = fromThroat(cut);
   return [
@@ -136,7 +136,7 @@ function drawOpening(pen: Pen, fabric: Fabric, cut: Cut, hood: string): void {
   );
 }
 
-/** The hood of somebody who wears it down: a roll of cloth around the neck, its cords in front. */
+/** A hood worn down: a roll of cloth around the neck with its cords in front. */
 function drawHoodDown(pen: Pen, fabric: Fabric, cut: Cut): void {
   const [base, second] = fabric.colours;
   const half = fromThroat(cut);

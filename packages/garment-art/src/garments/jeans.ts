@@ -18,7 +18,7 @@ export const jeansLegs: LegCut = {
   spread: 44,
 };
 
-/** How each fit differs from straight jeans: ankle, knee and hip by share, and where the legs stand. */
+/** Each fit relative to straight jeans: ankle, knee and hip as fractions, and the legs' spread. */
 const fits = {
   slim: { ankle: 0.76, knee: 0.84, hip: 0.95, spread: 50 },
   skinny: { ankle: 0.56, knee: 0.66, hip: 0.88, spread: 56 },
@@ -29,13 +29,13 @@ const fits = {
   flares: { ankle: 1.6, knee: 0.92, hip: 0.98, spread: 16 },
 } as const;
 
-/** The fit that the words ask for. */
+/** The fit that the words ask for, if any. */
 export function fitOf(pen: Pen): (typeof fits)[keyof typeof fits] | undefined {
   const name = (Object.keys(fits) as (keyof typeof fits)[]).find((fit) => pen.asks(fit));
   return name && fits[name];
 }
 
-/** A waist that reaches higher. */
+/** Raises the waist. */
 function raise(cut: LegCut): void {
   cut.waistY -= 44;
   cut.waist *= 0.92;
@@ -46,7 +46,7 @@ function raise(cut: LegCut): void {
 export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
-  // On a hanger a child's are shorter; a body brings its own size.
+  // On a hanger, a child's jeans are drawn smaller; on a figure, the body sets the size.
   const small = !pen.wearer && (art.audience === 'girls' || art.audience === 'boys');
   const fit = fitOf(pen) ?? fits[random.pick(['slim', 'straight', 'tapered'] as const)];
   const cut: LegCut = {

@@ -2,7 +2,7 @@ import { n } from '../outline.ts';
 
 export const use = (id: string, x: number, y: number) => `<use href="#${id}" x="${n(x)}" y="${n(y)}"/>`;
 
-/** Places along an arc of an ellipse, angles in degrees. */
+/** Points along an elliptical arc; angles in degrees. */
 export function arc(
   cx: number,
   cy: number,

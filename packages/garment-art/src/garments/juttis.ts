@@ -76,7 +76,7 @@ const opening: Point[] = [
 const hole = through(opening, true);
 const mouth = through(opening.slice(-3).concat(opening.slice(0, 4)));
 
-/** Where mirrors and pearls sit on the upper. */
+/** Positions of mirrors and pearls on the upper. */
 const vampSpots = [-330, -270, -210, -150].flatMap((y, row) =>
   [-2, -1, 0, 1, 2]
     .slice(row === 0 ? 2 : 1, row === 0 ? 3 : 4)

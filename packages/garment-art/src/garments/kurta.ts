@@ -58,7 +58,7 @@ export function hemTrim(pen: Pen, fabric: Fabric, path: string, wide = 1): Borde
 
 const sleeveLength = { none: 0, short: 235, elbow: 345, full: 590 } as const;
 
-/** The sleeve an upper garment has: the art's own wish, or what the garment usually has. */
+/** The sleeve of an upper garment: the art's own if set, else the garment's usual one. */
 export function sleeveFor(
   art: Art,
   usual: NonNullable<Art['sleeve']>,
@@ -130,7 +130,7 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
   }
 }
 
-/** The cut as the words ask: straight, flared, or with long side slits. */
+/** The cut that the words ask for: straight, flared, or with long side slits. */
 function shaped(pen: Pen, cut: Cut): Cut {
   if (pen.asks('a-line'))
     return { ...cut, hem: cut.hem * 1.24, hip: cut.hip * 1.08, slit: 0, dip: cut.dip + 14 };
@@ -138,7 +138,7 @@ function shaped(pen: Pen, cut: Cut): Cut {
   return pen.asks('slits') ? { ...cut, slit: 380 } : cut;
 }
 
-/** A yoke: a piece of its own over shoulders and chest, worked in rows and edged in the trim's colour. */
+/** A yoke: a separate piece over shoulders and chest, worked in rows and edged in the trim's colour. */
 function chestYoke(cut: Cut, fabric: Fabric): string {
   const [, second, accent] = fabric.colours;
   const y = cut.armpit - 36;

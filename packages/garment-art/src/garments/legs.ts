@@ -5,7 +5,7 @@ import { type Border, drawPanel } from '../panel.ts';
 import { drawFoot } from '../figure/limbs.ts';
 import type { Pen } from '../pen.ts';
 
-/** Measures of a pair of legs, halves from the middle; `spread` is how far each ankle's inside is from the middle. */
+/** Measures of a pair of legs, as half widths from the middle; `spread` is the distance of each inner ankle from the middle. */
 export interface LegCut {
   waist: number;
   waistY: number;
@@ -23,26 +23,26 @@ export interface LegCut {
   marks?: (side: number) => string;
 }
 
-/** The legs of a known inside length, on their wearer; as they are where nobody is measured. */
+/** Legs of a known inside length on their wearer; unchanged when nobody is measured. */
 export function hungLegs(cut: LegCut, { wearer }: Pick<Pen, 'wearer'>): LegCut {
   if (wearer?.hemY === undefined) return cut;
   return { ...cut, ankleY: wearer.hemY, rise: wearer.crotchY - cut.waistY };
 }
 
-/** A cut's measures for one leg, with the lines that follow from them. */
+/** A cut's measures for one leg, with values derived from them. */
 interface Leg extends LegCut {
   readonly side: number;
-  /** From the picture's middle outwards. */
+  /** Maps a distance from the picture's middle outwards to x. */
   readonly x: (value: number) => number;
   readonly spread: number;
   readonly crotch: number;
   readonly kneeY: number;
   readonly kneeIn: number;
-  /** Where this leg ends: the two differ a little. */
+  /** The height of this leg's end: the two legs differ a little. */
   readonly end: number;
 }
 
-/** Two legs, the farther one first; the waistband is the garment's own business. */
+/** Draws two legs, the farther one first; the garment draws its own waistband. */
 export function drawLegs(pen: Pen, fabric: Fabric, cut: LegCut): void {
   if (cut.ankleY > 950) pen.shows('long legs');
   for (const side of [1, -1]) drawLeg(pen, fabric, cut, side);
@@ -111,7 +111,7 @@ function legOutline(leg: Leg): Point[] {
   ];
 }
 
-/** Where the cloth pulls from the crotch. */
+/** Folds where the cloth pulls at the crotch. */
 function hipFolds({ x, side, hip, knee, crotch, kneeY, kneeIn }: Leg): Fold[] {
   return [
     { from: [x(2), crotch - 8], to: [x(hip * 0.72), crotch - 62], width: 14, bend: side * 8 },
@@ -136,7 +136,7 @@ function openFolds({ random }: Pen, { x, hip, ankle, spread, crotch, end }: Leg)
   }));
 }
 
-/** A soft break below the knee, one long line down the shin, and what gathers at the ankle. */
+/** A soft break below the knee, a long line down the shin, and folds gathered at the ankle. */
 function kneeAndAnkleFolds(leg: Leg): Fold[] {
   const { x, side, ankle, knee, spread, kneeY, kneeIn, end } = leg;
   const folds: Fold[] = [
@@ -155,7 +155,7 @@ function kneeAndAnkleFolds(leg: Leg): Fold[] {
   return leg.gather ? [...folds, ...ankleRings(leg)] : [...folds, ...shoeBreak(leg)];
 }
 
-/** Where a trouser breaks over the foot. */
+/** Folds where trousers break over the foot. */
 function shoeBreak({ x, side, ankle, spread, end }: Leg): Fold[] {
   return [
     {

@@ -10,7 +10,7 @@ import { drawDressForm } from './dress-form.ts';
 import { drawFlare } from './flare.ts';
 import { drawShoulderDupatta } from './shoulder-dupatta.ts';
 
-/** Places over a flared skirt, in rows that widen with it. */
+/** Positions on a flared skirt, in rows that widen with it. */
 const skirtSpots = (waistY: number, hem: number, hemY: number): (readonly [number, number])[] =>
   [0.2, 0.36, 0.52, 0.68, 0.82].flatMap((share, row) => {
     const half = 122 + (hem - 122) * share * 0.92;

@@ -12,7 +12,7 @@ export function metalOf(base: string, accent: string): string {
     : '#c9983c';
 }
 
-/** A gradient of polished metal, as an id to fill with. */
+/** A gradient of polished metal, as an id for `fill`. */
 export function polished(pen: Pen, metal: string): string {
   return pen.define(
     `metal${metal}`,
@@ -20,7 +20,7 @@ export function polished(pen: Pen, metal: string): string {
   );
 }
 
-/** A cut or cabochon stone in its setting, at 0,0 of its own; answers the id to place. */
+/** A cut or cabochon stone in its setting, centred at 0,0; returns its id. */
 export function stone(pen: Pen, colour: string, metal: string, radius: number): string {
   const glass = pen.define(
     `glass${colour}`,

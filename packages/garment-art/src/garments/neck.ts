@@ -35,7 +35,7 @@ export function neckline(cut: Cut, neck: Neck, back: boolean): Point[] {
   ];
 }
 
-/** Inside of the back, seen through the neck hole, with its facing. */
+/** The inside of the back, visible through the neck hole, with its facing. */
 export function drawNeckHole(pen: Pen, fabric: Fabric, cut: Cut, neck: Neck): void {
   const front = neckline(cut, neck, false);
   const [half, sideY] = neckPoint(cut, neck);

@@ -30,7 +30,7 @@ function peacock(y: number, [, blue, eye]: Fabric['colours'], fill: string, meta
   );
 }
 
-/** A drop with its stone and pearl, as an id to place. */
+/** A drop with its stone and pearl; returns its id. */
 const dropOf = (pen: Pen, fill: string, metal: string, bead: string, pearl: string): string =>
   pen.define(
     'drop',

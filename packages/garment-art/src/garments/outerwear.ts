@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { type Cut, middle } from './cut.ts';
 import { buttons } from './details.ts';
 
-/** Makes a jacket's cut a coat's: down to the knee. */
+/** Lengthens a jacket's cut to a coat's, down to the knee. */
 export function stretch(cut: Cut): void {
   cut.top -= 60;
   cut.armpit -= 70;
@@ -49,7 +49,7 @@ export function lapels(pen: Pen, fabric: Fabric, cut: Cut): void {
   }
 }
 
-/** The bound armholes of something without sleeves. */
+/** The bound armholes of a sleeveless garment. */
 export function bindArmholes(pen: Pen, cut: Cut, colour: string): void {
   for (const side of [-1, 1]) {
     const x = (value: number) => n(middle + side * value);

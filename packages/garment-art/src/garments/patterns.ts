@@ -39,20 +39,20 @@ import { drawWatch } from './watch.ts';
 /** Draws one garment on the pen's sheet, from the front or the back. */
 export type Tailor = (pen: Pen, art: Art, fabric: Fabric, back: boolean) => void;
 
-/** What a garment needs of its picture besides its own shape. */
+/** How a garment is drawn and framed. */
 interface Pattern {
   draw: Tailor;
-  /** Where the floor begins, for what stands; wall only when absent. */
+  /** Height of the floor, for things that stand; missing for wall only. */
   floor?: number;
-  /** The part worth a close look: x, y, width (the height follows, 4:3). */
+  /** The part for the close-up: x, y, width (the height follows, 4:3). */
   closeUp: readonly [x: number, y: number, width: number];
-  /** How much to enlarge a short garment, and its middle height. */
+  /** Scale for a short garment, and the height of its middle. */
   fit?: readonly [scale: number, middleY: number];
-  /** How it sits on a body; absent for what is shown without one. */
+  /** How it sits on a body; missing for garments shown without one. */
   worn?: Worn;
-  /** Where its length is measured from; absent where no figure wears it to scale. */
+  /** Where its length is measured from; missing when no figure can wear it to scale. */
   hangs?: HangsFrom;
-  /** Motif size against the usual. */
+  /** Motif size relative to the usual. */
   motif?: number;
 }
 
@@ -63,7 +63,7 @@ const kurta: Pattern = {
   worn: { neckY: 130, head: 192, below: 'churidar' },
 };
 
-/** A suit of two or three pieces, its upper half close up. */
+/** A suit of two or three pieces; the close-up shows its upper half. */
 const suit = (draw: Tailor): Pattern => ({
   hangs: 'neck',
   draw,
@@ -72,7 +72,7 @@ const suit = (draw: Tailor): Pattern => ({
   worn: { neckY: 120, head: 160 },
 });
 
-/** What is worn on both legs, without the top above it. */
+/** A garment for both legs, without the top above it. */
 const legs = (draw: Tailor, closeUp: Pattern['closeUp'] = [260, 90, 380]): Pattern => ({
   hangs: 'crotch',
   draw,

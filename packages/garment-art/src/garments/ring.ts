@@ -7,14 +7,14 @@ import type { Pen } from '../pen.ts';
 import { arc, use } from './jewellery.ts';
 import { metalOf, polished, stone } from './metal.ts';
 
-/** The band's middle, and its half widths: outside and inside. */
+/** The band's centre, and its half widths outside and inside. */
 const [cx, cy] = [450, 640];
 const [outer, inner] = [
   [168, 178],
   [140, 152],
 ] as const;
 
-/** A ring stood in a velvet cushion: a solitaire, a flower of stones, a cabochon among pearls, or stones all round. */
+/** A ring in a velvet cushion: a solitaire, a flower of stones, a cabochon among pearls, or stones all round. */
 export function drawRing(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
@@ -22,7 +22,7 @@ export function drawRing(pen: Pen, _art: Art, fabric: Fabric, back: boolean): vo
   const gem = [accent, second, base].find((colour) => colour !== metal) ?? '#b23a48';
   const head = random.whole(0, 3);
   groundShadow(pen, 460, 948, 340, 0.6);
-  // A pale stone lies on the dark red that jewellers line their boxes with.
+  // A pale stone gets the dark red velvet of jewellers' boxes.
   const velvet = brightness(gem) > 0.7 ? '#5c1f2e' : darken(gem, brightness(gem) > 0.5 ? 0.55 : 0.35);
   drawCushion(pen, velvet, () => {
     drawBand(pen, metal);
@@ -52,7 +52,7 @@ function drawBand(pen: Pen, metal: string): void {
   );
 }
 
-/** What sits on top. */
+/** The setting on top of the ring. */
 function drawHead(pen: Pen, head: number, gem: string, metal: string): void {
   const top = cy - outer[1] - 34;
   if (head === 0) return drawSolitaire(pen, top, gem, metal);
@@ -69,7 +69,7 @@ function drawHead(pen: Pen, head: number, gem: string, metal: string): void {
   );
 }
 
-/** One cut stone in four claws: crown, table, and the light that falls through. */
+/** One cut stone in four claws: crown, table, and the light shining through. */
 function drawSolitaire(pen: Pen, top: number, gem: string, metal: string): void {
   const crown = arc(cx, top, 78, 74, 22.5, 382.5, 9).slice(0, 8);
   const table = arc(cx, top - 4, 42, 40, 22.5, 382.5, 9).slice(0, 8);
@@ -91,7 +91,7 @@ function drawSolitaire(pen: Pen, top: number, gem: string, metal: string): void 
   );
 }
 
-/** A velvet cushion with a slit; what is drawn between its back and its front stands in it. */
+/** A velvet cushion with a slit; `between` draws the thing that stands in it, between its back and its front. */
 function drawCushion(pen: Pen, velvet: string, between: () => void): void {
   const glow = pen.define(
     `velvet${velvet}`,

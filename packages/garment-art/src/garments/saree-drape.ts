@@ -58,7 +58,7 @@ export function drawFringe(pen: Pen, fabric: Fabric, line: string): void {
   );
 }
 
-/** The length that crosses the chest from one hip to the other shoulder, pleated and bordered along both edges. */
+/** The cloth across the chest from one hip to the other shoulder, pleated and bordered along both edges. */
 export function drawCrossing(pen: Pen, fabric: Fabric, side: number): void {
   const { random } = pen;
   const x = (value: number) => 450 + side * value;

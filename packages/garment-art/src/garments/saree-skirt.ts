@@ -5,7 +5,7 @@ import { drawPanel, layPrint } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { zari } from './zari.ts';
 
-/** Where the skirt is tied, and the floor it touches. */
+/** The height at which the skirt is tied, and the floor's. */
 export const skirt = { waistY: 404, floorY: 1138 } as const;
 
 /** The skirt of the saree wrapped around the hip, its border along the floor. */
@@ -119,7 +119,7 @@ export function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
         },
       ],
       lie,
-      // Another part of the cloth shows in each pleat, at its own size: pleats hide a motif, they do not shrink it.
+      // Each pleat shows another part of the cloth at full size: pleats hide a motif, they do not shrink it.
       print: `<use href="#${cloth}" transform="translate(${n(x(share * top + random.between(-16, 16)))} ${n(skirt.waistY - random.between(6, 90))})rotate(${n(-side * Math.atan2(share * (bottom - top), 730) * (180 / Math.PI))})"/>`,
     });
   }

@@ -23,7 +23,7 @@ export function drawSaree(pen: Pen, art: Art, woven: Fabric, back: boolean): voi
   };
   const drape = art.drape ?? random.pick(['nivi', 'seedha', 'open']);
   if (drape === 'flat' && !back) return drawFoldedSaree(pen, fabric, blouse);
-  // From behind, left is right; a seedha pallu lies over the other shoulder.
+  // From behind, left and right are swapped; a seedha pallu lies over the other shoulder.
   const side = back ? -1 : 1;
   const seedha = drape === 'seedha';
   const end = random.between(790, 860);

@@ -13,7 +13,7 @@ import { westernFront } from './shirt-front.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
-/** A patch pocket on the wearer's left chest, on the cloth, so the folds run over it. */
+/** A patch pocket on the wearer's left chest, drawn on the cloth so that folds run over it. */
 function chestPocket(base: string, x: number, y: number, size: number): string {
   const { shadow, shine } = lightOn(base);
   const shape = `M${n(x)} ${n(y)}h${n(size)}v${n(size)}l${n(-size / 2)} ${n(size * 0.22)}l${n(-size / 2)} ${n(-size * 0.22)}z`;

@@ -15,7 +15,7 @@ const saddle = (base: string): string =>
 const quartersOf = (base: string, shine: string): string =>
   `<path d="M-108-60Q-70-120-74-196Q4-236 82-196Q78-120 118-60" fill="${darken(base, 0.18)}" stroke="${darken(base, 0.55)}" stroke-width="4"/><path d="M-100-66Q-62-124-66-188Q4-224 74-188Q70-124 110-66" fill="none" stroke="${shine}" stroke-width="1.8" stroke-dasharray="5 4"/>`;
 
-/** Where the foot goes in, of a slip-on and of what is laced. */
+/** The opening for the foot, of slip-ons and of laced shoes. */
 const openMouth: Point[] = [
   [4, -170],
   [66, -110],

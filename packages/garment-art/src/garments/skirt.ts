@@ -15,7 +15,7 @@ export function drawSkirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const [base, , accent] = fabric.colours;
   const long = art.length === 'long' || (art.length === undefined && random.chance(0.55));
   const waist = random.between(122, 138);
-  // On a body the waist is where the waist is.
+  // On a figure, the skirt begins at the figure's waist.
   const top = long || pen.wearer ? 150 : 235;
   const hemY = pen.wearer?.hemY ?? top + (long ? 890 : art.length === 'short' ? 525 : 645);
   const aLine = pen.asks('a-line');

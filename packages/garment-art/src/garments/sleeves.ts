@@ -9,7 +9,7 @@ import type { Pen } from '../pen.ts';
 import { type Cut, middle } from './cut.ts';
 
 export interface Sleeves {
-  /** Along the arm, pixels. */
+  /** Length along the arm, in pixels. */
   length: number;
   /** Width at the cuff. */
   cuff: number;
@@ -18,15 +18,15 @@ export interface Sleeves {
   borders?: readonly (readonly [colour: string, width: number, dashes?: string])[];
   /** Marks for one sleeve, given its cuff's two ends. */
   atCuff?: (outer: Point, inner: Point) => string;
-  /** Gathered into a puff at the shoulder. */
+  /** Whether it is gathered into a puff at the shoulder. */
   puff?: boolean;
-  /** Folds crowd towards a gathered or ribbed cuff. */
+  /** Whether folds gather towards the cuff, as above ribbing. */
   gathered?: boolean;
 }
 
-/** Both sleeves, drawn before the body so that the armhole seam lies on top. */
+/** Both sleeves, drawn before the body so that the armhole seam covers them. */
 export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves): void {
-  // To the elbow or beyond, measured by the armhole: a child's arm is shorter.
+  // Long means to the elbow or beyond, relative to the armhole: a child's arm is shorter.
   pen.shows(sleeves.length > 1.5 * (cut.armpit - cut.top) ? 'long sleeves' : 'short sleeves');
   for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
 }
@@ -42,7 +42,7 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: nu
   const { length, cuff } = sleeves;
   const cuffPath = through([at(length - 3, cuff / 2 + 6), at(length + 2, 0), at(length, -cuff / 2 - 6)]);
   const borders: Border[] = sleeves.borders ? [{ path: cuffPath, stripes: sleeves.borders }] : [];
-  // The opening of the cuff: its far side seen dark inside.
+  // The opening of the cuff; its far side is dark.
   pen.draw(
     `<ellipse cx="${n(at(length, 0)[0])}" cy="${n(at(length, 0)[1])}" rx="${n(cuff / 2)}" ry="9" transform="rotate(${n((-side * tilt * 180) / Math.PI)} ${n(at(length, 0)[0])} ${n(at(length, 0)[1])})" fill="${darken(fabric.colours[0], 0.6)}"/>`,
   );
@@ -65,14 +65,14 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: nu
   });
 }
 
-/** The sleeve on an arm: it hangs close to the body and ends at the wrist. */
+/** A sleeve on an arm: close to the body, ending at the wrist. */
 const worn = (sleeves: Sleeves, { arm }: Wearer): Sleeves => ({
   ...sleeves,
   angle: sleeves.length > shortSleeve ? Math.min(sleeves.angle, 11) : Math.min(sleeves.angle, 16),
   length: Math.min(sleeves.length, arm * 1.02),
 });
 
-/** One sleeve laid along its arm. */
+/** One sleeve along its arm. */
 interface Arm {
   readonly side: number;
   readonly length: number;
@@ -80,7 +80,7 @@ interface Arm {
   readonly gathered: boolean;
   /** How far a puff stands out at the shoulder. */
   readonly puff: number;
-  /** Away from the body, in radians. */
+  /** Angle away from the body, in radians. */
   readonly tilt: number;
   readonly shoulder: Point;
   readonly armpit: Point;
@@ -90,9 +90,9 @@ interface Arm {
   /** The cuff's two ends. */
   readonly outer: Point;
   readonly inner: Point;
-  /** A place along the arm and outwards from its middle. */
+  /** Maps a position along the arm, and outwards from its middle, to the picture. */
   readonly at: (along: number, out: number) => readonly [number, number];
-  /** Half the width at a share of the length. */
+  /** Half the width at a fraction of the length. */
   readonly fullness: (share: number) => number;
 }
 
@@ -136,7 +136,7 @@ function armOf(
 }
 
 const elbow = 0.52;
-/** Sleeves longer than this, in pixels, reach over the elbow. */
+/** Sleeves longer than this, in pixels, cover the elbow. */
 const shortSleeve = 260;
 
 function sleeveOutline(arm: Arm): Point[] {

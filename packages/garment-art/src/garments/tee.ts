@@ -13,7 +13,7 @@ import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
-/** What is printed on the chest of a plain t-shirt: an arch, a sun over dunes, a flower, or bands. No words. */
+/** The chest print of a plain T-shirt: an arch, a sun over dunes, a flower, or bands. No words. */
 function chestPrint(pen: Pen, fabric: Fabric, y: number): string {
   const [, second, accent] = fabric.colours;
   const at = `<g transform="translate(450 ${n(y)})">`;
@@ -29,7 +29,7 @@ function chestPrint(pen: Pen, fabric: Fabric, y: number): string {
   return '';
 }
 
-/** A patang on the chest: a bowed kite in the two colours of the print, with its tail. */
+/** A patang (kite) on the chest in the two colours of the print, with its tail. */
 function chestKite([base, second, accent]: Fabric['colours'], y: number): string {
   const line = darken(base, 0.6);
   return (

@@ -19,7 +19,7 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   const puff = pen.asks('puff-sleeves');
   const peplum = pen.asks('peplum');
   if (peplum) cut.hem *= 1.1;
-  // A striped knit falls straight from the chest.
+  // A striped knit hangs straight down from the chest.
   const knit = !peplum && pen.asks('stripes-across');
   if (knit) {
     cut.waist = cut.chest * 0.95;

@@ -36,7 +36,7 @@ export function torsoOutline(cut: Cut, neck: Neck, back: boolean, waves: readonl
   return symmetric(half);
 }
 
-/** The folds a hanging body shows: pulls from the armpits, drops from the chest, ease at the waist, waves at the hem. */
+/** The folds of a hanging garment: pulls from the armpits, drops from the chest, ease at the waist, waves at the hem. */
 export function torsoFolds(pen: Pen, cut: Cut, loose = 1): Fold[] {
   const { random } = pen;
   const folds: Fold[] = [];

@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { stitches } from './details.ts';
 import type { LegCut } from './legs.ts';
 
-/** Cargo pockets on the thighs and pleats at the waist, by the side of the leg they are on. */
+/** Cargo pockets on the thighs and pleats at the waist, for the leg on each side. */
 export function trouserMarks(pen: Pen, cut: LegCut, base: string): (side: number) => string {
   const { shadow, shine } = lightOn(base);
   const cargo = pen.asks('cargo-pockets');

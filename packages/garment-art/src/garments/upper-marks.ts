@@ -19,7 +19,7 @@ export function hipPockets(pen: Pen, cut: Cut, base: string): string {
     .join('');
 }
 
-/** The way back up a panel's seam, from the hem to the bust. */
+/** The return path of a panel's seam, from the hem to the bust. */
 const back = (cut: Cut, share: number) =>
   `Q${n(middle + share * cut.waist * 0.9)} ${n(cut.waistY)} ${n(middle + share * cut.chest)} ${n(cut.armpit - 10)}`;
 

@@ -5,7 +5,7 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { buttons, stitches, tassel } from './details.ts';
 
-/** The band at the waist, its inside behind and, for belts, its loops. */
+/** The waistband, its inside at the back, and belt loops if any. */
 export function waistband(
   pen: Pen,
   fabric: Fabric,

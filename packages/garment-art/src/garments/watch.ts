@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { polished } from './metal.ts';
 
-/** A wrist watch, strap up and down, dial in the middle: markers and hands but no words. */
+/** A wrist watch with its strap up and down: markers and hands on the dial, but no words. */
 export function drawWatch(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;

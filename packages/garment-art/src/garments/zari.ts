@@ -2,7 +2,7 @@ import type { Fabric } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 
-/** A woven border in gold and the second colour: what runs along a saree's edges. Satin is plain, and shines. */
+/** A saree's woven border in gold and the second colour. The satin one is plain and shiny. */
 export function zari(fabric: Fabric, wide: number): Border['stripes'] {
   const [base, second, accent] = fabric.colours;
   if (fabric.edge === 'satin') return satin(base, wide);
@@ -44,7 +44,7 @@ const satin = (base: string, wide: number): Border['stripes'] => [
   [lighten(base, 0.85), wide * 0.2],
 ];
 
-/** Velvet sewn on: deep where one looks straight at it, glowing along its edges, a cord of the second colour at each. */
+/** A velvet border: dark in the middle, glowing along its edges, with a cord of the second colour at each. */
 const velvet = ({ colours: [base, cord] }: Fabric, wide: number): Border['stripes'] => [
   [darken(cord, 0.35), wide * 1.34],
   [cord, wide * 1.28, '5 2'],
@@ -54,7 +54,7 @@ const velvet = ({ colours: [base, cord] }: Fabric, wide: number): Border['stripe
   [darken(base, 0.66), wide * 0.5],
 ];
 
-/** Temple steps: gold towers, each row of them shorter and narrower, along a plain band of the second colour. */
+/** Temple steps: gold towers, each row shorter and narrower, along a plain band of the second colour. */
 function temple({ colours: [, second, accent] }: Fabric, wide: number): Border['stripes'] {
   const rows = [
     [1.9, '0 12 4 12'],

@@ -17,7 +17,7 @@ export const leheriya: PrintMaker = (cloth) => {
   );
 };
 
-/** The two shades that come about where dyes meet: a stripe of each in the ground between the others. */
+/** The two mixed shades where dyes meet: a stripe of each in the ground between the others. */
 function meeting(cloth: Weave, step: number, rise: number, rows: readonly number[]): string {
   const between = (third: number) =>
     rows.filter((_, index) => index % 3 === third).map((row) => row + step / 2);

@@ -5,7 +5,10 @@ import { fillOf, strokes } from './strokes.ts';
 /** Half of a lozenge across, and along. */
 const [half, tall] = [21, 27];
 
-/** A lozenge darned in floss: the stitches lie along it above and across it below, so that its halves take the light apart. */
+/**
+ * A lozenge darned in floss: the stitches run along it in its upper half and across it in its lower, so the halves
+ * reflect light differently.
+ */
 function lozenge(floss: string, heart: string): string {
   const along = [-14, -7, 0, 7, 14].map((x) => `M${x} 0V${Math.abs(x) * (tall / half) - tall}`).join('');
   const across = [5, 11, 17]
@@ -20,7 +23,7 @@ function lozenge(floss: string, heart: string): string {
   );
 }
 
-/** Punjab's darned work: rows of floss lozenges that leave the ground room to breathe, each third row in the other colour. */
+/** Phulkari, Punjab's darned embroidery: rows of floss lozenges on a mostly open ground, every third row in the other colour. */
 export const phulkari: PrintMaker = (cloth) => {
   const { second, accent, scale } = cloth;
   const define = (name: string, floss: string, heart: string) =>

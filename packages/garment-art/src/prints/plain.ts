@@ -3,7 +3,7 @@ import { lighten } from '../palette.ts';
 import { strokes } from './strokes.ts';
 import { tiled } from './tiled.ts';
 
-/** Over-and-under threads of one direction, on a tile big enough to be cheap to repeat. */
+/** Over-and-under threads in one direction, on a tile large enough to be cheap to repeat. */
 function threads(weft: boolean): string {
   let path = '';
   for (let line = 0; line < 16; line++) {
@@ -13,7 +13,7 @@ function threads(weft: boolean): string {
   return path;
 }
 
-/** Nothing but the weave: threads so fine that they only show close to. */
+/** Only the weave: threads so fine that they show only in a close-up. */
 export const plain: PrintMaker = (cloth) =>
   tiled(
     { ...cloth, scale: 1 },

@@ -18,7 +18,7 @@ import { plain } from './plain.ts';
 import { polka } from './polka.ts';
 import { stripes } from './stripes.ts';
 
-/** Who draws which print; a print without a maker does not compile. */
+/** The function that draws each print; a print without one does not compile. */
 export const printMakers: Record<Print, PrintMaker> = {
   plain,
   'block-print': blockPrint,

@@ -32,7 +32,7 @@ export function acrossLines(cloth: Weave, vs: readonly number[], rise = 0): stri
     .join('');
 }
 
-/** Numbers from `low` to `high`, `step` apart, the grid laid through zero. */
+/** Multiples of `step` from `low` to `high`. */
 export function range(low: number, high: number, step: number): number[] {
   const first = Math.ceil(low / step);
   return Array.from(
@@ -41,21 +41,21 @@ export function range(low: number, high: number, step: number): number[] {
   );
 }
 
-/** Where threads down the cloth run: from edge to edge, `step` apart. */
+/** Positions of threads running down the cloth: from edge to edge, `step` apart. */
 export const across = (cloth: Weave, step: number): number[] =>
   range((-cloth.lie.width / 2) * 1.1, (cloth.lie.width / 2) * 1.1, step);
 
-/** Where threads across the cloth run: from top to hem, `step` apart. */
+/** Positions of threads running across the cloth: from top to hem, `step` apart. */
 export const down = (cloth: Weave, step: number): number[] => range(-step, cloth.lie.height + step, step);
 
-/** Round dots as one path, to be stroked with round caps: eight bytes a dot. */
+/** Round dots as a single path, to be stroked with round caps: eight bytes a dot. */
 export function dots(places: Iterable<readonly [x: number, y: number]>): string {
   let path = '';
   for (const [x, y] of places) path += `M${Math.round(x)} ${Math.round(y)}h0`;
   return path;
 }
 
-/** One motif after another over the whole cloth, upright, each at its place in the drape. */
+/** Repeats a motif over the whole cloth, upright, each at its position in the drape. */
 export function sprinkle(
   cloth: Weave,
   stepU: number,

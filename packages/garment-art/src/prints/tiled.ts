@@ -1,7 +1,7 @@
 import type { Weave } from '../cloth.ts';
 import { fine } from '../outline.ts';
 
-/** Fills the cloth with a repeating tile, turned as the piece hangs: for textures too fine to follow each fold. */
+/** Fills the cloth with a repeating tile, turned with the piece, for textures too fine to follow each fold. */
 export function tiled(cloth: Weave, name: string, width: number, height: number, tile: string): string {
   const { lie, pen, scale } = cloth;
   const plain = pen.define(

@@ -1,8 +1,8 @@
 import { n } from '../outline.ts';
 
 /**
- * A cusped Rajasthani arch, closed at its foot: middle, height of its point, half width, floor. Three lobes climb on
- * each side, every one a curve that swells outwards.
+ * A cusped Rajasthani arch, closed at the bottom, by its middle, the height of its point, half width and floor. Three
+ * outward-curving lobes rise on each side.
  */
 export function cuspedArch(x: number, top: number, half: number, floor: number): string {
   const rise = half * 0.95;
