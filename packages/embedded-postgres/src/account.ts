@@ -1,21 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** The user a program runs as. `undefined` where it is simply the one this process runs as. */
+/** The user a program runs as. `undefined` when that is this process's own user. */
 export interface Account {
   uid: number;
   gid: number;
   name: string;
 }
 
-/** Accounts made for this, the better one first. PostgreSQL refuses to run as root. */
+/** System accounts for unprivileged programs, the better one first. PostgreSQL refuses to run as root. */
 const unprivileged = ['postgres', '_postgres', 'nobody'];
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Whom PostgreSQL runs as when this process is root and there is no database yet.
- *
- * @throws where the machine has none of the usual accounts
+ * The account that runs PostgreSQL when this process is root and there is no database yet.
+ * @throws when the machine has none of the usual accounts
  */
 export function unprivilegedAccount(): Account {
   const accounts = knownAccounts();

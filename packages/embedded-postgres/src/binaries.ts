@@ -8,9 +8,9 @@ import type { Home } from './home.ts';
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** The folder of what the server can load into itself. */
+  /** The folder of the server's loadable libraries. */
   libraries: string;
-  /** The major version, as PostgreSQL writes it into a data folder's PG_VERSION. */
+  /** The major version in the format of a data folder's PG_VERSION. */
   major: string;
 }
 
@@ -20,11 +20,10 @@ interface Package {
 }
 
 /**
- * The PostgreSQL programs, as a copy of their own beside the database. A copy, because the package's folder
- * may be closed to the user they run as, because it may be reinstalled under a running server, and because the
- * libraries' short names are missing in it wherever install scripts are not run.
- *
- * @throws with what to do, where this machine has no package or cannot run what is in it
+ * Installs PostgreSQL's programs as a private copy beside the database. A copy is needed because the package's folder
+ * may be unreadable for the account that runs them, because it may be reinstalled under a running server, and because
+ * it lacks the libraries' short names wherever install scripts do not run.
+ * @throws with what to do, when this machine has no package or cannot run its programs
  */
 export async function installBinaries(home: Home): Promise<Binaries> {
   const { folder, version } = findPackage();
@@ -60,13 +59,13 @@ function findPackage(): Package {
   }
 }
 
-/** Copies into a folder beside and renames, so that what has the name is whole. */
+/** Copies into a folder beside it and renames that, so that a folder with the final name is complete. */
 function copyInto(place: string, packageFolder: string): void {
   const draft = `${place}.new-${randomBytes(4).toString('hex')}`;
   try {
     cpSync(join(packageFolder, 'native'), draft, {
       recursive: true,
-      verbatimSymlinks: true, // else a link to a neighbour becomes one into this checkout, which may go
+      verbatimSymlinks: true, // else a link to a neighbour becomes one into this checkout, which may be removed
       filter: (source) => !source.endsWith('.a') && !source.endsWith('pkgconfig'),
     });
     for (const [target, link] of libraryNames(packageFolder)) {
@@ -76,11 +75,11 @@ function copyInto(place: string, packageFolder: string): void {
     renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(place)) throw error; // otherwise another process was quicker
+    if (!existsSync(place)) throw error; // otherwise another process was faster
   }
 }
 
-/** Pairs of a library and the short name it is looked up by, both inside the `native` folder. */
+/** Pairs of a library and the short name used to load it, both inside the `native` folder. */
 function libraryNames(packageFolder: string): [target: string, link: string][] {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return [];

@@ -5,17 +5,15 @@ import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { run } from './processes.ts';
 
-/** The role that owns the server. The application connects as a role that may do less. */
+/** The role that owns the server. The application connects as a role with fewer rights. */
 export const administrator = 'postgres';
 
 /**
- * Makes the database's files on the first start. They are made in a folder beside and renamed when they are
- * whole: a half-made folder is never taken for a database, and nothing that is there is ever removed.
- *
- * Text is UTF-8 and compares by code point with PostgreSQL's own tables, so that an index means the same on
- * every machine and after every upgrade of its C library.
- *
- * @throws with what to do, where the folder holds something else or a database of another major version
+ * Creates the database's files on the first start, in a temporary folder that is renamed when complete: a partial
+ * folder is never taken for a database, and nothing existing is ever removed.
+ * Text is UTF-8 and compares by code point with PostgreSQL's built-in collation provider, so that an index means the
+ * same on every machine and after every upgrade of the C library.
+ * @throws with what to do, when the folder holds something else or a database of another major version
  */
 export async function ensureCluster(
   home: Home,
@@ -44,7 +42,7 @@ async function createCluster(home: Home, { initdb }: Binaries, say: (line: strin
     syncFolder(home.location);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(home.data)) throw error; // otherwise another process was quicker
+    if (!existsSync(home.data)) throw error; // otherwise another process was faster
   }
 }
 
@@ -54,13 +52,13 @@ const initOptions = [
   '--locale=C.UTF-8',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // Whoever can enter the private socket folder is trusted; there is no other way in.
+  // Anyone who can enter the private socket folder is trusted; there is no other way in.
   '--auth-local=trust',
   '--auth-host=reject',
   '--no-instructions',
 ];
 
-/** Makes a rename last through a power cut. */
+/** Makes a rename durable across a power failure. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

@@ -1,24 +1,27 @@
 import { connectAsAdministrator, inUse } from './administration.ts';
 import { port } from './server-settings.ts';
 
-/** How often the server looks whether somebody uses it, in seconds. */
+/** How often the server checks whether a process uses it, in seconds. */
 const tick = 5;
 
 /**
- * Makes a server end by itself when nobody has used it for a while: all processes that did were killed. It does so in a session
- * of its own, which goes on without the process that began it.
+ * Makes a server stop itself after all processes that used it were killed. The check runs in a session of its own in
+ * the server, which continues without the process that started it.
  * @param socket the folder of the server's socket
  * @param seconds without a user
  */
 export async function endWhenAlone(socket: string, seconds: number): Promise<void> {
   const client = await connectAsAdministrator(socket, port);
-  if (!client) return; // it has just ended
-  client.query(watching(Math.min(tick, seconds), seconds)).catch(() => {}); // the server's end is its end
-  // Not a reason for this process to stay.
+  if (!client) return; // it has just stopped
+  client.query(watching(Math.min(tick, seconds), seconds)).catch(() => {}); // the query ends with the server
+  // This connection must not keep the process alive.
   (client as unknown as { connection: { stream: { unref(): void } } }).connection.stream.unref();
 }
 
-/** A commit each time, so that no old snapshot keeps dead rows. The lock is kept to the end: nobody comes in any more. */
+/**
+ * Commits each time, so that no old snapshot keeps dead rows. At the end the lock is kept, so that no process comes in
+ * any more.
+ */
 const watching = (every: number, seconds: number): string => `
   do $$
   declare alone numeric := 0;

@@ -5,28 +5,27 @@ import { basename, join, resolve } from 'node:path';
 import { type Account, isRoot, ownerOf, unprivilegedAccount } from './account.ts';
 import { ownName, sharedPlace } from './names.ts';
 
-/** The longest path a Unix socket may have (Linux 107 bytes, macOS 103), less what PostgreSQL adds to its folder. */
+/** The longest path of a Unix socket (Linux 107 bytes, macOS 103), minus the file name that PostgreSQL appends. */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
-/** The folder that holds everything of one embedded database, and whom it belongs to. */
+/** The folder of one embedded database, and its owner. */
 export interface Home {
-  /** The folder itself, links resolved. */
+  /** The folder itself, with links resolved. */
   location: string;
-  /** The database's files. Absent until the first start has made them whole. */
+  /** The database's files. Missing until the first start has completed them. */
   data: string;
-  /** The private folder with the socket: whoever can enter it is trusted. */
+  /** The private folder with the socket: anyone who can enter it is trusted. */
   socket: string;
   log: string;
-  /** Whom its programs run as, where that is not this process's own user. */
+  /** The account that runs its programs, when that is not this process's own user. */
   account?: Account;
 }
 
 /**
- * Finds or makes the home of the database that belongs to a data folder: `<dataDir>/postgres`. Run by root,
- * with a data folder that an unprivileged user cannot enter (one under root's own home), it is a link to a
- * folder under /var/lib/chowk. The link alone says which: with it removed, an empty database is made.
- *
- * @throws with what to do, where the folder belongs to somebody else or its link leads nowhere
+ * Finds or creates the home of a data folder's database: `<dataDir>/postgres`. If this process is root and an
+ * unprivileged user cannot enter the data folder (such as one under root's home), it is a link to a folder under
+ * /var/lib/chowk. Only the link identifies that folder: without it, an empty database is created.
+ * @throws with what to do, when the folder belongs to another user or its link is broken
  */
 export function openHome(dataDir: string, say: (line: string) => void): Home {
   const here = join(resolve(dataDir), 'postgres');
@@ -65,7 +64,7 @@ function makeHome(here: string, say: (line: string) => void): void {
     symlinkSync(away, here);
   } catch (error) {
     rmdirSync(away);
-    if (!isThere(here)) throw error; // otherwise another process was quicker: its link counts
+    if (!isThere(here)) throw error; // otherwise another process was faster: its link counts
   }
   say(`PostgreSQL does not run as root: it runs as ${account.name}, its files are in ${follow(here)}.`);
 }
@@ -81,7 +80,7 @@ function follow(here: string): string {
   }
 }
 
-/** The home's own `socket` folder; a short one of the same owner under /tmp, where that path is too long. */
+/** The home's own `socket` folder, or a short one of the same owner under /tmp when that path is too long. */
 function openSocketFolder(location: string, account: Account): string {
   const inside = join(location, 'socket');
   const folder =
@@ -97,7 +96,7 @@ function openSocketFolder(location: string, account: Account): string {
   return folder;
 }
 
-/** Makes a private folder, unless something has that name already. It gets its name once it has its owner. */
+/** Creates a private folder unless the name exists. It gets its final name only once it has its owner. */
 function makeFolder(folder: string, owner?: Account): void {
   if (isThere(folder)) return;
   const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
@@ -107,7 +106,7 @@ function makeFolder(folder: string, owner?: Account): void {
     renameSync(draft, folder);
   } catch (error) {
     rmdirSync(draft);
-    if (!isThere(folder)) throw error; // otherwise another process was quicker
+    if (!isThere(folder)) throw error; // otherwise another process was faster
   }
 }
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import type { Home } from './home.ts';
 
 /**
- * Does `work` unless another process is doing it for the same home: of two servers that start at once the second can take
- * the first one's lock file for a dead server's, and away. The turn is a socket's abstract name, which ends with its process;
- * elsewhere than on Linux there is none, and everybody has a turn.
- * @returns undefined when it is another's turn
+ * Runs `work` unless another process is doing so for the same home. Without this, the second of two servers starting at
+ * once may take the first one's lock file for a dead server's, and delete it. The lock is an abstract socket name,
+ * which vanishes with its process; outside Linux there is no lock and every process may run.
+ * @returns undefined when another process has the lock
  */
 export async function inLaunchTurn<Outcome>(
   home: Home,

@@ -1,7 +1,7 @@
-/** What the launcher calls things. Databases that exist have these names: a change would begin empty ones. */
+/** Names used by the launcher. Existing databases have them: a change would start with empty ones. */
 
-/** The application's role, its database, and the cluster. */
+/** The name of the application's role, of its database, and of the cluster. */
 export const ownName = 'chowk';
 
-/** Where root's databases are, when their data folder is closed to everybody else. */
+/** The folder of root's databases when their data folder is closed to other users. */
 export const sharedPlace = `/var/lib/${ownName}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Home } from './home.ts';
 import { commandLine, exists, serversIn } from './processes.ts';
 
-/** What a running (or killed) server left in its data folder about itself. */
+/** What a running (or killed) server has written about itself in its data folder. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -12,7 +12,7 @@ export interface PidFile {
 
 const nameIn = (home: Home): string => join(home.data, 'postmaster.pid');
 
-/** Reads the file; undefined where there is none, or it is still being written. */
+/** Reads the file; undefined when it is missing or still being written. */
 export function readPidFile(home: Home): PidFile | undefined {
   const lines = readOrEmpty(nameIn(home)).split('\n');
   const [pid, , , port, socket] = lines;
@@ -28,16 +28,15 @@ function readOrEmpty(path: string): string {
   }
 }
 
-/** Whether a process is the server of this very data folder: its command line says so. */
+/** Whether a process is the server of exactly this data folder, by its command line. */
 export function isServerOf(home: Home, pid: number): boolean {
   return ` ${commandLine(pid).join(' ')} `.includes(` -D ${home.data} `);
 }
 
 /**
- * Takes away a pid file whose number now belongs to some other program, which PostgreSQL itself would take for
- * a running server and refuse to start. Never while any server process works in the data folder.
- *
- * @returns false where it has to stay for now: what a killed server left behind is still ending
+ * Removes a pid file whose number now belongs to another program; PostgreSQL would take that for a running server and
+ * refuse to start. Never removes it while a server process works in the data folder.
+ * @returns false when it must stay for now, because processes of a killed server are still ending
  */
 export function clearStale(home: Home, { pid }: PidFile): boolean {
   if (serversIn(home.data).length > 0) return false;

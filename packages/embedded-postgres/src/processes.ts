@@ -3,12 +3,12 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import type { Account } from './account.ts';
 
 /**
- * All that PostgreSQL's programs get of the environment: nothing that starts with PG, no foreign library path,
- * and messages in English, because some of them are read.
+ * The complete environment of PostgreSQL's programs: no PG variables, no foreign library path, and English messages,
+ * because the launcher reads some of them.
  */
 export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', LC_MESSAGES: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end, as the given user, and keeps what it printed. Code 127: it could not be started. */
+/** Runs a program to its end as the given user, and keeps its output. Code 127: it could not be started. */
 export function run(
   program: string,
   args: string[],
@@ -29,7 +29,7 @@ export function run(
   });
 }
 
-/** Whether the number belongs to any process, a dead one that nobody has buried yet included. */
+/** Whether the number belongs to any process, including a zombie. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +39,7 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** Whether the number belongs to a process that lives. A dead one may keep it until its parent asks after it. */
+/** Whether the number belongs to a living process. A zombie keeps it until its parent reaps it. */
 export function isAlive(pid: number): boolean {
   if (!exists(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -50,7 +50,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The words a process was started with; none for one that is gone or dead. */
+/** The command line of a process; empty when it is gone or dead. */
 export function commandLine(pid: number): string[] {
   if (process.platform !== 'linux')
     return spawnSync('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -63,7 +63,7 @@ export function commandLine(pid: number): string[] {
   }
 }
 
-/** PostgreSQL's processes that work in a folder, as far as this user may see them. Known on Linux only. */
+/** PostgreSQL's processes that work in a folder and are visible to this user. Only on Linux. */
 export function serversIn(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);

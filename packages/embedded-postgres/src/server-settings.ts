@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { Home } from './home.ts';
 import { ownName } from './names.ts';
 
-/** The port is a part of the socket's file name and nothing else: no network port is opened. */
+/** The port is only part of the socket's file name: no network port is opened. */
 export const port = 5432;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)}MB`;
 
-/** Bytes of the machine, or of the container where that has fewer. */
+/** Memory in bytes of the machine, or of the container if that has less. */
 function memory(): number {
   const allowed = process.constrainedMemory();
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
 }
 
-/** Bytes; enough for a million rows with all that belongs to them. */
+/** In bytes; enough for a million products with everything that belongs to them. */
 const maxShared = 2 * 1024 ** 3;
 
 /**
- * The server's settings, given on its command line so that this file is the whole truth about them.
- * What makes it durable (fsync, full_page_writes, synchronous_commit) is PostgreSQL's default and stays.
+ * The server's settings, all given on its command line, so that no other file matters. Durability settings (fsync,
+ * full_page_writes, synchronous_commit) keep PostgreSQL's defaults.
  */
 export function serverSettings(home: Home, libraries: string): Record<string, string> {
   return {
@@ -29,13 +29,13 @@ export function serverSettings(home: Home, libraries: string): Record<string, st
     unix_socket_permissions: '0700',
     port: String(port),
     max_connections: '100',
-    // An eighth: the application and the file cache share the memory.
+    // An eighth, because the application and the file cache share the memory.
     shared_buffers: megabytes(Math.min(maxShared, memory() / 8)),
     effective_cache_size: megabytes(memory() / 2),
     ...keepingWarm(libraries),
-    // The disk is a solid-state one: reading here and there costs about as much as reading in a row.
+    // On a solid-state disk, random reads cost about as much as sequential ones.
     random_page_cost: '1.1',
-    // Compiling a plan costs more than short queries do.
+    // For short queries, compiling a plan costs more than it saves.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -46,14 +46,12 @@ export function serverSettings(home: Home, libraries: string): Record<string, st
   };
 }
 
-/**
- * Warms the buffer cache after a restart (pg_prewarm), where the package has that library.
- */
+/** Warms the buffer cache after a restart (pg_prewarm), if the package has that library. */
 function keepingWarm(libraries: string): Record<string, string> {
   const isThere = ['so', 'dylib'].some((ending) => existsSync(join(libraries, `pg_prewarm.${ending}`)));
   return isThere ? { shared_preload_libraries: 'pg_prewarm' } : {};
 }
 
-/** Settings as the words of a command line. */
+/** Settings as command line arguments. */
 export const asArguments = (settings: Record<string, string>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -10,14 +10,14 @@ import { clearStale, isServerOf, readPidFile } from './pid-file.ts';
 import { bareEnvironment, commandLine, isAlive } from './processes.ts';
 import { asArguments, port, serverSettings } from './server-settings.ts';
 
-/** How long a start may take, in milliseconds: a kill under load leaves up to a gigabyte of log to replay. */
+/** Startup timeout in milliseconds: after a kill under load, up to a gigabyte of WAL must be replayed. */
 const patience = 300_000;
 const tick = 25;
 
-/** What a server says that finds the remains of its killed predecessor: they go away by themselves. */
+/** Messages of a server that finds remains of its killed predecessor; the condition passes by itself. */
 const passing = /lock file ".*" already exists|pre-existing shared memory block|lock file ".*" is empty/;
 
-/** A connection that proves the server is alive, and where that server listens. */
+/** A connection that proves that the server is alive, and the server's socket folder. */
 export interface Proof {
   client: Client;
   socket: string;
@@ -26,9 +26,8 @@ export interface Proof {
 }
 
 /**
- * Makes sure that the home's server runs: takes over one that does (left by a killed process, or another
- * process's), waits for one that is starting or stopping, starts one otherwise.
- *
+ * Ensures that the home's server runs: adopts a running one (left by a killed process, or started by another process),
+ * waits for one that is starting or stopping, else starts one.
  * @throws when it cannot start, with the last lines of its log
  */
 export async function ensureServer(
@@ -61,7 +60,7 @@ async function adopt(home: Home): Promise<Proof | undefined> {
   return client && { client, socket: left.socket, port: left.port, adopted: true };
 }
 
-/** Starts a server where none is. Undefined when one is there after all, and has to be waited for. */
+/** Starts a server if none is running. Undefined when there is one after all, which must be waited for. */
 async function launch(
   home: Home,
   { postgres, libraries }: Binaries,
@@ -87,8 +86,8 @@ async function launch(
 }
 
 /**
- * Detached, so that Ctrl-C ends the application before its database. Messages go to a file, since a pipe breaks
- * with this process.
+ * Detached, so that Ctrl-C stops the application before its database. Messages go to a file, because a pipe would break
+ * when this process ends.
  */
 function spawnDetached(program: string, args: string[], home: Home): ChildProcess {
   const log = openSync(home.log, 'a', 0o640);
@@ -100,12 +99,15 @@ function spawnDetached(program: string, args: string[], home: Home): ChildProces
     ...(home.account && { uid: home.account.uid, gid: home.account.gid }),
   });
   closeSync(log);
-  child.on('error', () => {}); // told by the exit code and the log
+  child.on('error', () => {}); // reported by the exit code and the log
   child.unref();
   return child;
 }
 
-/** Keeps the log under ten megabytes and its predecessor. @returns where new lines begin, in bytes */
+/**
+ * Rotates the log at ten megabytes.
+ * @returns the offset in bytes at which new lines begin
+ */
 function turnLog(home: Home): number {
   if (!existsSync(home.log)) return 0;
   const { size } = statSync(home.log);
@@ -121,8 +123,8 @@ function tailOf(home: Home, from: number): string {
 }
 
 /**
- * Stops the home's server at once but in order: open transactions are rolled back, everything is written.
- * Waits until it is gone.
+ * Stops the home's server with a fast shutdown: open transactions are rolled back and everything is written. Waits
+ * until it has ended.
  */
 export async function stopServer(home: Home): Promise<void> {
   const running = readPidFile(home);
@@ -130,10 +132,10 @@ export async function stopServer(home: Home): Promise<void> {
   try {
     process.kill(running.pid, 'SIGINT');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it had just ended by itself
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it had just stopped
   }
   const giveUpAt = performance.now() + patience;
-  // A process that is ending has lost the words it was started with, and may still be there for a moment.
+  // A process that is ending has lost its command line, and may exist for a moment longer.
   const { pid } = running;
   while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
     if (performance.now() > giveUpAt)

@@ -41,7 +41,7 @@ it('has in its memory after a start what was there before the stop', async () =>
   const started = async () => {
     const told = timesTold('autoprewarm successfully');
     const server = await startPostgres({ dataDir });
-    // One that is stopped while it still reads the last list does not write another.
+    // A server that is stopped while still loading the last list does not write a new one.
     await expect.poll(() => timesTold('autoprewarm successfully')).toBe(told + 1);
     return server;
   };
@@ -51,7 +51,7 @@ it('has in its memory after a start what was there before the stop', async () =>
   const second = await started();
   const asOwner = { ...second.connection, user: administrator };
   await query(asOwner, 'create extension pg_buffercache');
-  // Nobody has read the table since.
+  // Nothing has read the table since.
   const [inMemory] = await query(
     asOwner,
     `select count(*)::int as pages from pg_buffercache where relfilenode = pg_relation_filenode('popular')`,

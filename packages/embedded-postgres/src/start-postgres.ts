@@ -7,37 +7,35 @@ import { type Home, openHome } from './home.ts';
 import { ownName } from './names.ts';
 import { type Proof, ensureServer, stopServer } from './server.ts';
 
-/** The embedded database, running. */
+/** The running embedded database. */
 export interface RunningPostgres {
-  /** For `pg`: `host` is the folder of a Unix socket that only this user can enter, so there is no password. */
+  /** For `pg`: `host` is the folder of a Unix socket. Only this user can enter it, so there is no password. */
   connection: { host: string; port: number; user: string; database: string; password?: string };
   /** The folder with all its files. */
   location: string;
-  /** Stops it and waits until all is written; leaves it running while another process uses it. */
+  /** Stops the server and waits until everything is written; leaves it running while another process uses it. */
   stop(): Promise<void>;
 }
 
-/** What a start needs. */
+/** Options of a start. */
 export interface StartOptions {
   /** The data folder; the database is in (or linked from) `postgres` in it. */
   dataDir: string;
-  /** Told, in sentences, what a person should know: where the files are, what takes long. */
+  /** Receives sentences for the operator: where the files are, what takes long. */
   say?: (line: string) => void;
-  /** PostgreSQL settings over the launcher's own, for a server that this start launches (not one it adopts). */
+  /** PostgreSQL settings that override the launcher's, for a server that this call starts (not for an adopted one). */
   settings?: Record<string, string>;
-  /** After so many seconds without a user a server ends by itself: all who used it were killed. */
+  /** Seconds without a user after which the server stops itself, because all its users were killed. */
   endsAloneAfter?: number;
 }
 
 /**
- * Starts the embedded PostgreSQL, makes its files on the first start, and makes sure that the database is there.
- * Never removes anything that is. A server that a killed process left behind is taken over. Processes
- * that start with the same data folder share one server, which the last one to stop takes down.
- *
- * While this process runs, a server that dies is started again: connections break, acknowledged rows do not.
- *
- * @throws a sentence with what to do: no binaries for this machine, a folder of another user or version, a log's
- *   last lines where the server cannot start
+ * Starts the embedded PostgreSQL, creates its files on the first start, and ensures that the database exists. It never
+ * removes existing files. It adopts a server that a killed process left behind. Processes started with the same data
+ * folder share one server; the last one to stop shuts it down.
+ * While this process runs, a server that dies is restarted: connections break, but acknowledged rows are kept.
+ * @throws a sentence with what to do: no binaries for this machine, a folder of another user or version, or the log's
+ * last lines when the server cannot start
  */
 export async function startPostgres({
   dataDir,
@@ -57,7 +55,7 @@ export async function startPostgres({
   };
 }
 
-/** Holds one connection for as long as the server is wanted; its end means that the server died. */
+/** Holds a connection as long as the server is wanted; when it ends, the server has died. */
 function keepRunning(
   home: Home,
   binaries: Binaries,
@@ -76,7 +74,7 @@ function keepRunning(
         await ensureDatabase(proof.client);
         if (!proof.adopted) await endWhenAlone(proof.socket, endsAloneAfter);
       } catch (error) {
-        // It was just being stopped, or killed: the connection is gone, not merely in trouble.
+        // The server was being stopped or killed, so the connection is gone for good.
         await proof.client.end().catch(() => {});
         if ((error as { code?: string }).code && (error as { code?: string }).code !== '57P01') throw error;
         continue;

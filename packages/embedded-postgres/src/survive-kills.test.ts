@@ -68,7 +68,8 @@ it('starts one server, not two, where several processes find it killed', async (
     expect(serverPid()).not.toBe(killed);
   }
   await Promise.all(others.map((other) => other.stop()));
-  // A second one finds the lock of the first, or takes it for a dead one's and away: that server ends a minute later.
+  // A second server would find the first one's lock, or delete it as a dead server's; then the first server would stop
+  // a minute later.
   const log = readFileSync(join(server.location, 'server.log'), 'utf8');
   expect(log.match(/lock file ".*" already exists|pre-existing shared memory block/g)).toBeNull();
 });
@@ -108,7 +109,7 @@ it('waits for a server that is still stopping', async () => {
   const asleep = `select 1 from pg_stat_activity where query like '%sleep(30)'`;
   await expect.poll(() => query(first.connection, asleep)).toHaveLength(1);
   const stopping = serverPid();
-  process.kill(stopping, 'SIGTERM'); // a smart shutdown: lets nobody in, and waits for who is there
+  process.kill(stopping, 'SIGTERM'); // a smart shutdown: refuses new sessions and waits for the open ones
   await first.kill();
   setTimeout(() => process.kill(stopping, 'SIGINT'), 500);
   server = await startPostgres({ dataDir });

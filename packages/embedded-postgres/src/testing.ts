@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import type { RunningPostgres, StartOptions } from './start-postgres.ts';
 
-/** A data folder for one test file, private to this user as a person's own would be. */
+/** A data folder for one test file, as private as a person's own. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-'));
   const home = join(dataDir, 'postgres');
@@ -18,7 +18,7 @@ export function temporaryDataDir(): { dataDir: string; remove: () => void } {
   return { dataDir, remove };
 }
 
-/** Runs one statement on a connection of its own and gives its rows. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(connection: RunningPostgres['connection'], text: string): Promise<unknown[]> {
   const client = new Client(connection);
   client.on('error', () => {});
@@ -30,7 +30,7 @@ export async function query(connection: RunningPostgres['connection'], text: str
   }
 }
 
-/** The address of an embedded server as `DATABASE_URL` says it: with the folder of its socket as the host. */
+/** The `DATABASE_URL` of an embedded server, with its socket's folder as the host. */
 export function databaseUrl({
   host,
   port,
@@ -41,18 +41,18 @@ export function databaseUrl({
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** A Node process of its own that has started the database and keeps it, until it is told or killed. */
+/** A separate Node process that has started the database and keeps it until it is stopped or killed. */
 export interface PostgresProcess {
   child: ChildProcess;
   location: string;
   connection: RunningPostgres['connection'];
-  /** Ends it the orderly way and waits. */
+  /** Stops it in an orderly way and waits. */
   stop(): Promise<void>;
-  /** Ends it with no chance to tidy up, and waits. */
+  /** Kills it without any clean-up and waits. */
   kill(): Promise<void>;
 }
 
-/** Whom the process turns into before it starts the database, for tests run by root. */
+/** The user that the process switches to before it starts the database, for tests run by root. */
 export interface OtherUser {
   uid: number;
   /** A copy of the checkout that this user can read (`copyLauncher`). */
@@ -61,9 +61,7 @@ export interface OtherUser {
 
 const checkout = join(import.meta.dirname, '../../..');
 
-/**
- * Copies what the launcher needs to run to a folder that everybody can read. The checkout may be under root's home.
- */
+/** Copies what the launcher needs to a folder readable by everybody, since the checkout may be under root's home. */
 export function copyLauncher(to: string): void {
   const packages = readdirSync(join(checkout, 'node_modules'));
   const needed = packages.filter((name) =>
@@ -78,7 +76,7 @@ export function copyLauncher(to: string): void {
   chmodSync(to, 0o755);
 }
 
-/** @throws what the process printed, where it ended instead */
+/** @throws the process's output when it ends instead */
 export async function startInProcess(
   dataDir: string,
   user?: OtherUser,
@@ -92,7 +90,7 @@ export async function startInProcess(
     console.log(JSON.stringify({ location: server.location, connection: server.connection }));
     const stop = () => server.stop().then(() => process.exit());
     process.on('SIGTERM', stop);
-    process.stdin.on('end', stop).resume(); // the test's process is gone
+    process.stdin.on('end', stop).resume(); // the test's process has ended
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: '/',
