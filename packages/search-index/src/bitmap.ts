@@ -1,4 +1,4 @@
-/** A set of document numbers: one bit each, 32 to an element. */
+/** A set of document numbers: one bit each, 32 per element. */
 export type Bitmap = Uint32Array;
 
 /** An empty set with room for numbers below `size`. */
@@ -15,7 +15,7 @@ export function clearBit(bitmap: Bitmap, doc: number): void {
   bitmap[doc >>> 5] = (bitmap[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
 }
 
-/** Intersects `bitmap` with `other` in place; what `other` has no room for is not in it. */
+/** Intersects `bitmap` with `other` in place; numbers beyond the end of `other` are not in it. */
 export function intersect(bitmap: Bitmap, other: Bitmap): void {
   for (let at = 0; at < bitmap.length; at++) bitmap[at] = (bitmap[at] ?? 0) & (other[at] ?? 0);
 }
@@ -26,7 +26,7 @@ export function unite(bitmap: Bitmap, other: Bitmap): void {
   for (let at = 0; at < length; at++) bitmap[at] = (bitmap[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** Takes `other` out of `bitmap` in place. */
+/** Removes `other` from `bitmap` in place. */
 export function subtract(bitmap: Bitmap, other: Bitmap): void {
   const length = Math.min(bitmap.length, other.length);
   for (let at = 0; at < length; at++) bitmap[at] = (bitmap[at] ?? 0) & ~(other[at] ?? 0);
@@ -42,7 +42,7 @@ export function docsOf(bitmap: Bitmap): Uint32Array {
   return docs;
 }
 
-/** How many numbers are in the set. */
+/** The number of elements in the set. */
 export function cardinality(bitmap: Bitmap): number {
   let count = 0;
   for (let at = 0; at < bitmap.length; at++) {
@@ -56,8 +56,8 @@ export function cardinality(bitmap: Bitmap): number {
 }
 
 /**
- * Leaves in `bitmap` only those whose number in a column lies within bounds, inclusive. With no call and no branch for each, which nobody
- * could foretell: two to three times as fast.
+ * Keeps in `bitmap` only the documents whose value in a column is within the bounds, inclusive. The loop has no calls
+ * and no unpredictable branches, which makes it two to three times as fast.
  */
 export function keepBetween(
   bitmap: Bitmap,
@@ -76,7 +76,7 @@ export function keepBetween(
   }
 }
 
-/** A copy of the first `size` numbers of the set. */
+/** A copy of the set, limited to numbers below `size`. */
 export function upTo(bitmap: Bitmap, size: number): Bitmap {
   const first = emptyBitmap(size);
   first.set(bitmap.subarray(0, first.length));
@@ -85,7 +85,7 @@ export function upTo(bitmap: Bitmap, size: number): Bitmap {
   return first;
 }
 
-/** The same set with room for more. */
+/** A copy of the set with room for more numbers. */
 export function widened(bitmap: Bitmap, size: number): Bitmap {
   const wider = emptyBitmap(size);
   wider.set(bitmap);

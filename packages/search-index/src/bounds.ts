@@ -7,13 +7,13 @@ interface Bounds {
   readonly to?: number | undefined;
 }
 
-/** Bounds on columns of numbers: told by the orders that go by the same column first. */
+/** Applies bounds on number columns; if an order sorts by the same column first, through that order. */
 export function boundsOf<L extends string, N extends string, O extends string>(
   schema: Pick<Schema<L, N, O>, 'orders'>,
   columns: Readonly<Record<N, NumberColumn>>,
   orders: Readonly<Record<O, SortedOrder>>,
 ) {
-  /** The least and the greatest key in an order that a number within bounds can have. */
+  /** The smallest and the largest key that a number within bounds can have in an order. */
   function keysWithin(order: O, { from = -Infinity, to = Infinity }: Bounds): [low: number, high: number] {
     const { within, key } = schema.orders[order];
     const [low, high] = within?.weights(from, to) ?? [-Infinity, Infinity];
@@ -21,7 +21,7 @@ export function boundsOf<L extends string, N extends string, O extends string>(
   }
 
   return {
-    /** Leaves in `found` only those whose number in a column lies within bounds. */
+    /** Keeps in `found` only the documents whose number in a column is within bounds. */
     keep(found: Bitmap, number: N, bounds: Bounds): void {
       const { from = -Infinity, to = Infinity } = bounds;
       const column = columns[number];
@@ -30,7 +30,7 @@ export function boundsOf<L extends string, N extends string, O extends string>(
       const isDone = order && orders[order].keepBetween(found, ...keysWithin(order, bounds), holds);
       if (!isDone) keepBetween(found, column, from, to);
     },
-    /** The greatest key in an order of what meets all these conditions. */
+    /** The largest key in an order of documents that meet all these conditions. */
     greatestKey(order: O, met: readonly Condition<L, N>[]): number {
       const column = schema.orders[order].within?.number;
       const bounds = met.find((one) => 'number' in one && one.number === column);

@@ -4,7 +4,10 @@ import { maxKey } from './schema.ts';
 const digitBits = 14;
 const digits = 2 ** digitBits;
 
-/** Documents by descending key, equals by number: a radix sort in two passes, each key beside its document so that both are read in a row. */
+/**
+ * Documents by descending key, ties by number: a radix sort in two passes. Keys are copied along, so that both arrays
+ * are read sequentially.
+ */
 export function byKey(count: number, keyOf: (doc: number) => number): Uint32Array {
   const keys = new Uint32Array(count);
   const docs = new Uint32Array(count);
@@ -18,7 +21,7 @@ export function byKey(count: number, keyOf: (doc: number) => number): Uint32Arra
   return docs;
 }
 
-/** Copies keys and documents in the order of one digit, equals as they stood. */
+/** One stable counting sort pass over keys and documents by one digit. */
 function sortByDigit(
   shift: number,
   keys: Uint32Array,

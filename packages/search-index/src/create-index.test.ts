@@ -12,7 +12,7 @@ import { writeSnapshot } from './write-snapshot.ts';
 const file = join(mkdtempSync(join(tmpdir(), 'search-index-')), 'snapshot');
 afterAll(() => rmSync(dirname(file), { recursive: true }));
 
-/** Words with a capital stand in the first field, the others in the second. */
+/** Capitalised words go into the first field, others into the second. */
 const schema: Schema<'colour', 'weight', 'heavy' | 'light'> = {
   fields: 2,
   scan(text, tell) {
@@ -29,14 +29,14 @@ const schema: Schema<'colour', 'weight', 'heavy' | 'light'> = {
     },
     light: {
       weight: ({ weight }, doc) => -(weight[doc] ?? 0),
-      // Two weights share a key: only looking tells one from the other.
+      // Two weights share a key, so comparing keys is not enough.
       key: (weight) => 1_000 + (weight >> 1),
       within: { number: 'weight', weights: (from, to) => [-to, -from] },
     },
   },
 };
 
-/** A generator of numbers that look random and are the same in every run. */
+/** A deterministic random generator. */
 function dice(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -63,7 +63,7 @@ function randomEntry(id: string, roll: (below: number) => number): Entry {
   };
 }
 
-/** What a query finds, in plain code over one document. */
+/** Reference implementation: whether one document matches a query. */
 function holds(entry: Pick<Entry, 'text' | 'labels'>, query: Query): boolean {
   if ('all' in query) return query.all.every((one) => holds(entry, one));
   if ('any' in query) return query.any.some((one) => holds(entry, one));
@@ -106,7 +106,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
   };
   const ids = Array.from({ length: 60 }, (_, n) => `d${String(n).padStart(3, '0')}`);
   for (const id of ids) index.reserve(id);
-  // Of what is reserved, some comes later.
+  // Some reserved documents arrive only later.
   for (const id of ids) if (!id.endsWith('7')) put(randomEntry(id, roll));
   index.sort();
 
@@ -150,7 +150,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
     }
   });
 
-  /** Asked again and again, with other bounds: the eighth time a list is made, which those after it find. */
+  /** Repeats a query with varying bounds: the eighth call builds a list, and later calls use it. */
   function expectLists(order: 'heavy' | 'light', first: Bounds, page: [number, number]): void {
     const sign = order === 'heavy' ? -1 : 1;
     for (const bounds of [...Array<Bounds>(8).fill(first), { to: roll(7) }, { from: roll(4) }, {}]) {
@@ -166,7 +166,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
     }
   }
 
-  /** Goes on with what a snapshot holds, and what has changed since it was begun. */
+  /** Restarts from a snapshot, and applies the changes since the snapshot was begun. */
   async function restart(round: number): Promise<void> {
     const written = writeSnapshot(file, schema, index.state, { round });
     const changed = new Set(Array.from({ length: 9 }, (_, n) => change(`${round}-${n}`)));

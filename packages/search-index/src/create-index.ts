@@ -11,7 +11,7 @@ export type Index<L extends string, N extends string, O extends string> = Return
   typeof createIndex<L, N, O>
 >;
 
-/** An index over a state; over an empty one with no documents. */
+/** Creates an index over a state, by default an empty one. */
 export function createIndex<L extends string, N extends string, O extends string>(
   schema: Schema<L, N, O>,
   state: IndexState = emptyState(schema),
@@ -38,14 +38,14 @@ export function createIndex<L extends string, N extends string, O extends string
       documents.remove(id);
     },
     sort: documents.sort,
-    /** How many shown documents have this label. */
+    /** Number of visible documents with this label. */
     countLabel: (column: L, label: string): number =>
       cardinality(find(null, [{ label: column, anyOf: [label] }])),
     page,
     list,
-    /** A page by a ranking of the caller's own. */
+    /** A page sorted by the caller's own ranking. */
     rank: (ranking: Ranking, from: number, to: number): string[] => top(ranking, from, to).map(ids.idOf),
-    /** Counts what else could be chosen among `within`, of which the choices leave `left`. */
+    /** Counts facets among `within`; `left` are the documents that match all conditions. */
     facets: (
       within: Bitmap,
       chosen: readonly Condition<L, N>[],
@@ -58,11 +58,11 @@ export function createIndex<L extends string, N extends string, O extends string
         labels,
         columns,
       }),
-    /** Shown documents. */
+    /** Number of visible documents. */
     get size(): number {
       return cardinality(state.shown);
     },
-    /** Whether so many numbers are dead that a new index would be better. */
+    /** Whether there are so many dead numbers that the index should be rebuilt. */
     get isWorn(): boolean {
       return state.dead > 1_000 && state.dead > state.ids.count / 4;
     },

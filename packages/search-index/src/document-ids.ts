@@ -2,7 +2,7 @@ import { digestOfBytes } from './digest.ts';
 
 const utf8 = new TextEncoder();
 
-/** The state of document ids: all ids in one buffer, since a million strings in a map take five times as much. */
+/** The state of document ids. All ids share one buffer, because a million strings in a map take five times the memory. */
 export interface IdState {
   text: Uint8Array;
   ends: Uint32Array;
@@ -12,7 +12,7 @@ export interface IdState {
 /** Documents by number and by id. */
 export interface DocumentIds {
   readonly state: IdState;
-  /** The next number, for an id that may have had another one before. */
+  /** Assigns the next number to an id, which may have had another one before. */
   add(id: string): number;
   readonly idOf: (doc: number) => string;
   /** The latest number of an id. */
@@ -27,15 +27,15 @@ export const emptyIds = (expected: number): IdState => ({
 
 export function documentIds(state: IdState): DocumentIds {
   let buffer = Buffer.from(state.text.buffer, state.text.byteOffset, state.text.byteLength);
-  /** The bytes of the id that is looked for. */
+  /** The bytes of the id being looked up. */
   let asked = new Uint8Array(64);
-  /** Open addressing: numbers plus one at the id's digest; at most half full. */
+  /** A hash table with open addressing: document number plus one, at the id's hash; at most half full. */
   let slots = new Uint32Array(0);
 
   const start = (doc: number) => (doc === 0 ? 0 : (state.ends[doc - 1] ?? 0));
   const idOf = (doc: number): string => buffer.toString('utf8', start(doc), state.ends[doc]);
 
-  /** The slot of the id that these bytes are: its own, or the one that it would take. No string is made to compare it. */
+  /** The slot of the id with these bytes, or the free slot it would take. Compares bytes, without creating strings. */
   function slotOf(bytes: Uint8Array, from: number, to: number): number {
     const mask = slots.length - 1;
     let slot = digestOfBytes(bytes, from, to) & mask;
@@ -46,7 +46,7 @@ export function documentIds(state: IdState): DocumentIds {
     return slot;
   }
 
-  /** A later number of an id takes the slot of an earlier one. */
+  /** A later number of an id replaces an earlier one in its slot. */
   function rehash(): void {
     slots = new Uint32Array(2 ** Math.ceil(Math.log2(state.ends.length * 2)));
     for (let doc = 0; doc < state.count; doc++)

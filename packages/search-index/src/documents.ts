@@ -8,8 +8,8 @@ import { type Document, mapValues, type NumberColumn, type Schema } from './sche
 import { sortedOrder, type SortedOrder } from './sorted-order.ts';
 
 /**
- * The documents of a state, and how they change. Terms and labels are never taken back: when they change, the document gets another number,
- * and its old one is dead. Numbers change in place.
+ * The documents of a state, and how they change. Terms and labels are append-only: when they change, the document gets
+ * a new number, and its old one is dead. Numbers in columns change in place.
  */
 export function openDocuments<L extends string, N extends string, O extends string>(
   schema: Schema<L, N, O>,
@@ -32,15 +32,15 @@ export function openDocuments<L extends string, N extends string, O extends stri
   );
   const sortedBy = Object.keys(orders) as O[];
 
-  let isWhole = false; // all have come of which numbers were reserved
+  let isWhole = false; // true once all reserved documents have arrived
 
-  /** The number under which this content is held. */
+  /** The document number for this content, which is new when terms or labels have changed. */
   function hold({ id, text, labels: its }: Document<L, N>): number {
     const codes = names.map((name) => labels[name].codeOf(its[name]));
     const content = joinedDigest(digest(text), codes);
     const known = ids.find(id);
     if (known !== undefined && state.contents[known] === content) return known;
-    // What stands under an old number may just be written to a snapshot: who comes late gets a new one.
+    // The old number's data may just be written to a snapshot, so a late document gets a new number.
     const doc = known !== undefined && isReserved(known) && !isWhole ? known : addNumber(state, ids, id);
     if (known !== undefined && !isReserved(known)) {
       clearBit(state.shown, known);
@@ -60,11 +60,11 @@ export function openDocuments<L extends string, N extends string, O extends stri
     columns,
     orders,
     weightBy,
-    /** Numbers the documents to come, by ascending id, before any is put. */
+    /** Assigns numbers to expected documents, in ascending order of ids, before the first `put`. */
     reserve: (id: string): void => {
       state.inIdOrder = addNumber(state, ids, id) + 1;
     },
-    /** Takes a document in, or what has become of it; says whether it is other than what was held. */
+    /** Adds or updates a document; returns whether anything changed. */
     put: (document: Document<L, N>): boolean => {
       const known = ids.find(document.id);
       const doc = hold(document);
@@ -76,12 +76,12 @@ export function openDocuments<L extends string, N extends string, O extends stri
         if (doc >= state.inIdOrder || weightBy(order)(doc) !== before[at]) orders[order].move(doc);
       return true;
     },
-    /** Takes a document out. */
+    /** Removes a document. */
     remove: (id: string): void => {
       const known = ids.find(id);
       if (known !== undefined) clearBit(state.shown, known);
     },
-    /** To be called when all documents have come. */
+    /** Call it once all documents have been added. */
     sort: (): void => {
       isWhole = true;
       for (const order of Object.values<SortedOrder>(orders)) order.sort(state.ids.count);
@@ -89,7 +89,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
   };
 }
 
-/** A new number for an id, with room for it. */
+/** Assigns a new number to an id, and grows the state if needed. */
 function addNumber(state: IndexState, ids: ReturnType<typeof documentIds>, id: string): number {
   const doc = ids.add(id);
   if (doc >= state.contents.length) widen(state, Math.ceil(doc * 1.1) + 64);

@@ -1,27 +1,27 @@
 import type { LabelColumn } from './label-column.ts';
 import type { Condition } from './schema.ts';
 
-/** How many documents each choice would leave. A column follows the conditions on all other columns and not its own. */
+/** Counts of documents for each possible choice. A column's counts respect the conditions on all other columns, but not its own. */
 export interface Facets<Labels extends string, Numbers extends string> {
-  /** How many documents have each label; with `read` what it makes of each list of labels is counted. */
+  /** Number of documents per label; with `read`, per value that it derives from each document's labels. */
   labels(column: Labels, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
-  /** How many documents have each number, of a column of bytes. */
+  /** Number of documents per value of a byte column. */
   bytes(column: Numbers): Uint32Array;
-  /** How many documents have at most each of these numbers, ascending; and the least and the greatest that any has. */
+  /** Number of documents with at most each of these ascending values, and the smallest and largest value. */
   upTo(column: Numbers, steps: readonly number[]): { counts: number[]; low: number; high: number };
 }
 
 interface Counting<L extends string, N extends string> {
-  /** The documents that all conditions leave. */
+  /** The documents that match all conditions. */
   readonly left: Uint32Array;
-  /** Those that some of them leave. */
+  /** Finds the documents that match the given conditions. */
   readonly leave: (conditions: readonly Condition<L, N>[]) => Uint32Array;
   readonly chosen: readonly Condition<L, N>[];
   readonly labels: Readonly<Record<L, LabelColumn>>;
   readonly columns: Readonly<Record<N, { readonly [doc: number]: number }>>;
 }
 
-/** Looks at what all conditions leave; for a column that has one itself at what all others leave. */
+/** Counts among the documents that match all conditions; for a column with a condition of its own, those that match all others. */
 export function countFacets<L extends string, N extends string>({
   left,
   leave,
@@ -51,7 +51,7 @@ function countUpTo(
   column: { readonly [doc: number]: number },
   steps: readonly number[],
 ): { counts: number[]; low: number; high: number } {
-  /** How many lie above so many steps. */
+  /** Number of documents above exactly this many steps. */
   const above = new Uint32Array(steps.length + 1);
   let [low, high] = [Infinity, -Infinity];
   for (let at = 0; at < docs.length; at++) {

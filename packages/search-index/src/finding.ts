@@ -8,7 +8,7 @@ import { copyOf } from './scratch.ts';
 import type { Condition, Schema } from './schema.ts';
 import { top } from './top.ts';
 
-/** What finds the documents of a state. */
+/** The queries on a state's documents. */
 export function openFinding<L extends string, N extends string, O extends string>(
   schema: Schema<L, N, O>,
   state: IndexState,
@@ -17,14 +17,14 @@ export function openFinding<L extends string, N extends string, O extends string
   const { ids, room, inverted, labels, columns, orders, weightBy } = documents;
   const bounds = boundsOf(schema, columns, orders);
 
-  /** Of two documents of equal weight the lesser id comes first. */
+  /** Ties in weight are broken by the smaller id. */
   const isBefore = (a: number, b: number): boolean =>
     a < state.inIdOrder && b < state.inIdOrder ? a < b : ids.idOf(a) < ids.idOf(b);
 
   const bytesOf = (one: Condition<L, N>): number =>
     'label' in one ? 0 : columns[one.number].BYTES_PER_ELEMENT;
 
-  /** The documents, of all that are shown or `among` some, that a query finds and that meet all conditions. */
+  /** The documents, among the visible ones or `among`, that match a query and all conditions. */
   function find(
     query: Query | null,
     conditions: readonly Condition<L, N>[] = [],
@@ -32,7 +32,7 @@ export function openFinding<L extends string, N extends string, O extends string
   ): Bitmap {
     const found = copyOf(among);
     if (query) intersect(found, inverted.look(query));
-    // Labels first, then columns of few bytes: they leave fewer documents whose numbers are looked at one by one.
+    // Labels first, then narrow number columns: they leave fewer documents whose numbers must be read one by one.
     for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b)))
       if ('label' in one) intersect(found, labels[one.label].withAny(one.anyOf, room()));
       else bounds.keep(found, one.number, one);
@@ -46,8 +46,8 @@ export function openFinding<L extends string, N extends string, O extends string
   );
 
   /**
-   * The ids from place `from` up to before `to`, in an order.
-   * @param met conditions that all of `among` meet: bounds tell where in the order to begin
+   * The ids from position `from` up to, excluding, `to`, in an order.
+   * @param met conditions that all of `among` meet: their bounds tell where in the order to start
    */
   function page(
     among: Bitmap,
@@ -61,7 +61,7 @@ export function openFinding<L extends string, N extends string, O extends string
     return top({ docs, weigh: weightBy(order), isBefore }, from, to).map(ids.idOf);
   }
 
-  /** The ids from place `from` up to before `to` of all that meet some conditions, in an order, and how many meet them. */
+  /** The ids from position `from` up to, excluding, `to` of all matches in an order, and the total number of matches. */
   function list(
     conditions: readonly Condition<L, N>[],
     order: O,
@@ -79,7 +79,7 @@ export function openFinding<L extends string, N extends string, O extends string
     find,
     page,
     list,
-    /** To be called when a document changes. */
+    /** Call it when a document changes. */
     forget: lists.forget,
   };
 }

@@ -3,7 +3,7 @@ import { docsOf, emptyBitmap, hasBit, setBit } from './bitmap.ts';
 import { firstByPoints } from './first-by-points.ts';
 import { withScratch } from './scratch.ts';
 
-/** Looks like chance and is the same every time. */
+/** Deterministic pseudo-random numbers. */
 const die = (seed: number) => (Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) >>> 12) % 10;
 
 function setOf(size: number, holds: (doc: number) => boolean) {
@@ -42,7 +42,7 @@ test.each([1, 2, 3, 5])(
       expect(equals).toEqual(docs.filter((doc) => (areEqual ? weigh(doc) === most : weigh(doc) <= most)));
       expect(before.length < wanted || docs.length < wanted).toBe(true);
       expect(!areEqual || before.length + equals.length >= wanted).toBe(true);
-      // Few words have few ways: all of them are tried.
+      // Few words have few combinations, and all of them are tried.
       expect(areEqual || words > 2 || docs.length < wanted).toBe(true);
     }
   },

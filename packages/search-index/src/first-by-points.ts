@@ -1,28 +1,28 @@
 import { type Bitmap, cardinality, intersect, subtract, unite } from './bitmap.ts';
 import { copyOf, scratch } from './scratch.ts';
 
-/** Of one thing that is looked for: who is in the set has so many points for it, unless a set before this one says more. */
+/** A set of a term: its documents have this many points for the term, unless an earlier set gives more. */
 export interface PointSet {
   readonly points: number;
   readonly set: Bitmap;
 }
 
-/** What `firstByPoints` finds. */
+/** The result of `firstByPoints`. */
 export interface FirstByPoints {
-  /** Those with more points than all of `equals`; fewer than were wanted. */
+  /** Documents with more points than all of `equals`; fewer than wanted. */
   readonly before: Bitmap;
   readonly equals: Bitmap;
-  /** Whether all of `equals` have the same points. */
+  /** Whether all of `equals` have the same number of points. */
   readonly areEqual: boolean;
 }
 
-/** So many ways to come to points are tried, those with the most first. */
+/** Max combinations of sets that are tried, those with the most points first. */
 const maxWays = 24;
 
 /**
- * The documents with the most points in sum, without weighing each.
- * @param terms for each thing that is looked for its sets, those with the most points first
- * @param wanted how many are wanted, from 1
+ * The documents with the highest sum of points, without scoring each one.
+ * @param terms the sets of each term, those with the most points first
+ * @param wanted number of documents wanted, at least 1
  */
 export function firstByPoints(
   found: Bitmap,
@@ -50,7 +50,7 @@ export function firstByPoints(
   return { before, equals, areEqual: false };
 }
 
-/** Ways to come to the same sum, the greatest sum first. Who has more points than a way gives was found before it. */
+/** Combinations of sets grouped by sum, the highest first. Documents with more points were found by earlier combinations. */
 function waysBySum(found: Bitmap, terms: readonly (readonly PointSet[])[]): Bitmap[][][] {
   let ways: { points: number; sets: Bitmap[] }[] = [{ points: 0, sets: [] }];
   for (const term of terms) {
@@ -62,7 +62,7 @@ function waysBySum(found: Bitmap, terms: readonly (readonly PointSet[])[]): Bitm
       .toSorted((a, b) => b.points - a.points)
       .slice(0, maxWays + 1);
   }
-  // The last sum may lack ways that were cut off.
+  // The last group may be incomplete because combinations were cut off.
   const last = ways.length > maxWays ? (ways.at(-1)?.points ?? 0) : -1;
   const whole = ways.filter(({ points }) => points > last);
   return [...Map.groupBy(whole, ({ points }) => points).values()].map((same) => same.map(({ sets }) => sets));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { docsOf, emptyBitmap, hasBit, setBit } from './bitmap.ts';
 import { firstBySets } from './first-by-sets.ts';
 
-/** Looks like chance and is the same every time. */
+/** Deterministic pseudo-random numbers. */
 const die = (seed: number) => (Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) >>> 12) % 10;
 
 function setOf(size: number, holds: (doc: number) => boolean) {

@@ -1,19 +1,20 @@
 import { type Bitmap, cardinality, intersect, subtract, unite } from './bitmap.ts';
 import { copyOf, scratch } from './scratch.ts';
 
-/** What `firstBySets` finds. */
+/** The result of `firstBySets`. */
 export interface FirstBySets {
-  /** Those that come before all of `equals`; fewer than were wanted. */
+  /** Documents before all of `equals`; fewer than wanted. */
   readonly before: Bitmap;
-  /** Those of which no set tells one from another; with `before` at least as many as were wanted, where there are. */
+  /** Documents that no set separates; together with `before` at least as many as wanted, if there are that many. */
   readonly equals: Bitmap;
-  /** For each set, whether all of `equals` are in it. */
+  /** For each set, whether it contains all of `equals`. */
   readonly isIn: readonly boolean[];
 }
 
 /**
- * The documents that come first when being in the first set counts before being in the second, and so on: without weighing each.
- * @param wanted how many are wanted, from 1
+ * The first documents when membership of the first set counts before that of the second, and so on; without scoring
+ * each one.
+ * @param wanted number of documents wanted, at least 1
  */
 export function firstBySets(found: Bitmap, sets: readonly Bitmap[], wanted: number): FirstBySets {
   const before = scratch(found.length * 32);

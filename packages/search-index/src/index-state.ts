@@ -4,24 +4,24 @@ import type { InvertedState } from './inverted-index.ts';
 import { emptyLabels, type LabelState } from './label-column.ts';
 import { emptyColumn, longerColumn, mapValues, type NumberColumn, type Schema } from './schema.ts';
 
-/** All that an index holds, as plain data. */
+/** The complete content of an index, as plain data. */
 export interface IndexState {
   readonly ids: IdState;
-  /** So many documents came in the order of their ids: among them the number tells which id is less. */
+  /** Number of documents added in the order of their ids: among these, the smaller number has the smaller id. */
   inIdOrder: number;
   readonly inverted: InvertedState;
   readonly labels: Record<string, LabelState>;
   readonly numbers: Record<string, NumberColumn>;
-  /** A digest of each document's terms and labels; 0: it has none yet. */
+  /** A hash of each document's terms and labels; 0: not added yet. */
   contents: Uint32Array;
   shown: Bitmap;
-  /** Numbers that stand for nothing any more. */
+  /** Count of document numbers that are no longer used. */
   dead: number;
 }
 
 /**
- * The state of an index without documents.
- * @param expected about how many there will be; more find room as well
+ * Creates the state of an index without documents.
+ * @param expected approximate number of documents; more will fit too
  */
 export function emptyState<L extends string, N extends string, O extends string>(
   schema: Schema<L, N, O>,

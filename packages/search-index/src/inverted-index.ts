@@ -11,23 +11,26 @@ export interface InvertedState {
   readonly fields: (Postings | undefined)[][];
 }
 
-/** Tells a term by the place where it stands in a text, and its fields, one bit each. */
+/** Reports a term as a range of a text, with its fields, one bit each. */
 export type TellTerm = (text: string, from: number, to: number, fields: number) => void;
 
 export interface InvertedIndex {
   readonly state: InvertedState;
-  /** Takes in the terms of a new document. */
+  /** Adds the terms of a new document. */
   add(doc: number, text: string, scan: (text: string, tell: TellTerm) => void): void;
-  /** The set that a query finds; it may be held or cached, so only to be looked at, and only until the next `add`. */
+  /**
+   * The set of documents that match a query. It may be internal or cached: do not change it, and do not use it after
+   * the next `add`.
+   */
   readonly look: (query: Query) => Bitmap;
 }
 
-/** Bytes of sets kept for the next query: a term has several readings, and most queries are of the same few hundred terms. */
+/** Bytes of cached sets: a term has several readings, and most queries use the same few hundred terms. */
 const maxCachedBytes = 24_000_000;
 
 /**
- * @param room how many document numbers there is room for
- * @param labelled the documents that have any of these labels in a column
+ * @param room capacity in document numbers
+ * @param labelled finds the documents that have any of these labels in a column
  */
 export function invertedIndex(
   state: InvertedState,
@@ -40,7 +43,7 @@ export function invertedIndex(
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
   });
 
-  /** A query is looked at more than once, and some are of a hundred terms. */
+  /** Cached keys, because a query is looked up more than once and may have a hundred terms. */
   const keys = new WeakMap<Query, string>();
 
   function find(query: Query, found: Bitmap): Bitmap {
@@ -52,7 +55,7 @@ export function invertedIndex(
     return found;
   }
 
-  /** Single terms of many are not cached by themselves: a set for each would push out the sets that cost more. */
+  /** The terms of an `any` are not cached one by one: their sets would evict sets that cost more. */
   function uniteQuery(found: Bitmap, query: Query): void {
     if ('term' in query)
       for (const number of numbersOf(query.term, query.prefix))
@@ -108,7 +111,7 @@ export function invertedIndex(
 const inFields = ({ fields }: InvertedState, number: number, wanted: number): Postings[] =>
   fields.flatMap((postings, field) => ((wanted >>> field) & 1 && postings[number]) || []);
 
-/** A term that stands in one field only may be held as the very set. */
+/** If a term occurs in only one field, its own bitmap may serve as the set. */
 function heldSet([only, ...others]: readonly Postings[], room: number): Bitmap | null {
   const isSet = others.length === 0 && only?.bitmap?.length === (room + 31) >>> 5;
   return isSet ? (only?.bitmap ?? null) : null;

@@ -3,31 +3,32 @@ import { type Bitmap, cardinality, docsOf } from './bitmap.ts';
 import { byKey } from './by-key.ts';
 import type { Condition, Order } from './schema.ts';
 
-/** A part of what conditions leave, in an order, and how much they leave. */
+/** A part of the sorted matches, and their total number. */
 interface ListPart {
   readonly docs: Uint32Array;
   readonly total: number;
 }
 
-/** An order's part of the schema, of documents. */
+/** The schema of an order, with its weight by document. */
 interface ListOrder<N extends string> {
   readonly weigh: (doc: number) => number;
   readonly key: (weight: number) => number;
   readonly within?: Order<N>['within'];
 }
 
-/** Bytes of lists that are kept, four for each document. */
+/** Max bytes of cached lists, at four bytes per document. */
 const maxKeptBytes = 10_000_000;
 
-/** Longer lists are not made: to sort so many takes some milliseconds. */
+/** Max documents in a list: sorting more takes several milliseconds. */
 const maxListed = 2 ** 17;
 
-/** A list costs as much as finding some fifteen times without it: made at once, changes that come all the time would make it a loss. */
+/** Building a list costs about fifteen queries without it. Built at the first call, it would be a loss under frequent changes. */
 const asksForList = 8;
 
 /**
- * What conditions leave, as sorted lists: a page is a part of one, bounds on the column that the order goes by are two places in it, and their distance is the total.
- * A list is made once it was asked for a few times. All are to be forgotten when a document changes.
+ * Caches matches as sorted lists. A page is a slice of a list. Bounds on the column that the order sorts by are two
+ * positions in it, and their distance is the total. A list is built after a few calls; all are dropped when a document
+ * changes.
  */
 export function keptLists<L extends string, N extends string, O extends string>(
   find: (conditions: readonly Condition<L, N>[]) => Bitmap,
@@ -53,7 +54,7 @@ export function keptLists<L extends string, N extends string, O extends string>(
   }
 
   return {
-    /** From place `from` up to before `to`; null where there is no list of it. */
+    /** The matches from position `from` up to, excluding, `to`; null without a list. */
     part(name: O, conditions: readonly Condition<L, N>[], from: number, to: number): ListPart | null {
       const order = orderOf(name);
       const own = conditions.findIndex((one) => 'number' in one && one.number === order.within?.number);
@@ -69,11 +70,11 @@ export function keptLists<L extends string, N extends string, O extends string>(
   };
 }
 
-/** JSON knows no infinity. */
+/** String() for the bounds, because JSON has no infinity. */
 const textOf = <L extends string, N extends string>(one: Condition<L, N>): readonly unknown[] =>
   'label' in one ? [one.label, one.anyOf] : [one.number, String(one.from), String(one.to)];
 
-/** By descending weight, equals by `isBefore`. */
+/** Sorted by descending weight, ties by `isBefore`. */
 function sorted<N extends string>(
   docs: Uint32Array,
   { weigh, key }: ListOrder<N>,
@@ -81,7 +82,7 @@ function sorted<N extends string>(
 ): Uint32Array {
   const weights = new Float64Array(docs.length);
   const keys = new Uint32Array(docs.length);
-  // Loops: `from` with a function takes ten times as long.
+  // Plain loops: `from` with a function takes ten times as long.
   for (let at = 0; at < docs.length; at++) {
     weights[at] = weigh(docs[at] ?? 0);
     keys[at] = key(weights[at] ?? 0);
@@ -91,7 +92,7 @@ function sorted<N extends string>(
   const compare = (a: number, b: number) =>
     weightAt(b) - weightAt(a) || (isBefore(docAt(a), docAt(b)) ? -1 : 1);
   const places = byKey(docs.length, (at) => keys[at] ?? 0);
-  // Equal keys may have different weights, and what came later may have any id.
+  // Equal keys may have different weights, and later documents may have any id.
   for (let from = 0, to = 1; from < places.length; from = to++) {
     let isSorted = true;
     for (; to < places.length && keys[places[to] ?? 0] === keys[places[from] ?? 0]; to++)
@@ -101,7 +102,7 @@ function sorted<N extends string>(
   return places.map(docAt);
 }
 
-/** The first place of what is within bounds, and the one behind the last. */
+/** The first position within bounds, and the position after the last. */
 function placesWithin<L extends string, N extends string>(
   list: Uint32Array,
   { weigh, within }: ListOrder<N>,
@@ -120,7 +121,7 @@ function placesWithin<L extends string, N extends string>(
   ];
 }
 
-/** The first place from which on all are so. */
+/** The first position from which on `isSo` holds (binary search). */
 function firstPlace(list: Uint32Array, isSo: (doc: number) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -3,30 +3,30 @@ import { addPosting, type Postings, unitePostings } from './postings.ts';
 import { scratch } from './scratch.ts';
 import { termDictionary } from './term-dictionary.ts';
 
-/** Codes in as few bytes as they need. */
+/** Codes in the narrowest type that fits. */
 type LabelCodes = Uint8Array | Uint16Array | Uint32Array;
 
-/** The state of a column of labels. Equal lists of labels share a code: some hundred lists serve a million documents. */
+/** The state of a label column. Equal lists of labels share a code: a few hundred lists serve a million documents. */
 export interface LabelState {
   codes: LabelCodes;
-  /** By code, the labels as they were given. */
+  /** By code, the labels as given. */
   readonly lists: string[][];
   readonly keys: string[];
-  /** By number of the key. */
+  /** By the number of the key. */
   readonly postings: Postings[];
 }
 
-/** Each document's labels, such as the sizes it comes in: counted by name, chosen by key. */
+/** Each document's labels, such as its sizes: counted by their spelling, matched by key. */
 export interface LabelColumn {
   readonly state: LabelState;
-  /** The code of a list of labels, which stands for nothing else. */
+  /** The code of exactly this list of labels. */
   codeOf(labels: readonly string[]): number;
-  /** Gives a new document the labels of a code. */
+  /** Assigns the labels of a code to a new document. */
   put(doc: number, code: number, room: number): void;
   labelsOf(doc: number): readonly string[];
   /** The documents that have any of these labels. */
   withAny(labels: readonly string[], room: number): Bitmap;
-  /** How many documents have one label; hidden ones count too. */
+  /** The postings of a label, which include hidden documents. */
   postingsOf(label: string): Postings | undefined;
   /** Counts the labels of these documents. */
   count(docs: Uint32Array, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
@@ -39,11 +39,11 @@ export const emptyLabels = (expected: number): LabelState => ({
   postings: [],
 });
 
-/** @param keyOf what of a label counts when it is chosen */
+/** @param keyOf the part of a label that is compared when it is chosen */
 export function labelColumn(state: LabelState, keyOf: (label: string) => string): LabelColumn {
   const keys = termDictionary(state.keys);
   const codes = new Map(state.lists.map((list, code) => [textOf(list), code]));
-  /** By code, the numbers of the keys of its labels. */
+  /** By code, the numbers of its labels' keys. */
   const numbers: number[][] = [];
   const postingsOf = (label: string) => state.postings[keys.find(keyOf(label)) ?? -1];
 
@@ -90,13 +90,13 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
   };
 }
 
-/** A list of labels as one text, which no other list has; most lists are of one label. */
+/** A unique text for a list of labels; most lists have a single label. */
 const textOf = (labels: readonly string[]): string =>
   labels.length === 1 && labels[0] && labels[0][0] !== '[' ? labels[0] : JSON.stringify(labels);
 
 const maxCode = (codes: LabelCodes): number => 256 ** codes.BYTES_PER_ELEMENT - 1;
 
-/** The codes with room for `room` documents, and for the codes of `lists` lists of labels. */
+/** The codes, enlarged to `room` documents and widened for `lists` different lists. */
 function grown(codes: LabelCodes, room: number, lists: number): LabelCodes {
   const kind = lists <= 2 ** 8 ? Uint8Array : lists <= 2 ** 16 ? Uint16Array : Uint32Array;
   const longer = new kind(Math.max(room, codes.length));

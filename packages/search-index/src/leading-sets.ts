@@ -1,10 +1,13 @@
 import { type Bitmap, clearBit, emptyBitmap, setBit } from './bitmap.ts';
 import { scratch } from './scratch.ts';
 
-/** So many sets are kept of an order, an eighth of a megabyte each for a million documents. */
+/** Sets cached per order, an eighth of a megabyte each for a million documents. */
 const parts = 32;
 
-/** Tells the set of the documents that stand before a place in an order, with room for numbers below `room`: from the nearest of a few that are kept. */
+/**
+ * Returns a function for the set of documents before a position in an order, with room for numbers below `room`. It
+ * starts from the nearest of a few cached sets.
+ */
 export function leadingSets(ordered: Uint32Array): (place: number, room: number) => Bitmap {
   const step = Math.max(1, Math.ceil(ordered.length / parts));
   const kept: Bitmap[] = [];

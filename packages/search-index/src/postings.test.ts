@@ -15,7 +15,7 @@ function found(postings: Postings | undefined, within: number): number[] {
 
 const ascending = (docs: readonly number[]) => docs.toSorted((a, b) => a - b);
 
-/** Repeats itself from run to run. */
+/** Deterministic shuffle. */
 function shuffled(docs: readonly number[], seed: number): number[] {
   let state = seed;
   return docs

@@ -1,23 +1,23 @@
 import { type Bitmap, emptyBitmap, setBit, unite, widened } from './bitmap.ts';
 
-/** The documents that hold one term: gaps between their numbers while they are few, a bitmap from one in 32 on. */
+/** The documents with a term: gaps between their numbers while they are few, a bitmap from one in 32 on. */
 export interface Postings {
   count: number;
-  /** Each number as its difference from the one added before it (zigzag, seven bits to a byte); null once there is a bitmap. */
+  /** Each number as its difference from the previous one (zigzag, seven bits per byte); null once there is a bitmap. */
   gaps: Uint8Array | null;
-  /** So many bytes of `gaps` are in use: they are never changed again, only more come behind them. */
+  /** Bytes of `gaps` in use. They are append-only. */
   bytes: number;
-  /** The number that was added last. */
+  /** The last number added. */
   last: number;
   bitmap: Bitmap | null;
 }
 
-/** A gap of 32 bits. */
+/** A gap has up to 32 bits. */
 const maxGapBytes = 5;
 
 /**
- * Adds a document to those that hold a term; it is not among them yet. Ascending numbers take the least room.
- * @param room document numbers that there is room for
+ * Adds a document to a term's postings; it must not be there yet. Ascending numbers take the least space.
+ * @param room capacity in document numbers
  */
 export function addPosting(known: Postings | undefined, doc: number, room: number): Postings {
   const postings = known ?? { count: 0, gaps: new Uint8Array(8), bytes: 0, last: 0, bitmap: null };

@@ -1,6 +1,6 @@
 /**
- * What is looked for in documents. A `term` counts in any of the `fields`, one bit for each field of the schema; `prefix` takes every term
- * that begins so. A `label` is of a column of labels.
+ * A query on documents. A `term` matches in any of the `fields`, one bit per field of the schema; `prefix` matches
+ * every term that begins with it. A `label` refers to a label column.
  */
 export type Query =
   | { readonly label: string; readonly anyOf: readonly string[] }
@@ -9,7 +9,7 @@ export type Query =
   | { readonly any: readonly Query[] }
   | { readonly not: Query };
 
-/** Whether terms that are told one by one are found by a query: for a single short text, which has no labels. */
+/** Whether a query matches a list of terms: for a single short text without labels. */
 export function matchesTerms(query: Query, terms: readonly string[]): boolean {
   if ('all' in query) return query.all.every((one) => matchesTerms(one, terms));
   if ('any' in query) return query.any.some((one) => matchesTerms(one, terms));

@@ -6,8 +6,8 @@ import { openParts, type PartsReader } from './snapshot-file.ts';
 import type { SnapshotHead } from './write-snapshot.ts';
 
 /**
- * Reads an index that was written by `writeSnapshot` with the same schema; null where there is none, or it is not whole.
- * @param isWanted told what the snapshot says about itself, before all the rest is read
+ * Reads an index written by `writeSnapshot` with the same schema; null when the file is missing or incomplete.
+ * @param isWanted decides by the snapshot's `about` whether to read the rest
  */
 export async function readSnapshot<L extends string, N extends string, O extends string, About>(
   file: string,
@@ -23,7 +23,7 @@ export async function readSnapshot<L extends string, N extends string, O extends
     const state = await readState(parts, schema, head);
     return (await parts.isWhole()) ? { state, about } : null;
   } catch {
-    return null; // cut off, or not a snapshot at all
+    return null; // truncated, or not a snapshot
   } finally {
     await parts.close();
   }

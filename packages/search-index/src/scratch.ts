@@ -1,15 +1,15 @@
 import type { Bitmap } from './bitmap.ts';
 
-/** At most so many sets wait for the next answer. */
+/** Max sets kept for reuse. */
 const maxKept = 64;
 
 let free: Bitmap[] = [];
-/** Of the answer that is being made; null between two. */
+/** Sets of the current call; null outside of calls. */
 let lent: Bitmap[] | null = null;
 
 /**
- * Makes an answer of which no set is kept. The sets of `copyOf` and `scratch` are then taken for the next one: an eighth of a megabyte each for a
- * million documents, some thirty of them, would all have to be collected.
+ * Computes a result that must not keep any set. The sets from `copyOf` and `scratch` are then reused by the next call:
+ * a call uses some thirty, an eighth of a megabyte each for a million documents, which would all be garbage.
  */
 export function withScratch<Answer>(make: () => Answer): Answer {
   if (lent) return make();

@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib';
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** So much is written or read at once: between two of them others get their turn. */
+/** Bytes written or read at once; in between, the event loop runs other work. */
 const chunkBytes = 1_048_576;
 const checksumBytes = 4;
 
 export const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes parts one after the other and a checksum behind them. The file is there when it is whole. */
+/** Writes the parts in order, followed by a checksum. The file gets its name only when complete. */
 export async function writeParts(file: string, parts: Iterable<Uint8Array>): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w');
@@ -44,14 +44,14 @@ export async function writeParts(file: string, parts: Iterable<Uint8Array>): Pro
 
 /** Reads what `writeParts` wrote, in the same order. */
 export interface PartsReader {
-  /** Fills an array with what comes next. */
+  /** Fills an array with the next part. */
   read<Part extends Numbers>(part: Part): Promise<Part>;
-  /** Whether all was read, and as it was written. */
+  /** Whether everything was read, with a matching checksum. */
   isWhole(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Null where there is no such file. */
+/** Null when there is no such file. */
 export async function openParts(file: string): Promise<PartsReader | null> {
   const handle = await open(file).catch(() => null);
   if (!handle) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docsOf, emptyBitmap, setBit } from './bitmap.ts';
 import { sortedOrder } from './sorted-order.ts';
 
-/** A generator of numbers that look random and are the same in every run. */
+/** A deterministic random generator. */
 function dice(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -11,10 +11,10 @@ function dice(seed: number) {
   };
 }
 
-/** Two values share a key: only looking tells one from the other. */
+/** Two values share a key, so comparing keys is not enough. */
 const keyOf = (value: number) => value >> 1;
 
-/** @param values how many there are to choose from: many equals, or hardly any */
+/** @param values number of distinct values: many ties, or hardly any */
 describe.each([
   [1, 3_000, 12],
   [2, 3_000, 90],
@@ -49,7 +49,7 @@ describe.each([
   const bound = () => (roll(5) ? roll(values + 4) - 2 : undefined);
   const keyOfBound = (value: number) => (Number.isFinite(value) ? keyOf(value) : value);
 
-  /** The keys of the first; of equals any may be chosen, so all must be there. */
+  /** The documents with the highest keys; with ties any may be chosen, so all tied ones must be present. */
   function best(docs: Iterable<number>, wanted: number): [key: number, doc: number][] {
     const keyed = [...docs].map((doc): [number, number] => [keyOf(held[doc] ?? 0), doc]);
     return keyed.toSorted((a, b) => b[0] - a[0] || a[1] - b[1]).slice(0, wanted);

@@ -11,16 +11,16 @@ import {
 import { byKey } from './by-key.ts';
 import { leadingSets } from './leading-sets.ts';
 
-/** All documents sorted by one order, for who wants the first few of very many. */
+/** All documents sorted by one order, to find the first few of very many quickly. */
 export interface SortedOrder {
-  /** Notes that a document is new or has another key. */
+  /** Records that a document is new or has another key. */
   move(doc: number): void;
-  /** Sorts all `count` documents, a tenth of a second for a million; until then `first` knows nothing. */
+  /** Sorts all `count` documents, in a tenth of a second for a million; before that, `first` returns null. */
   sort(count: number): void;
   /**
-   * Candidates among which are the first `wanted` of `among`, first by `level` (0 to `maxLevel`, the highest first) and then in this order;
-   * those of equal keys come all together. Null where to find them would take longer than to look at all of `among`.
-   * @param greatest a key that none of `among` is above
+   * Candidates that include the first `wanted` of `among`, by `level` (0 to `maxLevel`, the highest first) and then by
+   * this order, with all ties. Null when finding them would take longer than looking at all of `among`.
+   * @param greatest a key that none of `among` exceeds
    */
   first(
     among: Bitmap,
@@ -30,22 +30,23 @@ export interface SortedOrder {
     greatest?: number,
   ): Uint32Array | null;
   /**
-   * Leaves in `found` only those with a key between two, without looking at each; of those with the key `low` or `high` itself only the ones that
-   * `holds` says. False, and nothing done, where to look at each is as fast.
+   * Keeps in `found` only the documents with a key between `low` and `high`, without looking at each; of those whose
+   * key equals a bound, only the ones for which `holds` is true. Returns false, with nothing done, when looking at each
+   * is as fast.
    */
   keepBetween(found: Bitmap, low: number, high: number, holds: (doc: number) => boolean): boolean;
 }
 
-/** Past so many moved documents, which are each looked at, all are sorted again. */
+/** Beyond this many moved documents, each of which is checked on every call, everything is sorted again. */
 const maxMoved = 20_000;
 
-/** So many are looked at in any case; past them twice as many as there are to be found, at most an eighth of all. */
+/** Max documents scanned: this many, or if more, twice the number of matches, but at most an eighth of all. */
 const minPatience = 10_000;
 
-/** Fewer than one in so many are looked at one by one sooner than sets are made of all between two bounds. */
+/** If fewer than one in this many documents matches, checking each is faster than building sets for the bounds. */
 const fewIn = 48;
 
-/** The first place of a lesser key than this. What has moved no longer has the key of its place, and is passed over. */
+/** The first position with a key below this one. Moved documents no longer have the key of their position, and are skipped. */
 function placeBelow(
   key: number,
   ordered: Uint32Array,
@@ -63,7 +64,7 @@ function placeBelow(
   return low;
 }
 
-/** Of these those that are found and hold. */
+/** Those of the documents that are in `found` and for which `holds` is true. */
 function lookedAt(docs: Uint32Array, found: Bitmap, holds: (doc: number) => boolean): number[] {
   const kept: number[] = [];
   for (let at = 0; at < docs.length; at++) {
@@ -73,14 +74,14 @@ function lookedAt(docs: Uint32Array, found: Bitmap, holds: (doc: number) => bool
   return kept;
 }
 
-/** @param keyOf a whole number from 0 to `maxKey`; the greatest come first */
+/** @param keyOf an integer from 0 to `maxKey`; the largest come first */
 export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
   let ordered: Uint32Array = new Uint32Array(0);
   let all = 0;
   let isSorted = false;
   const moved = new Set<number>();
   let isMoved: Bitmap = emptyBitmap(0);
-  /** Made when bounds are first asked for. */
+  /** Built when bounds are first used. */
   let leading: ReturnType<typeof leadingSets> | null = null;
 
   function sort(count: number): void {
@@ -131,7 +132,7 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
         const doc = ordered[at] ?? 0;
         if (!hasBit(among, doc) || hasBit(isMoved, doc)) continue;
         const its = level(doc);
-        // Once there are enough of a level, those with the key of its last may still come before it.
+        // Once a level is full, documents with the same key as its last one may still come before it.
         if ((left[its] ?? 0) <= 0 && keyOf(doc) < (least[its] ?? 0)) {
           if (its === maxLevel) break;
           continue;

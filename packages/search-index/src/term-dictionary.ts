@@ -1,18 +1,18 @@
 import { digest } from './digest.ts';
 
-/** Numbers terms in the order in which they first come. */
+/** Numbers terms in the order of their first occurrence. */
 export interface TermDictionary {
   readonly terms: string[];
-  /** The number of the term from `from` up to before `to`; a new term gets the next. Cuts no string to look one up. */
+  /** The number of the term in this range of the text; a new term gets the next number. A look-up creates no string. */
   number(text: string, from?: number, to?: number): number;
   find(term: string): number | undefined;
   /** The numbers of all terms with this prefix. */
   withPrefix(prefix: string): number[];
 }
 
-/** @param terms those that are known already; it grows with new ones */
+/** @param terms the known terms; new ones are appended */
 export function termDictionary(terms: string[]): TermDictionary {
-  /** Open addressing: numbers plus one at the term's digest; at most half full. */
+  /** A hash table with open addressing: term number plus one, at the term's hash; at most half full. */
   let slots = new Uint32Array(4_096);
   let sorted: number[] | null = null;
 
@@ -31,7 +31,7 @@ export function termDictionary(terms: string[]): TermDictionary {
     for (const [number, term] of terms.entries()) slots[slotOf(term)] = number + 1;
   }
 
-  /** The place of the first term in order that does not come before this text. */
+  /** The position of the first term, in sorted order, that is not before this text. */
   function firstNotBefore(text: string): number {
     let [low, high] = [0, sorted?.length ?? 0];
     while (low < high) {

@@ -2,11 +2,11 @@
 export interface Ranking {
   readonly docs: Uint32Array;
   readonly weigh: (doc: number) => number;
-  /** Which of two of the same weight comes first. */
+  /** The tie-break between two documents of equal weight. */
   readonly isBefore: (a: number, b: number) => boolean;
 }
 
-/** Those from place `from` up to before `to`, by a heap of `to` entries: only as many as are wanted are sorted. */
+/** The documents from position `from` up to, excluding, `to`, found with a heap of `to` entries, so that only those are sorted. */
 export function top({ docs, weigh, isBefore }: Ranking, from: number, to: number): number[] {
   const wanted = Math.min(to, docs.length);
   if (from >= wanted) return [];
@@ -20,7 +20,7 @@ export function top({ docs, weigh, isBefore }: Ranking, from: number, to: number
   const sink = sinker(heap, isWorse);
   for (let at = (wanted >> 1) - 1; at >= 0; at--) sink(at);
   for (let at = wanted; at < docs.length; at++) {
-    // Most are lighter than the worst of the best: told without a call.
+    // Most documents weigh less than the worst in the heap; this check avoids a call for them.
     if ((weights[at] ?? 0) < (weights[heap[0] ?? 0] ?? 0) || !isWorse(heap[0] ?? 0, at)) continue;
     heap[0] = at;
     sink(0);
@@ -31,7 +31,7 @@ export function top({ docs, weigh, isBefore }: Ranking, from: number, to: number
     .map(docAt);
 }
 
-/** Moves an entry down a heap that has the worst on top. */
+/** Sifts an entry down a heap that has the worst on top. */
 function sinker(heap: number[], isWorse: (a: number, b: number) => boolean): (at: number) => void {
   return (start) => {
     let at = start;

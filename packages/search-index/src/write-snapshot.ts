@@ -4,27 +4,27 @@ import type { Postings } from './postings.ts';
 import { type Schema, shapeOf } from './schema.ts';
 import { bytesOf, writeParts } from './snapshot-file.ts';
 
-/** What stands first in a snapshot. */
+/** The header of a snapshot. */
 export interface SnapshotHead {
-  /** Of the schema: another one cannot read it. */
+  /** The schema's structure: a snapshot with another one cannot be read. */
   readonly shape: string;
   readonly documents: number;
   readonly inIdOrder: number;
   readonly dead: number;
   readonly idBytes: number;
-  /** Bytes a code of each column of labels takes. */
+  /** Bytes per code of each label column. */
   readonly codeBytes: Readonly<Record<string, number>>;
-  /** How many terms or labels have postings: by column of labels, then by field. */
+  /** Number of terms or labels with postings, by label column and then by field. */
   readonly postings: readonly number[];
-  /** The caller's own. */
+  /** The caller's own data. */
   readonly about: unknown;
 }
 
 /**
- * Writes an index to a file, as it is at the call: documents may change meanwhile. Only what changes in place is copied first;
- * of all else new documents have new numbers, and what stands under the old ones is left as it was. Columns of numbers may be newer than the call: whoever
- * reads the snapshot puts all documents again that were changed since.
- * @param about JSON to be had before all the rest is read
+ * Writes an index to a file as of this call, while documents may change. Only data that changes in place is copied
+ * first; changed documents get new numbers, and data under old numbers stays as it was. Number columns may be newer
+ * than the call, so the reader must put all documents again that changed since.
+ * @param about JSON that can be read before the rest
  */
 export function writeSnapshot<L extends string, N extends string, O extends string>(
   file: string,
