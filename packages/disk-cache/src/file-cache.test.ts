@@ -10,7 +10,7 @@ const log = { error: () => {} };
 const systemClock = { now: () => new Date() };
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** A stopped clock. */
+/** A fake clock that only `advance` moves. */
 function testClock(start: string) {
   let at = Date.parse(start);
   return { now: () => new Date(at), advance: (milliseconds: number) => void (at += milliseconds) };
@@ -40,7 +40,7 @@ describe('a folder with a size bound', () => {
       clock.advance(hour);
     }
     clock.advance(hour);
-    // Used from memory, and by a process that reads it from disk.
+    // Used from memory, and by another process that reads it from disk.
     expect(await files.find('file-0')).toHaveLength(20 * 1_024);
     expect(await open().find('file-1')).toHaveLength(20 * 1_024);
     await expect.poll(async () => Math.round(await ageOf('file-0', clock.now()))).toBe(0);
@@ -72,7 +72,7 @@ describe('a folder with a size bound', () => {
     expect(left).toContain('one-last');
     expect(left).toContain('other-7');
     expect(left).not.toContain('other-0');
-    // What another process removed is made again.
+    // A file that another process removed is made again.
     expect(
       await fileCache({ recent: new Map(), folder, bound: each, clock, log }).find('other-0'),
     ).toBeNull();
@@ -123,7 +123,7 @@ describe('a file requested in parallel', () => {
   });
 
   it('is returned even when it cannot be stored', async () => {
-    // Like a full disk: the temporary file cannot be written.
+    // Simulates a full disk: the temporary file cannot be written.
     await mkdir(join(folder, `fi/file.${process.pid}.part`), { recursive: true });
     const files = open();
     expect(await files.findOrMake('file', async () => Buffer.from('made'))).toEqual(Buffer.from('made'));

@@ -28,7 +28,7 @@ interface Options {
   readonly folder: string;
   /** In bytes on disk. */
   readonly bound: number;
-  /** Files that were just asked for, in memory: opening one costs more than everything else in sending it. */
+  /** Recently used files in memory: opening a file costs more than everything else in sending it. */
   readonly recent: { get(name: string): Held | undefined; set(name: string, held: Held): unknown };
   readonly clock: { now(): Date };
   readonly log: { error(facts: { err: unknown }, sentence: string): void };
@@ -121,7 +121,7 @@ function countFolder({ folder, bound, clock, log }: Omit<Options, 'recent'>) {
     countedAt = clock.now().getTime();
     const before = held;
     const left = await holdToBound(folder, bound);
-    held = left + (held - before); // with what came meanwhile
+    held = left + (held - before); // plus what was written meanwhile
   }
 
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idleMachine } from './idle-machine.ts';
 
-/** A two-CPU machine; the test sets how long they, and this process, were busy. */
+/** A machine with two CPUs; the test sets how busy they and this process were. */
 function machine() {
   const times = { at: 0, process: 0, processors: 0, all: 0 };
   const isIdle = idleMachine(() => ({ ...times }));

@@ -1,13 +1,13 @@
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-/** Sampling interval in milliseconds: shorter sees single requests, longer notices new load too late. */
+/** Sampling interval in milliseconds: a shorter one measures single requests, a longer one notices new load too late. */
 const span = { least: 500, max: 5_000 };
 
 /** CPU load below which this process, and the machine, count as idle. */
 const maxLoad = { process: 0.3, machine: 0.5 };
 
-/** Elapsed, process and CPU times in milliseconds, since a fixed moment. */
+/** Elapsed, process and CPU times in milliseconds since a fixed moment. */
 export interface Look {
   readonly at: number;
   readonly process: number;
@@ -16,8 +16,8 @@ export interface Look {
 }
 
 /**
- * Whether process and machine are nearly idle, so that background work may run. The first call, or one after a long
- * pause, answers no: a single sample says nothing. Ask again in a second.
+ * Whether the process and the machine are nearly idle, so that background work may run. The first call, and one after a
+ * long pause, returns false, because it takes two samples. Ask again in a second.
  */
 export function idleMachine(look: () => Look = lookAround): () => boolean {
   let last = look();

@@ -19,7 +19,7 @@ it('runs work once, wanted work first, and nothing before the start', async () =
   queue.start();
   await emptied();
   expect(did).toEqual(['c', 'd', 'a', 'b']);
-  add('a'); // may be to be done again
+  add('a'); // finished work may be queued again
   await emptied();
   expect(did).toEqual(['c', 'd', 'a', 'b', 'a']);
 });

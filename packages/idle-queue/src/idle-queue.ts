@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Interval for checking a busy machine again, in milliseconds. */
 const lookAgain = 1_000;
 
-/** Queue limit of each kind. What does not fit is dropped, so the work must be repeatable later. */
+/** Queue limit per kind. Further work is dropped, so it must be possible to add it again later. */
 const maxWaiting = 2_000;
 
 /** Background work, run one by one while the machine is idle. */
 export interface IdleQueue {
-  /** Adds work under a unique name. `wanted`: somebody asked for it, so it goes first. */
+  /** Adds work under a unique name. `wanted`: a user has requested it, so it goes first. */
   readonly add: (name: string, work: () => Promise<void>, how?: { wanted: boolean }) => void;
   /** Whether work of this name is queued or running. */
   readonly has: (name: string) => boolean;
   readonly waiting: () => number;
   /** Nothing runs before this. */
   readonly start: () => void;
-  /** Drops queued work and waits for the running one. */
+  /** Drops queued work and waits for the running task. */
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Options {
 export function idleQueue({ isIdle, log }: Options): IdleQueue {
   const wanted = new Map<string, () => Promise<void>>();
   const others = new Map<string, () => Promise<void>>();
-  // Never retried, or each request for it would fail again.
+  // Failed work is never retried; otherwise each request for it would fail again.
   const failed = new Set<string>();
   const stopping = new AbortController();
   let started = false;

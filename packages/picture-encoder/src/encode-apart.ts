@@ -2,31 +2,34 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Milliseconds without work after which the process ends and its memory is free. */
+/** Idle milliseconds after which the process ends, to free its memory. */
 const idleFor = 10_000;
 
 export interface EncodeOrder {
   readonly source: Uint8Array;
   readonly width: number;
-  /** WebP as well, which is wanted where there is none yet. */
+  /** Whether to encode WebP too, because there is none yet. */
   readonly webp: boolean;
 }
 
-/** What the process answers. Failed: this picture cannot be encoded, now or later. */
+/** The process's answer. `failed`: this picture can never be encoded. */
 export type EncodeAnswer =
   | { readonly avif: Uint8Array; readonly webp: Uint8Array | null }
   | { readonly failed: string };
 
 export interface PictureEncoder {
-  /** One order at a time. @throws where the process ended before it answered, as it does when it is stopped */
+  /**
+   * One order at a time.
+   * @throws when the process ends before it answers, as it does on `stop`
+   */
   readonly encode: (order: EncodeOrder) => Promise<EncodeAnswer>;
-  /** At once: what is being encoded is given up. */
+  /** Ends the process at once and abandons the picture being encoded. */
   readonly stop: () => void;
 }
 
 /**
- * Encodes pictures in a process of its own, of the lowest priority: the kernel lets it work where nobody else wants to, what it takes of
- * memory is given back, and it can be ended in the middle. It is started by the first order.
+ * Encodes pictures in a separate process of the lowest priority: it uses only spare CPU time, frees its memory when it
+ * ends, and can be stopped in the middle of a picture. The first order starts it.
  */
 export function encodeApart(): PictureEncoder {
   let child: ChildProcess | null = null;
@@ -41,7 +44,7 @@ export function encodeApart(): PictureEncoder {
     const begun = fork(join(import.meta.dirname, 'encoder-process.ts'), {
       execArgv: [],
       serialization: 'advanced',
-      // An open pipe would keep those waiting who wait for its parent's output to end.
+      // An open pipe would block callers that wait for this process's output to end.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     begun.on('message', (answer: EncodeAnswer) => pending?.resolve(answer));

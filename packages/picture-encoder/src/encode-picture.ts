@@ -1,28 +1,28 @@
 import sharp from 'sharp';
 import { lane } from './lane.ts';
 
-/** Widths in pixels that pages ask for; any other is refused, so that nobody can fill the disk with sizes. */
+/** Widths in pixels that pages request; others are refused, so that nobody can fill the disk with sizes. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The width of a picture's plain address, without `-<width>`. */
+/** The width of a picture's URL without `-<width>`. */
 export const plainWidth: PictureWidth = 960;
 
-// Encoding is the machine's heaviest work here: one thread each and two at once leave room for answering requests.
+// Encoding is the heaviest work here: two pictures at once with one thread each leave room for requests.
 sharp.concurrency(1);
 const inTurn = lane({ atOnce: 2 });
-/** A picture of more pixels is refused: some hundred bytes can claim to be one of billions. */
+/** Max pixels of a picture: a file of a few hundred bytes can claim billions. */
 const maxPixels = 50_000_000;
 
-/** Only dense screens ask for pictures this wide, and there the finest detail cannot be seen: they are pressed harder. */
+/** Only dense screens request widths from here on, and they hide fine detail: these are compressed more. */
 const largeFrom = 960;
 
-/** Pixels of the picture that other sites show with a shared link (the Open Graph's large card). */
+/** Size in pixels of the preview for a shared link (Open Graph's large card). */
 export const sharedSize = { width: 1200, height: 630 } as const;
-/** The paper behind a picture that is taller than the card. */
+/** The background beside a picture that is taller than the card. */
 const paper = '#fbf6ee';
 
-/** Encodes a picture (SVG or photo bytes) as WebP of a width; a smaller photo is not blown up. */
+/** Encodes a picture (SVG or photo bytes) as WebP of a width; a smaller photo is not enlarged. */
 export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
   return inTurn(() =>
     read(source)
@@ -32,7 +32,7 @@ export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
   );
 }
 
-/** The same as AVIF: two thirds of the bytes for four times the work, and prints keep the colour of their finest lines (record 108). */
+/** The same as AVIF: two thirds of the bytes for four times the work, and fine coloured lines keep their colour (record 108). */
 export function encodeAvif(source: Uint8Array, width: number): Promise<Buffer> {
   return inTurn(() =>
     read(source)
@@ -43,8 +43,8 @@ export function encodeAvif(source: Uint8Array, width: number): Promise<Buffer> {
 }
 
 /**
- * Encodes a picture as the JPEG that other sites show with a shared link: a wide one fills it, a tall one stands in
- * full on paper. JPEG, because messengers that know no WebP show nothing.
+ * Encodes a picture as the JPEG for shared links: a wide one fills the card, a tall one is shown in full on a
+ * background. JPEG, because some messengers cannot show WebP.
  */
 export function encodeShared(source: Uint8Array): Promise<Buffer> {
   return inTurn(async () => {
@@ -57,10 +57,10 @@ export function encodeShared(source: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** A picture's size in mails, in pixels: twice what it is shown at. */
+/** A picture's size in mails, in pixels: twice its displayed size. */
 export const mailSize = { width: 144, height: 192 } as const;
 
-/** Encodes a picture as the JPEG that mails show: Outlook for Windows and others know no WebP. */
+/** Encodes a picture as the JPEG for mails: Outlook for Windows and others cannot show WebP. */
 export function encodeForMail(source: Uint8Array): Promise<Buffer> {
   return inTurn(() =>
     read(source)
@@ -71,7 +71,7 @@ export function encodeForMail(source: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** Draws an SVG as a square PNG of `side` pixels. */
+/** Renders an SVG as a square PNG of `side` pixels. */
 export function encodeIcon(svg: Uint8Array, side: number): Promise<Buffer> {
   return inTurn(() =>
     sharp(svg, { density: 72 * (side / 64) })

@@ -1,7 +1,7 @@
 import type { EncodeAnswer, EncodeOrder } from './encode-apart.ts';
 import { encodeAvif, encodeWebp } from './encode-picture.ts';
 
-/** The process that encode-apart.ts starts: an order in, an answer out, until whoever started it is gone. */
+/** The process started by encode-apart.ts: answers each order, and ends with its parent. */
 async function answer({ source, width, webp }: EncodeOrder): Promise<EncodeAnswer> {
   try {
     return { webp: webp ? await encodeWebp(source, width) : null, avif: await encodeAvif(source, width) };
@@ -11,6 +11,6 @@ async function answer({ source, width, webp }: EncodeOrder): Promise<EncodeAnswe
 }
 
 process.on('message', (order: EncodeOrder) => void answer(order).then((made) => process.send?.(made)));
-// A terminal and some supervisors tell a whole group of processes to end: this one ends when its parent says so.
+// Terminals and some supervisors signal the whole process group; this process ends only when its parent does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

@@ -1,19 +1,22 @@
 import pLimit from 'p-limit';
 
-/** A full lane took no more work. */
+/** Thrown when a full lane refuses work. */
 export class LaneFull extends Error {}
 
 export interface LaneOptions {
-  /** Works done at once. */
+  /** Max concurrent tasks. */
   readonly atOnce: number;
-  /** Works that wait; further ones are refused. */
+  /** Max waiting tasks; further ones are refused. */
   readonly maxWaiting?: number;
 }
 
-/** Runs work in its turn. @throws LaneFull; the signal's reason if the work was aborted while it waited */
+/**
+ * Runs a task when its turn comes.
+ * @throws LaneFull; the signal's reason if the task was aborted while waiting
+ */
 export type Lane = <Result>(work: () => Promise<Result>, givenUp?: AbortSignal) => Promise<Result>;
 
-/** Runs a few works at once, so that one kind of work cannot take every thread. */
+/** Limits concurrency, so that one kind of work cannot take every thread. */
 export function lane({ atOnce, maxWaiting = Number.POSITIVE_INFINITY }: LaneOptions): Lane {
   const limit = pLimit(atOnce);
   return async (work, givenUp) => {

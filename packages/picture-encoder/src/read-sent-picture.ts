@@ -1,31 +1,31 @@
 import sharp, { type Sharp } from 'sharp';
 import { lane, LaneFull } from './lane.ts';
 
-/** What a person sent, encoded anew. */
+/** An uploaded picture, re-encoded. */
 export interface SentPicture {
-  /** WebP, one for each of the sides that were asked for. */
+  /** WebP, one per requested side. */
   readonly sizes: readonly Buffer[];
-  /** Pixels of the first. */
+  /** Size in pixels of the first. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Why there is none: another kind of file, unreadable, too many pixels, too many people sending. */
+/** Why it was refused: another file type, unreadable, too many pixels, or too many concurrent uploads. */
 export type PictureFault = 'type' | 'content' | 'pixels' | 'busy';
 
-/** Megapixels of a sent picture; a file of some kilobytes can claim many times that. */
+/** Max megapixels of an uploaded picture; a file of a few kilobytes can claim many times that. */
 export const maxSentMegapixels = 25;
 
-/** Seconds of work on one picture. */
+/** Timeout in seconds per picture. */
 const patience = 10;
 
-/** What people send waits for itself; drawing never waits for it. */
+/** Uploads queue separately, so that drawing never waits for them. */
 export const uploads = lane({ atOnce: 1, maxWaiting: 20 });
 
 /**
- * Reads what a person sent as a picture (JPEG, PNG or WebP, told by its content and not by its name) and encodes it anew,
- * upright and without metadata, once for each of `sides`: the most pixels of its longer side, the largest first.
- * @param gone aborted when the sender has left; the picture is then not read
+ * Reads an uploaded picture (JPEG, PNG or WebP, recognised by content rather than name) and re-encodes it, upright and
+ * without metadata, once for each of `sides`: max pixels of the longer side, the largest first.
+ * @param gone aborted when the sender has disconnected; the picture is then not read
  */
 export async function readSentPicture(
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ async function encodeAnew(bytes: Uint8Array, sides: readonly number[]): Promise<
     return looksLikePicture(bytes) ? 'content' : 'type';
   if (read.width * read.height > maxSentMegapixels * 1_000_000) return 'pixels';
   try {
-    // Decoded once; the sizes are made from the largest.
+    // Decoded once; the smaller sizes are made from the largest.
     const { data, info } = await fitted(image.timeout({ seconds: patience }).rotate(), Math.max(...sides))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -69,7 +69,7 @@ async function encodeAnew(bytes: Uint8Array, sides: readonly number[]): Promise<
 const fitted = (image: Sharp, side: number) =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** True when the first bytes are those of a JPEG, PNG or WebP, whatever follows. */
+/** True when the first bytes are those of a JPEG, PNG or WebP. */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(head);
