@@ -1,19 +1,19 @@
 import { type Database, execute, findValue } from './database.ts';
 
-/** What a nightly backup came to. */
+/** The result of a nightly backup. */
 export interface BackupMade {
   readonly madeAt: Date;
   readonly file: string;
   readonly bytes: number;
-  /** Rows that were restored from it. */
+  /** Number of rows restored from it. */
   readonly rows: number;
-  /** For writing, restoring and checking. */
+  /** Seconds for writing, restoring and checking. */
   readonly seconds: number;
-  /** Why it is not to be relied on; '' where it was restored and its books are right. */
+  /** Why it is unusable; '' when it was restored and its books balanced. */
   readonly error: string;
 }
 
-/** Notes a backup, and forgets those of more than a year ago. */
+/** Records a backup, and deletes records older than a year. */
 export async function noteBackup(db: Database, made: BackupMade): Promise<void> {
   await execute(db)`
     with old as (delete from backups where made_at < ${made.madeAt}::timestamptz - interval '1 year')
@@ -21,7 +21,7 @@ export async function noteBackup(db: Database, made: BackupMade): Promise<void> 
     values (${made.madeAt}, ${made.file}, ${made.bytes}, ${made.rows}, ${made.seconds}, ${made.error})`;
 }
 
-/** When the latest backup was made that was restored without a fault; null while there is none. */
+/** Time of the latest backup that was restored without an error; null while there is none. */
 export function lastGoodBackup(db: Database): Promise<Date | null> {
   return findValue<Date>(db)`
     select max(made_at) as at from backups where error = ''`;

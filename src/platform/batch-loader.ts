@@ -3,9 +3,9 @@ import DataLoader from 'dataloader';
 
 interface Options {
   readonly maxBatchSize: number;
-  /** How long callers wait for the running batch, in milliseconds; a hanging one then holds up only its own. */
+  /** Milliseconds that callers wait for the running batch, so that a hanging batch delays only its own callers. */
   readonly patience?: number;
-  /** Milliseconds to wait after a batch: fewer, larger batches for work in the background. None by default. */
+  /** Milliseconds to wait after a batch, for fewer, larger batches of background work. None by default. */
   readonly pause?: number;
 }
 

@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 /** A cache's terms; docs/caches.md and /metrics are generated from them. */
 export interface CacheTerms<Value> {
   readonly name: string;
-  /** What an entry is and its key, for readers of docs/caches.md. */
+  /** What an entry holds, for readers of docs/caches.md. */
   readonly holds: string;
   readonly key: string;
   /** What evicts an entry early, in words. */
   readonly droppedBy: string;
-  /** A change drops everything; while it is null, nothing is kept. */
+  /** Any change of it drops everything; while it is null, nothing is cached. */
   readonly version?: () => number | null;
   /** LRU bound: set `max` (entries), or `maxBytes` with `sizeOf`, or both. */
   readonly max?: number;
   readonly maxBytes?: number;
   readonly sizeOf?: (value: Value) => number;
-  /** How long an entry is fresh, in milliseconds; by default until it is dropped. */
+  /** Milliseconds for which an entry is fresh; by default until it is dropped. */
   readonly ttl?: number;
   /** Milliseconds after `ttl` in which `read` returns the stale entry and reloads it in the background. */
   readonly staleFor?: number;
@@ -27,11 +27,11 @@ export interface Cache<Value extends {}> {
   readonly get: (key: string) => Value | undefined;
   readonly set: (key: string, value: Value) => void;
   /**
-   * The entry, or the result of `load`: single-flight per key. Failures are not kept, and nobody gets a value loaded
-   * for an older `version`.
+   * The entry, or the result of `load`: single-flight per key. Failures are not cached, and no caller gets a value
+   * loaded for an older `version`.
    */
   readonly read: (key: string, load: () => Promise<Value>) => Promise<Value>;
-  /** Drops the entries whose keys match; what is being loaded for them is not kept. */
+  /** Drops the entries whose keys match; loads in progress for them are not cached. */
   readonly drop: (matches: (key: string) => boolean) => void;
   /** Whether `read` would answer without loading. */
   readonly has: (key: string) => boolean;
@@ -40,7 +40,7 @@ export interface Cache<Value extends {}> {
 
 export interface CacheStats {
   readonly entries: number;
-  /** 0 where the bound is a number of entries. */
+  /** 0 when the bound is a number of entries. */
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
@@ -53,7 +53,7 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
   const lru = new LRUCache<string, Value, () => Promise<Value>>({
     ...boundsOf(terms),
     ttlResolution: 0,
-    // A caller from before a version change still gets an answer; it is not kept.
+    // A caller from before a version change still gets an answer, which is not cached.
     ignoreFetchAbort: true,
     noDeleteOnStaleGet: staleFor > 0,
     allowStale: false,
@@ -62,7 +62,7 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
   });
   let seen = version();
 
-  /** Whether entries may be used and kept at the moment. */
+  /** Whether entries may be used and stored now. */
   function isOpen(): boolean {
     const now = version();
     if (now !== seen) lru.clear();

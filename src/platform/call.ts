@@ -57,7 +57,7 @@ export interface Call<
   readonly status?: 200 | 201;
   /** Set when the answer is a `FileAnswer` instead of JSON. */
   readonly file?: string;
-  /** Staff who gave neither password nor code lately are asked for it first (R-LOGIN-3). */
+  /** Staff who have not given their password or code recently must do so first (R-LOGIN-3). */
   readonly freshProof?: true;
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
@@ -65,7 +65,7 @@ export interface Call<
   readonly bodyLimit?: number;
   /** The body is a file (`application/octet-stream`), in `visit.rawBody`; other input comes in path and query. */
   readonly takesFile?: true;
-  /** What the ids in the input refer to. Those of other people and shops are 404; the rights test tries each. */
+  /** What the ids in the input refer to. Ids of other people's or shops' things are 404; the rights test tries each. */
   readonly names?: Readonly<Record<string, Belonging>>;
 }
 
@@ -74,7 +74,7 @@ export const fileType = 'application/octet-stream';
 
 /** The answer of a call with `file`. */
 export interface FileAnswer {
-  /** Parts are streamed: for files that may be large. */
+  /** An iterable is streamed, for files that may be large. */
   readonly bytes: Uint8Array | AsyncIterable<string>;
   readonly name: string;
 }

@@ -10,11 +10,11 @@ const tryAgain = 1_000;
 
 /** Reports changes that customers can see, made by any process. */
 export interface ChangeFeed {
-  /** Increases with each change. Null while disconnected: caches must not be trusted then. */
+  /** Increases with each change. Null while disconnected: then caches must not be trusted. */
   readonly version: () => number | null;
-  /** The same without changes of a single product's page, which go to `onProduct`. */
+  /** The same, except for changes of a single product's page, which are reported to `onProduct`. */
   readonly pagesVersion: () => number | null;
-  /** Hears of changes that show on one product's page, such as a review. */
+  /** Registers a listener for changes that show on one product's page only, such as a review. */
   readonly onProduct: (changed: (product: { id: string; slug: string }) => void) => void;
   readonly stop: () => Promise<void>;
 }

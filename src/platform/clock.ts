@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A stopped clock for tests. */
+/** A stopped clock for tests; `advance` moves it. */
 export function testClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
   let at = new Date(start).getTime();
   return {

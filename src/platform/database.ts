@@ -20,18 +20,18 @@ type Statement = [text: TemplateStringsArray, ...values: unknown[]];
 const run = <Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> =>
   sql<Row>(...statement).execute(db);
 
-/** What a statement gives is of the type that is named, or else of what the caller returns. */
+/** The row type is the one given explicitly, or else inferred from what the caller returns. */
 type Rows<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked[]>;
 type OneRow<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked>;
 type RowOrNull<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked | null>;
 
-/** Runs a statement and gives its rows: execute<Row>(db)`select …`. */
+/** Runs a statement and returns its rows: execute<Row>(db)`select …`. */
 export const execute =
   <Row = unknown>(db: Database): Rows<Row> =>
   async <Asked>(...statement: Statement): Promise<Asked[]> =>
     (await run<Asked>(db, statement)).rows;
 
-/** The same of a statement with one row at most: the row, or null. */
+/** The row of a statement with at most one row; null without one. */
 export const findRow =
   <Row = unknown>(db: Database): RowOrNull<Row> =>
   async <Asked>(...statement: Statement): Promise<Asked | null> =>
@@ -43,37 +43,37 @@ export const getRow =
   async <Asked>(...statement: Statement): Promise<Asked> =>
     first((await run<Asked>(db, statement)).rows);
 
-/** The one column of a statement with one row at most; null without a row. */
+/** The value of a statement with one column and at most one row; null without a row. */
 export const findValue =
   <Value = unknown>(db: Database): RowOrNull<Value> =>
   async <Asked>(...statement: Statement): Promise<Asked | null> =>
     (await run<Column<Asked>>(db, statement)).rows.map(only)[0] ?? null;
 
-/** The one column of a statement that always has a row. */
+/** The value of a statement with one column and always one row. */
 export const getValue =
   <Value = unknown>(db: Database): OneRow<Value> =>
   async <Asked>(...statement: Statement): Promise<Asked> =>
     only(first((await run<Column<Asked>>(db, statement)).rows));
 
-/** The one column of all rows. */
+/** The values of a statement with one column. */
 export const listValues =
   <Value = unknown>(db: Database): Rows<Value> =>
   async <Asked>(...statement: Statement): Promise<Asked[]> =>
     (await run<Column<Asked>>(db, statement)).rows.map(only);
 
-/** Whether a statement has a row. */
+/** Whether a statement returns a row. */
 export const hasRow =
   (db: Database) =>
   async (...statement: Statement): Promise<boolean> =>
     (await run(db, statement)).rows.length > 0;
 
-/** How many rows an insert, update or delete has changed. */
+/** Number of rows that an insert, update or delete changed. */
 export const countChanged =
   (db: Database) =>
   async (...statement: Statement): Promise<number> =>
     Number((await run(db, statement)).numAffectedRows ?? 0n);
 
-/** Whether an insert, update or delete has changed a row. */
+/** Whether an insert, update or delete changed a row. */
 export const hasChanged =
   (db: Database) =>
   async (...statement: Statement): Promise<boolean> =>
@@ -129,8 +129,8 @@ export function openDatabase(
 }
 
 /**
- * What a pool does with each new connection before it is used: sets these for its session. PgBouncer does not pass on the
- * start-up options that could say the same.
+ * Returns a function for new connections of a pool, which sets these values for the session. PgBouncer does not pass on
+ * start-up options, which could do the same.
  */
 export const setting =
   (values: Readonly<Record<string, string | number>>) =>
@@ -148,7 +148,7 @@ export function poolOf(db: Database): pg.Pool {
   return openedAs(db).pool;
 }
 
-/** The settings a database was opened with, for a process of our own that opens it too. */
+/** The settings with which a database was opened, for a child process that opens it too. */
 export function connectionOf(db: Database): Connection {
   return openedAs(db).connection;
 }
@@ -197,7 +197,7 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   Object.assign(client, { query });
 }
 
-/** A moment as answers have it: ISO 8601 in UTC, to the millisecond. */
+/** A timestamp in the format of answers: ISO 8601 in UTC, to the millisecond. */
 export const isoTime = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -207,16 +207,19 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
   return code === '23505' && (name === undefined || constraint === name);
 }
 
-/** Refused or cut by the network, by PostgreSQL (shut down, starting, too many connections, a standby) or by a pooler (class 08). */
+/**
+ * Codes of a refused or broken connection: from the network, PostgreSQL (shut down, starting, too many connections, a
+ * standby) or a pooler (class 08).
+ */
 const awayCodes =
   /^(57P0\d|08\w{3}|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** True where the database had no time for it (57014: statement timeout) or was away: the shop is busy, not broken. */
+/** True when the database was overloaded (57014: statement timeout) or unreachable: the shop is busy, not broken. */
 export function isTooBusy(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === '57014' || isAway(error);
 }
 
-/** True where the database could not be asked, or ended in the middle: what failed may be tried again later. */
+/** True when the database was unreachable or the connection broke: the caller may retry later. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };

@@ -32,19 +32,19 @@ export async function claimKey(
   }
 }
 
-/** A key to be claimed by the statement that does the work. */
+/** A key to be claimed by the same statement that does the work. */
 export interface KeyClaim extends KeyId {
   readonly bodyHash: Buffer;
   readonly now: Date;
-  /** A key made before this is taken over. */
+  /** A key created before this is taken over. */
   readonly expired: Date;
-  /** A key with this answer is taken over as well, because the answer no longer holds. */
+  /** A key with this answer is taken over too, because the answer no longer holds. */
   readonly fallen?: unknown;
 }
 
 /**
  * An insert that claims a key together with its answer, for a statement whose other parts depend on it. Returns the
- * answer, or no row when the key is in use. `outcome` is a query of (status, answer) with one row or none.
+ * answer, or no row when the key is in use. `outcome` is a query of (status, answer) with at most one row.
  */
 export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -78,7 +78,7 @@ export async function keepAnswer(trx: Database, id: KeyId, status: number, answe
     where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`;
 }
 
-/** Savepoint for undoing a refused request's writes: after the key's row, before the work. */
+/** Savepoint to undo a refused request's writes: set after the key's row, before the work. */
 export async function markStart(trx: Database): Promise<void> {
   await execute(trx)`savepoint start_of_work`;
 }
@@ -87,12 +87,12 @@ export async function undoToStart(trx: Database): Promise<void> {
   await execute(trx)`rollback to savepoint start_of_work`;
 }
 
-/** Deletes keys made before `expired`. */
+/** Deletes keys created before `expired`. */
 export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
   await execute(db)`delete from idempotency_keys where created_at <= ${expired}`;
 }
 
-/** Forgets a customer's keys. */
+/** Deletes a customer's keys. */
 export async function deleteKeysOf(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`delete from idempotency_keys where customer_id = ${customerId}`;
 }

@@ -104,6 +104,6 @@ describe('a transaction', () => {
     };
     const runs = await Promise.all([touch('left', 'right'), touch('right', 'left')]);
     const [once, again] = runs.toSorted((a, b) => a - b);
-    expect([once, (again ?? 0) >= 2]).toEqual([1, true]); // on a busy machine the two may meet once more
+    expect([once, (again ?? 0) >= 2]).toEqual([1, true]); // on a busy machine the two may collide once more
   });
 });

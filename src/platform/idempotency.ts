@@ -8,10 +8,10 @@ import { inTransaction } from './transaction.ts';
 /** How long a key repeats its first answer (R-CALL-2). */
 export const keyLifetime = 24 * hour;
 
-/** In characters. */
+/** Max length of a key, in characters. */
 export const longestKey = 200;
 
-/** The refusals that any request with a key may get. */
+/** Refusals possible for any request with a key. */
 export type KeyRefusal = 'in_progress' | 'key_reused';
 
 /** The request being answered: `key` is the visit's `idempotencyKey`, `body` the parsed input. */

@@ -6,13 +6,13 @@ let askedFor = 0;
 let time = 0;
 let count = 0;
 
-/** A buffer of random bytes: fetching ten takes almost as long as fetching ten thousand. */
+/** A buffer of random bytes: fetching ten bytes takes almost as long as fetching ten thousand. */
 const pool = new Uint8Array(randomLetters * 400);
 let used = pool.length;
 
 /**
- * A new opaque id: 20 lowercase characters (Crockford's base 32). Ordered by time, so indexes grow at one end, with
- * 50 random bits against guessing. Ids asked for in a row at the same time keep that order: an import has one time.
+ * A new opaque id: 20 lowercase characters (Crockford's base 32). Ids sort by time, so indexes grow at one end, and
+ * have 50 random bits against guessing. Ids created in a row with the same time sort in that order, as in an import.
  */
 export function newId(now: Date): string {
   advance(now.getTime());
@@ -27,7 +27,7 @@ export function newId(now: Date): string {
   return head + alphabet[count] + tail;
 }
 
-/** More than 32 ids of one millisecond go on in the milliseconds after it. */
+/** Beyond 32 ids in one millisecond, ids use the following milliseconds. */
 function advance(asked: number): void {
   if (asked !== askedFor) [askedFor, time, count] = [asked, asked, 0];
   else if (count < 31) count++;

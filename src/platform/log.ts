@@ -31,7 +31,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** An error as one short line: name, message, and the cause's where the message only says that a fetch failed. */
+/** An error as one short line: name and message, plus the cause's message when there is one. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const cause = error.cause instanceof Error && error.cause.message !== '' ? `: ${error.cause.message}` : '';

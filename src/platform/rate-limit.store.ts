@@ -27,7 +27,7 @@ export function hitStatement(limit: Hit): RawBuilder<unknown> {
     returning 1`;
 }
 
-/** Returns the turn taken at `hit`. */
+/** Gives back the turn taken at `hit`. */
 export async function deleteHit(db: Database, key: string, hit: Date): Promise<void> {
   await execute(db)`
     update rate_limits
@@ -51,7 +51,7 @@ export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
   await execute(db)`delete from rate_limits where expires_at <= ${now}`;
 }
 
-/** Forgets all turns that were taken under a key. */
+/** Deletes all turns taken under a key. */
 export async function deleteHits(trx: Database, key: string): Promise<void> {
   await execute(trx)`delete from rate_limits where key = ${key}`;
 }

@@ -54,7 +54,7 @@ const hitOf = (limit: Limit, who: string, now: Date) => ({
   expiresAt: shift(now, limit.within),
 });
 
-/** Returns the turn that `who` took at `now`, because it should not count. */
+/** Gives back the turn that `who` took at `now`, so that it does not count. */
 export async function giveBackTurn(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
   await store.deleteHit(db, `${limit.name}:${who}`, now);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
 import { randomKey, sendingOnce } from './send-once.ts';
 
-/** Sends `body` and returns the key it was sent with; `ends` sets the request's outcome. */
+/** Returns a function that sends `body` and returns its key; `ends` sets the request's outcome. */
 function desk() {
   const once = sendingOnce();
   return async (body: unknown, ends?: Error): Promise<string> => {

@@ -1,10 +1,10 @@
 /**
- * Splits an amount in proportion to weights into whole parts that add up to it (largest remainder method): everyone
- * gets the floor of their share, and what is left goes one by one to the largest remainders, the earlier one on a
- * tie. If all weights are zero, the first gets everything.
- * @param amount whole, from 0
- * @param weights whole, from 0; at least one
- * @param unit what the parts are multiples of; the amount is one too
+ * Splits an amount in proportion to weights into whole parts that add up to it (largest remainder method). Each part is
+ * first rounded down; what is left goes one by one to the largest remainders, the earlier one on a tie. If all weights
+ * are zero, the first part gets everything.
+ * @param amount integer, at least 0
+ * @param weights integers, at least 0; at least one of them
+ * @param unit the parts are multiples of it, and so must be the amount
  */
 export function shareOut(amount: number, weights: readonly number[], unit = 1): number[] {
   if (amount % unit !== 0) throw new Error(`${amount} cannot be shared in multiples of ${unit}`);
@@ -23,8 +23,8 @@ export function shareOut(amount: number, weights: readonly number[], unit = 1): 
 }
 
 /**
- * What the first `part` of `whole` gets of an amount, rounded down. Its differences add up to the amount, in whatever steps
- * `part` grows.
+ * The share of an amount that belongs to the first `part` of `whole`, rounded down. The differences between successive
+ * shares add up to the amount, in whatever steps `part` grows.
  * @param part from 0 to `whole`
  */
 export function shareUpTo(amount: number, part: number, whole: number): number {

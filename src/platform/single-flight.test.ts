@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** Loads that end when the test says so, each returning the change count at its start. */
+/** Loads that end when the test decides, each returning the change count at its start. */
 function setUp() {
   const state = { changes: 0, reads: 0 };
   const ends: (() => void)[] = [];

@@ -1,9 +1,9 @@
-/** Loads per key at a time. With fewer, all callers would wait for the same one. */
+/** Max concurrent loads per key. With only one, all callers would wait for the same load. */
 const maxLoads = 4;
 
 /**
- * Shares concurrent loads of a key, never returning a value loaded before the call: when enough loads are running,
- * new callers share the next one.
+ * Shares concurrent loads of a key without ever returning a value loaded before the call: when the maximum of loads is
+ * running, new callers share the next one.
  */
 export function singleFlight<Answer>(): (key: string, load: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, number>();

@@ -1,24 +1,25 @@
-/** What somebody meant by a number: the number itself, or one whose digits cannot all be right. */
+/** The result of reading a number: the number, or 'mistyped' when its check digit is wrong. */
 export type ReadNumber = { readonly number: number } | 'mistyped';
 
-/** Digits of the shortest number, and of one that no shop reaches. */
+/** Digits of the shortest number, and of one that no shop will reach. */
 const digits = { min: 4, max: 12 };
 
 /** Numbers as people say them: prefix, number and check digit, such as CHK-4821-5. */
 export interface SpokenNumbers {
   readonly say: (number: number) => string;
   /**
-   * Reads a number in any usual spelling: with or without prefix, dashes and spaces. Null where it is none; digits alone
-   * are none, since they may be anything.
+   * Reads a number in any usual spelling: with or without prefix, dashes and spaces. Null when it is not one. Digits
+   * without the check digit's dash or a prefix do not count, since they may be anything.
    */
   readonly read: (typed: string) => ReadNumber | null;
-  /** A text in parts: each number with prefix in it as it is spoken, and what stands between them (`number` null). */
+  /** Splits a text: each prefixed number in its spoken form, and the text in between (`number` null). */
   readonly find: (text: string) => { words: string; number: string | null }[];
 }
 
 /**
  * @param prefix letters only
- * @param row where the check digit's sum begins, 0 to 9: a number of one kind is mistyped as one of another row
+ * @param row start of the check digit's sum, 0 to 9: with different rows, a number of one kind is invalid as one of
+ * another
  */
 export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   const shape = new RegExp(
@@ -40,7 +41,10 @@ export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   return { say, read, find };
 }
 
-/** Damm's quasigroup of order 10: finds every single wrong digit and every swap of neighbours (Luhn misses 09 for 90). */
+/**
+ * Damm's quasigroup of order 10: detects every single wrong digit and every swap of neighbours (Luhn does not detect 09
+ * for 90).
+ */
 const quasigroup = [
   '0317598642',
   '7092154863',

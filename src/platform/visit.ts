@@ -17,11 +17,11 @@ export interface Staff {
   readonly role: 'operator' | 'seller';
   readonly sellerId: string | null;
   readonly sessionId: string;
-  /** Whether a second factor is in force. */
+  /** Whether a second factor is set up. */
   readonly secondFactor: boolean;
   /** Must set up a second factor before anything else (`OPERATOR_SECOND_FACTOR`). */
   readonly mustSetUp: boolean;
-  /** Whether password or code were given a short while ago (R-LOGIN-3). */
+  /** Whether the password or a code was given recently (R-LOGIN-3). */
   readonly provedLately: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Visit {
   readonly idempotencyKey?: string;
   /** The raw body, for signatures and uploads. */
   readonly rawBody?: Uint8Array;
-  /** Of an upload: aborted when the client has gone before its answer. */
+  /** For an upload: aborted when the client disconnects before the answer. */
   readonly gone?: AbortSignal;
 }
 

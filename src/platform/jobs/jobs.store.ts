@@ -44,7 +44,7 @@ export async function addJob(
   })}`;
 }
 
-/** Takes a job away whose work is done, in the caller's transaction. One that is running does not run again. */
+/** Removes a job whose work is done, in the caller's transaction. A running job is not retried. */
 export async function removeJob(trx: Database, task: string, key: string): Promise<void> {
   await execute(trx)`select graphile_worker.remove_job(${`${task}:${key}`})`;
 }
@@ -110,14 +110,14 @@ export function countJobs(db: Database): Promise<JobCounts[]> {
     from graphile_worker.jobs group by task_identifier order by task_identifier`;
 }
 
-/** A job without tries left. */
+/** A job without attempts left. */
 export interface GivenUpJob {
   readonly id: string;
   readonly task: string;
   /** The job's key without its task: an order, a message, a refund. */
   readonly about: string;
   readonly tries: number;
-  /** The first line of the last error. */
+  /** First line of the last error. */
   readonly error: string;
   readonly failedAt: Date;
 }
@@ -127,7 +127,7 @@ const givenUpColumns = sql`
   id::text, task_identifier as task, coalesce(substr(key, length(task_identifier) + 2), '') as about, attempts as tries,
   split_part(coalesce(last_error, ''), E'\n', 1) as error, updated_at as "failedAt"`;
 
-/** Jobs without tries left, the latest failure first; at most `limit`, skipping `after`. */
+/** Jobs without attempts left, the latest failure first; at most `limit`, skipping `after`. */
 export function listGivenUp(
   db: Database,
   { after, limit }: { after: number; limit: number },
@@ -141,7 +141,7 @@ export function countGivenUp(db: Database): Promise<number> {
   return getValue<number>(db)`select count(*) from graphile_worker.jobs where ${givenUp}`;
 }
 
-/** Gives a job without tries left all of them again, from now; what it was before, null when there is no such job. */
+/** Restores all attempts of a job that has none left, starting now. Returns its previous state; null when there is no such job. */
 export async function restartJob(trx: Database, id: string): Promise<GivenUpJob | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const job = await findRow<GivenUpJob>(trx)`
@@ -152,7 +152,7 @@ export async function restartJob(trx: Database, id: string): Promise<GivenUpJob 
   return isRestarted ? job : null;
 }
 
-/** Restarts jobs of these tasks whose last try failed before `since`: a waiting key would keep others from being added. */
+/** Restarts jobs of these tasks whose last attempt failed before `since`: their keys would block new jobs. */
 export async function restartGivenUp(db: Database, tasks: readonly string[], since: Date): Promise<void> {
   await execute(db)`
     select count(*) from graphile_worker.reschedule_jobs(array(

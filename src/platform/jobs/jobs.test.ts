@@ -17,7 +17,7 @@ const { db } = await createTestDatabase();
 const log = createLog('silent');
 const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
 
-/** Stopped after each test, whatever its outcome, or they would take the next one's jobs. */
+/** Stopped after each test, even a failed one; otherwise they would take the next test's jobs. */
 const workers: Awaited<ReturnType<typeof startJobs>>[] = [];
 const startWorker = async (
   tasks: Record<string, Task>,
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await execute(db)`delete from graphile_worker._private_jobs`;
 });
 
-/** Makes writing that this job has ended fail. */
+/** Makes the write of this job's completion fail. */
 async function refuseEndOf(key: string): Promise<void> {
   await execute(db)`
     create or replace function refuse_end() returns trigger language plpgsql as
@@ -43,7 +43,7 @@ async function refuseEndOf(key: string): Promise<void> {
     for each row when (old.key = ${sql.lit(key)}) execute function refuse_end()`;
 }
 
-/** Makes the library's first look for jobs fail, until the answer is called. */
+/** Makes the library's first poll fail, until the returned function is called. */
 async function refuseFirstLook(): Promise<() => Promise<unknown>> {
   await execute(db)`drop sequence if exists refused_looks`;
   await execute(db)`create sequence refused_looks`;
@@ -60,7 +60,7 @@ const firstLookFailed = () =>
     .poll(() => sql<{ is_called: boolean }>`select is_called from refused_looks`.execute(db))
     .toMatchObject({ rows: [{ is_called: true }] });
 
-/** Makes a runner start slowly: its first heartbeat takes half a second, its first job does not wait for that. */
+/** Makes a runner start slowly: its first heartbeat takes half a second, and its first job does not wait for it. */
 async function slowBeats(): Promise<void> {
   await execute(db)`
     create or replace function slow_beat() returns trigger language plpgsql as
@@ -69,7 +69,7 @@ async function slowBeats(): Promise<void> {
     create trigger slow_beat before insert on job_workers for each row execute function slow_beat()`;
 }
 
-/** Adds a job as soon as the database can be reached again. */
+/** Adds a job as soon as the database is reachable again. */
 const addAfterBreak = (n: number) =>
   expect
     .poll(() =>
@@ -150,7 +150,7 @@ describe('the job queue', () => {
     await startWorker({ count: async ({ n }) => void done.push(n) });
     const recovering = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
     const refused = vi.spyOn(poolOf(db), 'connect').mockImplementation(() => Promise.reject(recovering));
-    // Four lanes, eight times each: fifteen seconds, where the library’s own backoff takes over a minute.
+    // Eight failures in each of four lanes take fifteen seconds; the library’s own backoff would take over a minute.
     await expect.poll(() => refused.mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(32);
     refused.mockRestore();
     await addJob(db, 'count', { n: 1 }, terms('after'));
@@ -228,7 +228,7 @@ describe('the job queue', () => {
     await addJob(db, 'count', { n: 'long' }, terms('long'));
     await expect.poll(() => runs).toEqual(['long']);
     await addJob(db, 'count', { n: 'lost' }, { ...terms('lost'), after: minute });
-    // As the library takes a job; the reply did not arrive.
+    // Simulates the library taking a job and losing the reply.
     await execute(db)`
       update graphile_worker._private_jobs set locked_at = now(), run_at = now(), attempts = 1,
         locked_by = (select locked_by from graphile_worker.jobs where key = 'count:long')

@@ -11,9 +11,9 @@ import { beat, listHeld, sayGoodbye } from './jobs.store.ts';
 
 /** An attempt at a job. */
 export interface Try {
-  /** From 1. */
+  /** Counted from 1. */
   readonly attempt: number;
-  /** There is no further attempt. */
+  /** True for the last attempt. */
   readonly last: boolean;
 }
 
@@ -33,16 +33,16 @@ interface Options {
   readonly log: Log;
   readonly tasks: Record<string, Task>;
   readonly regular: Record<string, Regular>;
-  /** How often this process says that it lives, and the silence after which its jobs are another's, in milliseconds. */
+  /** Milliseconds between this process's heartbeats, and of silence after which its jobs are given to others. */
   readonly heartbeat?: { readonly every: number; readonly silence: number };
-  /** How long the library may take to end, running jobs included, in milliseconds. */
+  /** Milliseconds that the library may take to stop, including running jobs. */
   readonly patience?: number;
 }
 
-/** The library at work: the name that it locks jobs by, and the ids of those it runs. */
+/** The running library: the name under which it locks jobs, and the ids of those it runs. */
 interface Open {
   readonly runner: Runner;
-  /** Resolves when it has ended, for whatever reason, or has taken too long to. */
+  /** Resolves when the library has ended for any reason, or has taken too long. */
   readonly ended: Promise<void>;
   readonly worker: string;
   readonly running: ReadonlySet<string>;
@@ -61,8 +61,9 @@ const tryAgain = second;
 /**
  * Works the queue (graphile-worker) in this process over the shop's pool, with one connection for LISTEN. A killed
  * process is detected after a minute and its jobs run again, so tasks must be idempotent. The library stops when it
- * cannot write a job's completion, as while the database is away; then it is restarted. So it is when it holds a job
- * that it does not run: the reply that gave it the job was lost. `stop` waits for running jobs.
+ * cannot write a job's completion, for example while the database is unreachable; then it is restarted. It is also
+ * restarted when it holds a job that it does not run, because the reply with the job was lost. `stop` waits for running
+ * jobs.
  */
 export async function startJobs(options: Options): Promise<{ stop: () => Promise<void> }> {
   const { db, log, heartbeat = usualHeartbeat } = options;
@@ -101,7 +102,7 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
     if (lost.length === 0 || leaving === worker) return;
     leaving = worker;
     jobsLog.warn({ jobs: lost }, 'Jobs were taken that do not run; the queue starts again to free them');
-    // Not awaited: the heart must go on while running jobs end.
+    // Not awaited: the heartbeat must continue while running jobs end.
     runner.stop().catch(() => {});
   }
 
@@ -114,7 +115,7 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
     stop: async () => {
       stopping.abort();
       await heart.stop();
-      open.runner.stop().catch(() => {}); // it may have broken off by itself, or be stopping
+      open.runner.stop().catch(() => {}); // it may have failed by itself, or be stopping
       await kept;
       await sayGoodbye(db, open.worker).catch(() => {});
     },
@@ -133,7 +134,7 @@ async function openRunner(
   });
   const end = Promise.withResolvers<void>();
   let ending: NodeJS.Timeout | undefined;
-  // Its batch of ended jobs can wait for ever after one write failed (graphile/worker#636).
+  // Its batch of finished jobs can wait forever after a failed write (graphile/worker#636).
   events.once('pool:gracefulShutdown', () => {
     ending = setTimeout(end.resolve, patience);
   });
@@ -179,7 +180,7 @@ async function openRunner(
     ),
   });
   await beatAndTell(db, worker, log, heartbeat.silence).catch(() => {});
-  // The library keeps a failed first look for ever, and then finds nothing though the database is back.
+  // After a failed first poll the library keeps the failure and finds nothing, even when the database is back.
   events.on('worker:getJob:error', () => {
     if (!hasLooked) runner.stop().catch(() => {}); // it may be stopping
   });
@@ -189,8 +190,8 @@ async function openRunner(
 }
 
 /**
- * The library knows some refused connections by their code and then sleeps for up to three minutes, as while PostgreSQL
- * recovers. Without the code it looks again at the next poll.
+ * For some connection errors, such as those while PostgreSQL recovers, the library backs off for up to three minutes,
+ * by error code. Without the code it retries at the next poll.
  */
 function withoutBackoff(pool: Pool): Pool {
   const connect = (listen?: Parameters<Pool['connect']>[0]) =>
@@ -219,7 +220,7 @@ async function beatAndTell(db: Database, worker: string, log: Log, silence: numb
   if (freed > 0) log.warn({ jobs: freed }, 'Retrying the jobs of a process that has stopped');
 }
 
-/** Only an Error's message is safe to log; anything else is named by its type. */
+/** Only an Error's message is safe to log; of anything else, only the type. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error) : typeof error;
 }

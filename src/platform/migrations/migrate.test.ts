@@ -12,7 +12,7 @@ it('applies a migration with a lower number than one already applied', async () 
   await sql
     .raw(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`)
     .execute(db);
-  const late = '0078-pages-of-one-product'; // none of the later ones needs it
+  const late = '0078-pages-of-one-product'; // no later migration needs it
   const all = Object.entries(await readMigrationFiles());
   expect(all.map(([name]) => name)).toContain(late);
   for (const [name, statements] of all.filter(([one]) => one !== late)) {

@@ -17,12 +17,12 @@ export async function migrate(db: Database): Promise<string[]> {
   const lacks = (applied: readonly string[]) => known.filter((name) => !applied.includes(name));
   if (lacks(await listApplied(db)).length === 0) return [];
   return withMigrationLock(db, async (session) => {
-    // Read again under the lock: another server may have migrated meanwhile.
+    // Read again under the lock, because another server may have migrated meanwhile.
     const recorded = await listApplied(session);
     const missing = lacks(inOurNames(recorded, known));
     if (isOfReleaseBefore(recorded)) await recordBaseline(session, releaseBefore, known.filter(isOfBaseline));
     const files = missing.length ? await readMigrationFiles() : {};
-    // Lower numbers too: two branches add 40 and 35, and 40 lands first.
+    // Missing lower numbers too: two branches may add 40 and 35, and 40 is merged first.
     for (const name of missing) await applyMigration(session, name, files[name] ?? '');
     return missing;
   });

@@ -4,7 +4,7 @@ import { type Database, execute, getValue, listValues } from '../database.ts';
 /** The advisory lock's number, the same in all releases. */
 const lockNumber = '3853314791062309107';
 
-/** The recorded migration names in order. The table is named after the library that first made it. */
+/** The recorded migration names in order. The table has the name that the library Kysely once gave it. */
 export async function listApplied(db: Database): Promise<string[]> {
   const isMade = await getValue<boolean>(db)`select to_regclass('kysely_migration') is not null`;
   if (!isMade) return [];

@@ -1,10 +1,10 @@
 import { isOfBaseline } from './migration-files.ts';
 import { releaseBefore } from './release-before.ts';
 
-/** The database or backup is of a release that cannot be upgraded from here. The message says what to do. */
+/** Thrown when a database or backup is from a release that this one cannot upgrade. The message says what to do. */
 export class WrongReleaseError extends Error {}
 
-/** Whether the previous release, before the baseline, wrote this record. */
+/** Whether the record is from the previous release, before the baseline. */
 export const isOfReleaseBefore = (recorded: readonly string[]): boolean =>
   recorded.some((name) => releaseBefore.includes(name));
 

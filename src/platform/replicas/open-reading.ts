@@ -6,16 +6,16 @@ import { readingClient } from './reading-client.ts';
 import { readPosition } from './replicas.store.ts';
 import { type WatchedReplica, watchReplica } from './watch-replica.ts';
 
-/** Poll intervals in milliseconds: usual, and while a replica has not received a change. */
+/** Poll intervals in milliseconds: the usual one, and one for while a replica lacks a change. */
 const every = second;
 const soon = 50;
 
 /** A database for reads that may come from a replica. */
 export interface Reading {
   readonly db: Database;
-  /** To call on a change that customers see: reads go to the primary until a replica has caught up. */
+  /** Call it on a change that customers see: reads go to the primary until a replica has caught up. */
   readonly changed: () => void;
-  /** How many replicas are in use. */
+  /** Number of replicas in use. */
   readonly asked: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -81,13 +81,13 @@ function keepLooking(primary: Database, watched: readonly WatchedReplica[], chan
   let stopped = false;
 
   async function look(): Promise<void> {
-    // Counted before the position is read, because a change in between may lie after it.
+    // Counted before the position is read: a change in between may be after that position.
     const mark = { changes: changes(), at: performance.now() };
     try {
       const position = await readPosition(primary);
       await Promise.all(watched.map((one) => one.look({ ...mark, position })));
     } catch {
-      // The primary is down: replicas keep serving what they have. Reads of the primary itself fail on their own.
+      // The primary is down: replicas keep serving their data. Reads of the primary itself fail on their own.
     }
   }
 
@@ -113,7 +113,7 @@ function keepLooking(primary: Database, watched: readonly WatchedReplica[], chan
   };
 }
 
-/** A replica's name in the log: its address without user and password. */
+/** A replica's name in the log: its host without user and password. */
 function nameOf(url: string): string {
   const { host, searchParams } = new URL(url);
   return searchParams.get('host') ?? host;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isAway } from '../database.ts';
 
-/** What the query layer expects of a connection. */
+/** The methods of a connection that the query layer uses. */
 export interface ReadingClient {
   readonly query: (text: string, values: readonly unknown[]) => Promise<unknown>;
   readonly release: () => void;
@@ -23,7 +23,7 @@ export function readingClient(
         if (!gone) return await client.query(text, [...values]);
       } catch (error) {
         if (!isConflict(error)) {
-          // 25006 says elsewhere that a primary was demoted. A replica never writes: here the statement is wrong.
+          // Elsewhere 25006 means that a primary was demoted. Here it means that the statement writes, which a replica never may.
           if (!(error instanceof Error) || codeOf(error) === '25006' || !isAway(error)) throw error;
           gone = error;
           broke(error);

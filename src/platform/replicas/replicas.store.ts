@@ -1,6 +1,6 @@
 import { type Database, findValue, getValue } from '../database.ts';
 
-/** The primary's WAL position: everything committed before the call lies before it. */
+/** The primary's WAL position: everything committed before the call is before it. */
 export function readPosition(primary: Database): Promise<string> {
   return getValue<string>(primary)`select pg_current_wal_lsn()::text as position`;
 }

@@ -39,7 +39,7 @@ const open = (replicas: string[]) =>
 async function until(is: () => Promise<boolean>): Promise<void> {
   await expect.poll(is).toBe(true);
 }
-/** Which server answers. */
+/** The server that answers. */
 const who = async (db: Database = reading.db): Promise<string> => {
   const rows = await execute<{ replica: boolean }>(db)`select pg_is_in_recovery() as replica`;
   return rows[0]?.replica ? 'replica' : 'primary';
@@ -64,7 +64,7 @@ it('reads nothing stale once a change was reported', async () => {
   await execute(primary)`insert into notes values ('new')`;
   reading.changed();
   expect([await who(), await countNotes()]).toEqual(['primary', 1]);
-  await pause(300); // it was looked at meanwhile
+  await pause(300); // enough for a check
   expect([await who(), await countNotes()]).toEqual(['primary', 1]);
   await replica.ask('select pg_wal_replay_resume()');
   await until(async () => (await who()) === 'replica');

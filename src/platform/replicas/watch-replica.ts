@@ -3,15 +3,15 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { hasReached } from './replicas.store.ts';
 
-/** Maximum lag in milliseconds of a replica in use: the same as for a cached guest page. */
+/** Max lag in milliseconds of a replica in use: as old as a cached guest page may be. */
 const maxBehind = 5 * second;
 
 /** A WAL position of the primary. */
 export interface Mark {
   readonly position: string;
-  /** How many changes, counted from the start, certainly lie before it. */
+  /** Number of changes since the start that are certainly before it. */
   readonly changes: number;
-  /** When the primary was there, on a monotonic clock (ms). */
+  /** When the primary was at this position, on a monotonic clock (ms). */
   readonly at: number;
 }
 
@@ -19,9 +19,9 @@ export interface Mark {
 export interface WatchedReplica {
   /** Whether it is up, a standby, within the lag limit, and has the first `changes` changes. */
   readonly mayBeAsked: (changes: number) => boolean;
-  /** Checks its position against `mark`, the primary's. */
+  /** Checks its position against `mark`, a position of the primary. */
   readonly look: (mark: Mark) => Promise<void>;
-  /** To call when a statement failed: it is skipped until it answers a check. */
+  /** Call it when a statement failed: the replica is skipped until it passes a check. */
   readonly broke: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export function watchReplica(
 ): WatchedReplica {
   let well = false;
   let changesReached = 0;
-  /** The oldest mark not reached yet. Kept until it is reached: under load the newest never is. */
+  /** The oldest mark not reached yet. It is kept until reached: under load the newest never would be. */
   let pending: Mark | null = null;
 
   function become(next: boolean, message: string, error?: unknown): void {

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 /** Timeout for the collector, in milliseconds. */
 const patience = 10 * second;
 
-/** Exports spans to the collector at `endpoint`. What it does not accept is dropped, and counted in the log. */
+/** Exports spans to the collector at `endpoint`. Rejected spans are dropped, and their number is logged. */
 export function spanExporter({
   endpoint,
   headers,

@@ -23,7 +23,7 @@ const maxStatement = 2_000;
 type Listener = (message: unknown) => void;
 type Subscribe = (listener: Listener) => unknown;
 
-/** What the shop adds to a request's span. */
+/** Adds the shop's data to a request's span. */
 export interface Tracing {
   /** Sets the current request's route, and its id in the log. */
   readonly describe: (request: { method: string; route: string | undefined; requestId: string }) => void;
@@ -71,7 +71,7 @@ export function startTracing(options: TracingOptions): Tracing {
     });
   }
 
-  /** Statements outside a request or job, such as a sweep's, are not traced. */
+  /** Statements outside a request or job, such as those of a sweep, are not traced. */
   function sent(statement: Statement): void {
     const parent = current.getStore();
     if (!parent) return;
@@ -85,7 +85,7 @@ export function startTracing(options: TracingOptions): Tracing {
     work.set(statement, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
 
-  /** A job is a trace of its own, with everything done inside. */
+  /** Each job is a trace of its own, with everything it does. */
   function taken(job: JobTry): Current {
     const attributes = { 'chowk.job.attempt': job.attempt };
     const span = tracer.startSpan(`job ${job.task}`, { kind: SpanKind.CONSUMER, attributes }, ROOT_CONTEXT);
@@ -126,7 +126,7 @@ function openProvider({ endpoint, headers, service, share, log }: TracingOptions
   });
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'process.pid': String(process.pid) }),
-    // Decided by trace id alone, so all processes agree.
+    // Decided by the trace id alone, so that all processes agree.
     sampler: new TraceIdRatioBasedSampler(share),
     spanProcessors: [batches],
   });
