@@ -14,12 +14,12 @@ type Stringify = (value: unknown) => string;
 /** Serialised bytes of frozen objects, reused for products that appear in many lists. */
 const written = new WeakMap<object, Buffer>();
 
-/** Items of a list that are written before other requests get a turn. */
+/** Items of a list written before other requests get a turn. */
 const itemsAtOnce = 50;
 
 /**
- * Serialises a call's answers as JSON. Fields that the schema does not name are left out, so a new column never
- * leaks. A long list is written in steps, with turns for other requests between them.
+ * Serialises a call's answers as JSON. Fields missing in the schema are left out, so that a new column never leaks. A
+ * long list is written in steps, with turns for other requests in between.
  */
 export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer | Promise<Buffer> {
   // Built on first use: compiling all of them would slow the start.
@@ -91,7 +91,7 @@ function writeObject(body: Body, value: unknown, stringify: Stringify): void {
   body.add(bytes);
 }
 
-/** Bytes in memory of their own: `Buffer.from` would keep the eight kilobytes alive that it cuts small ones out of. */
+/** Bytes with their own memory: `Buffer.from` would keep alive the eight-kilobyte pool that small buffers are slices of. */
 function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);

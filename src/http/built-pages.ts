@@ -74,7 +74,7 @@ function filesOfPage(manifest: Manifest, name: string): PageFiles {
   };
 }
 
-/** These modules and all that they import, dependencies first. */
+/** These modules and all their imports, dependencies first. */
 function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
   const seen = new Set<string>();

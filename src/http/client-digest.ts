@@ -2,17 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Who asked, for the log: tells clients apart without naming them (R-PEOPLE-5). */
+/** Pseudonyms of clients for the log: they tell clients apart without naming them (R-PEOPLE-5). */
 export interface ClientDigest {
   readonly ofAddress: (address: string) => string;
-  /** Of a request that Fastify has not seen. */
+  /** The digest for a raw request, before Fastify has handled it. */
   readonly ofRequest: (request: IncomingMessage) => string;
 }
 
 /**
- * A keyed digest of client addresses: with the key an address can be looked up, but never read from the digest.
- * @param key a secret of the shop; another key makes other digests
- * @param trustProxy the addresses and networks whose X-Forwarded-For counts
+ * A keyed digest of client addresses: with the key, a given address can be found in the log, but no address can be read
+ * from a digest.
+ * @param key a secret of the shop; another key yields other digests
+ * @param trustProxy the addresses and networks whose X-Forwarded-For is trusted
  */
 export function clientDigest(key: string, trustProxy: readonly string[] | undefined): ClientDigest {
   const isTrusted = proxyAddr.compile([...(trustProxy ?? [])]);
@@ -27,5 +28,5 @@ export function clientDigest(key: string, trustProxy: readonly string[] | undefi
   };
 }
 
-/** An IPv4 address that a dual-stack socket writes as IPv6. */
+/** Reduces an IPv4 address that a dual-stack socket reports as IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');

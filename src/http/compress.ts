@@ -4,13 +4,13 @@ import { brotliCompress, brotliCompressSync, constants, gzip as gzipInPool, gzip
 import type { FastifyInstance } from 'fastify';
 import type { Caches } from '../platform/caches.ts';
 
-/** In bytes. Below this, the header costs more than compression saves. */
+/** Bytes below which the header costs more than compression saves. */
 const least = 1_024;
 
 /** Text formats. Pictures, fonts and PDF are compressed already; files have copies from the build. */
 const text = /^(text\/|application\/(json|xml|javascript)|image\/svg\+xml)/;
 
-/** In bytes. Up to this, compressing takes about half a millisecond and a thread hop several. */
+/** Bytes up to which compressing here takes about half a millisecond; sending it to a thread takes several. */
 const maxHere = 128 * 1024;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 const gzip = { level: 1 };

@@ -30,7 +30,7 @@ export async function createServer(options: {
   log: Log;
   publicUrl: string;
   trustProxy: string[] | undefined;
-  /** The key of the clients' digests in the log. */
+  /** The key of the client digests in the log. */
   logKey: string;
   /** See `securityHeaders`. */
   formTarget?: string | undefined;
@@ -38,7 +38,7 @@ export async function createServer(options: {
   development: boolean;
   /** Runs before everything else. */
   frontDoor: FrontDoor;
-  /** How many statements wait for a database connection. */
+  /** Number of statements waiting for a database connection. */
   databaseQueue: () => number;
   /** Timeouts for slow clients; tests pass shorter ones. */
   patience?: Patience;
@@ -63,7 +63,7 @@ export async function createServer(options: {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // A path part longer than any id is 404; anything else here cannot be decoded.
+    // A path part longer than any id is 404; any other error here is an undecodable path.
     frameworkErrors: (error, _request, reply) =>
       void sendRefusal(
         reply.headers(headers) as FastifyReply,

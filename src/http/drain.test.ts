@@ -9,7 +9,7 @@ import { drain, followAnswers } from './drain.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server and one keep-alive client. `/slow` answers when the test says so. */
+/** A server and one keep-alive client. `/slow` answers when the test decides. */
 async function connected() {
   const slow = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
@@ -73,7 +73,7 @@ it('serves connections that the kernel has already accepted', async () => {
     socket.write('POST / HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     return text(socket);
   });
-  await new Promise<void>((resolve) => process.nextTick(resolve)); // the connections are there, and Node has taken in none
+  await new Promise<void>((resolve) => process.nextTick(resolve)); // the kernel has the connections, but Node has accepted none
   await drain(server, 200);
   for (const answer of await Promise.all(knocking)) expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -48,7 +48,7 @@ async function untilNobodyKnocks(server: Server): Promise<void> {
   let knocked = false;
   const hear = () => (knocked = true);
   server.on('connection', hear);
-  await nextTurn(); // the turn that is half over may have looked already
+  await nextTurn(); // the current turn may have checked already
   for (let turn = 0; turn < maxTurns; turn++) {
     knocked = false;
     const began = performance.now();

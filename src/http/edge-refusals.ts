@@ -14,7 +14,7 @@ export function edgeRefusals(call: Call): EdgeCode[] {
   if (call.who === 'operator') codes.push('not_allowed');
   if (call.who === 'seller' || call.who === 'operator') codes.push('second_factor_missing');
   if (call.freshProof) codes.push('prove_again');
-  // A malformed id is not found, and so is another seller's shop.
+  // A malformed id is `not_found`, and so is another seller's shop.
   if (pathParameters(call.path).length > 0 || (call.who === 'seller' && 'shop' in call.input.shape))
     codes.push('not_found');
   return codes;

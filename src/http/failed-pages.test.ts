@@ -8,7 +8,7 @@ const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
 afterAll(() => app.close());
 
-/** What a failed page says, and what the browser's first render will say of the same error. */
+/** The text of a failed page, and the data from which the browser's first render shows the same error. */
 async function readFailed(url: string) {
   const { statusCode, body } = await app.inject({ url });
   const [, data = '{}'] = /id="page-data"[^>]*>([^<]*)</.exec(body) ?? [];

@@ -5,8 +5,8 @@ import type { ClientDigest } from './client-digest.ts';
 const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
- * Logs one line per request: who did what to which order or account, and the outcome. The path goes without its
- * query, the client as a digest of its address; bodies, cookies and headers are never logged, so there are no secrets to redact.
+ * Logs one line per request: who did what to which order or account, and the outcome. The path has no query, and the
+ * client is a digest of its address. Bodies, cookies and headers are never logged, so there are no secrets to redact.
  */
 export function logRequests(app: FastifyInstance, { ofAddress }: ClientDigest): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -28,9 +28,9 @@ export function logRequests(app: FastifyInstance, { ofAddress }: ClientDigest): 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For the log: who called, once the session is known. */
+    /** For the log: the logged-in person, once the session is known. */
     visitor?: { customerId?: string; staffId?: string };
-    /** For the log: the call and the ids it was about. */
+    /** For the log: the call, and the ids in its input and answer. */
     did?: Record<string, string>;
   }
 }

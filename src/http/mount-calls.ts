@@ -64,12 +64,12 @@ function acceptFiles(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Whether all guests get the same answer. Everything below `/customer` depends on who asks. */
+/** Whether all guests get the same answer. Everything below `/customer` depends on the session. */
 function isForEverybody({ who, method, path }: Call): boolean {
   return who === 'anyone' && method === 'GET' && !path.startsWith('/customer/');
 }
 
-/** For the log: the call and the ids it was about, never contents. */
+/** For the log: the call, and the ids in its input and answer, never contents. */
 function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unknown): Record<string, string> {
   const did: Record<string, string> = { call: name };
   const note = (from: unknown, member: string) => {

@@ -8,7 +8,7 @@ export interface RenderedPage {
    */
   readonly html: readonly string[];
   readonly redirect?: string;
-  /** True when it was rendered for no one in particular, so shared caches may store it. */
+  /** True when it was rendered without a session, so shared caches may store it. */
   readonly guest: boolean;
   /** True when all guests get the same page, so it may be reused. */
   readonly sameForGuests: boolean;
@@ -51,7 +51,7 @@ export interface PageFiles {
   /** The entry and the first view's modules, dependencies first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Of what scripts load after the page: without scripts they come with it. None in development. */
+  /** Styles of scripts that load after the page; without JavaScript, the page loads them itself. None in development. */
   readonly laterStyles?: readonly string[];
   readonly fonts: readonly string[];
   /** Extra HTML for the head, from the development server. */

@@ -7,7 +7,7 @@ export type FindVisitor = (
   sessionCookie: string,
 ) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 
-/** Each has its own cookie: a customer's session opens nothing at the desk, and staff are not customers. */
+/** The two doors have separate cookies: a customer's session opens nothing at the desk, and staff are not customers. */
 export type Door = 'shop' | 'desk';
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, door?: Door) => Promise<Visit>;
@@ -40,7 +40,7 @@ export function visitReader(options: { publicUrl: string; findVisitor: FindVisit
   };
 }
 
-/** Aborted when the connection closes before the answer was sent. */
+/** Aborted when the connection closes before the answer is sent. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => raw.writableFinished || gone.abort());

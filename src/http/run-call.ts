@@ -62,7 +62,7 @@ function hasRole(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_
   }
 }
 
-/** Sets the desk visit's shop: a seller's own whatever was sent, an operator's from the input. */
+/** Sets the shop of a desk visit: for a seller always their own, for an operator the one in the input. */
 function deskVisit(
   visit: Visit,
   input: { shop?: unknown },
@@ -100,7 +100,7 @@ export function inProcessApi(
   return (visit) => membersOf(domains, (calls) => membersOf(calls, callBy(visit))) as Api;
 }
 
-/** An object whose members are made when they are asked for: a page makes few of the calls. */
+/** An object whose members are created on first access: a page uses only a few of the calls. */
 const membersOf = <Value>(values: ReadonlyMap<unknown, Value>, make: (value: Value) => unknown): object =>
   new Proxy(
     {},

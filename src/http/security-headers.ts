@@ -9,7 +9,7 @@ export function securityHeaders({
 }: {
   publicUrl: string;
   development: boolean;
-  /** The origin of the payment provider's hosted page, where it has one: forms may post to it. */
+  /** Origin of the payment provider's hosted page, if any: forms may post to it. */
   formTarget: string | undefined;
 }): Record<string, string> {
   const https = publicUrl.startsWith('https:');
@@ -19,7 +19,7 @@ export function securityHeaders({
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Keeps other sites from embedding our answers.
+    // Keeps other sites from embedding the shop's answers.
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), serial=(), usb=(), browsing-topics=()',

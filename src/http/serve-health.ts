@@ -5,8 +5,8 @@ import { refuse } from '../platform/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /**
- * `/healthz`: the process is up. `/readyz`: the database answers, and what is read in the background is there.
- * @param isLoaded whether it is, waiting a moment where it is about to be
+ * `/healthz`: the process is up. `/readyz`: the database answers, and background loading is complete.
+ * @param isLoaded whether loading is complete; it may wait a moment when that is near
  */
 export function serveHealth(app: FastifyInstance, db: Database, isLoaded: () => Promise<boolean>): void {
   app.get('/healthz', () => ({ status: 'up' }));

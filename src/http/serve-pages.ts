@@ -28,7 +28,7 @@ interface Options {
   handlers: AllHandlers;
   readVisit: ReadVisit;
   settings: Settings;
-  /** Increases when the catalogue changes; null while the feed is down, and then no page is cached. */
+  /** Increases when the catalogue changes; null while the feed is down, when no page is cached. */
   shopVersion: () => number | null;
   /** Without it no page is cached. */
   changes: ChangeFeed | undefined;
@@ -121,6 +121,6 @@ function sendRendered(reply: FastifyReply, page: RenderedPage) {
   reply.header('cache-control', page.guest ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   reply.header('vary', 'Cookie');
   if (page.redirect) return reply.redirect(page.redirect, page.status);
-  // Sent as bytes: each layer below would measure and encode a string again.
+  // Sent as bytes, because each layer below would measure and encode a string again.
   return reply.code(page.status).type('text/html; charset=utf-8').send(documentBytes(page.html));
 }

@@ -43,7 +43,7 @@ async function workerOf(file: string, offline: string, used: readonly string[]):
   return (await readFile(file, 'utf8')).replace('self.__WB_MANIFEST', JSON.stringify(files));
 }
 
-/** The worker fills in `<!--kept-->` with the pages available offline. */
+/** The worker replaces `<!--kept-->` with the pages available offline. */
 function offlinePage(styles: readonly string[], mark: string): string {
   const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
   return plainDocument(

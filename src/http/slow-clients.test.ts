@@ -5,7 +5,7 @@ import { createCaches } from '../platform/caches.ts';
 import { createLog } from '../platform/log.ts';
 import { createServer } from './create-server.ts';
 
-/** Misbehaving clients over raw sockets: each is answered or cut off soon, and others are served meanwhile. */
+/** Misbehaving clients over raw sockets: each is soon answered or disconnected, and others are served meanwhile. */
 
 const app = await createServer({
   logKey: 'a key of the tests',
@@ -129,7 +129,7 @@ it('serves others without delay beside two hundred idle connections', async () =
       .on('error', () => {})
       .resume()
       .write('GET /fine HTTP/1.1\r\n');
-    // Listened for from the start: on a busy machine some are cut off before the others' answer is here.
+    // Registered at the start: on a busy machine some are disconnected before the others' answer arrives.
     return new Promise((resolve) => socket.on('close', resolve));
   });
   const answer = await fetch(`http://127.0.0.1:${port}/fine`);

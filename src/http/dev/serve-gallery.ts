@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const files = '/dev/gallery/files';
 
-/** Demo mode only: the design system on one page (`/dev/gallery`). Without `folder` it comes from the sources. */
+/** Demo mode only: the design system on one page (`/dev/gallery`). Without `folder` it is served from the sources. */
 export async function serveGallery(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder)
     await app.register(fastifyStatic, {

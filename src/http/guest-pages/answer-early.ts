@@ -20,7 +20,7 @@ export interface FrontDoor {
 interface Needs {
   readonly cache: Cache<Made>;
   readonly sessionCookie: string;
-  /** Sent with every answer. */
+  /** Headers sent with every answer. */
   readonly headers: Record<string, string>;
   readonly log: Log;
   readonly client: ClientDigest;
@@ -28,8 +28,8 @@ interface Needs {
 }
 
 /**
- * Serves cached guest pages before routing, hooks and plugins, which would take longer than the answer itself. Must
- * send what send-page.ts sends through them.
+ * Serves cached guest pages before routing, hooks and plugins, which would take longer than the answer itself. It must
+ * send the same as send-page.ts sends through them.
  */
 export function answerEarly({ cache, sessionCookie, headers, log, client, metrics }: Needs): AnswerEarly {
   const ofSession = `${sessionCookie}=`;

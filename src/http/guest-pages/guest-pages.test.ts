@@ -32,7 +32,7 @@ afterAll(async () => {
   await changes.stop();
 });
 
-/** How many renders this request caused. */
+/** Requests a page and counts the renders it caused. */
 async function get(url: string, headers: Record<string, string> = {}) {
   const before = rendered;
   const answer = await app.inject({ url, headers });

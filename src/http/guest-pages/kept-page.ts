@@ -9,7 +9,7 @@ export interface KeptPage {
   /** The `ETag` without quotes, one per encoding. */
   readonly tagOf: (encoding: Encoding) => string;
   readonly bytesOf: (encoding: Encoding) => Buffer;
-  /** In bytes, with room for the compressed copies. */
+  /** Bytes, including room for the compressed copies. */
   readonly size: () => number;
 }
 
@@ -22,7 +22,7 @@ const effort = {
 /** The two copies take a fifth (home) to two fifths (help) of the document's size. */
 const roomForCopies = 0.4;
 
-/** @param plain the document's bytes, held as long as the page */
+/** @param plain the document's bytes, kept as long as the page */
 export function keepPage(status: number, plain: Buffer): KeptPage {
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const copies = new Map<Encoding, Buffer>([[null, plain]]);

@@ -5,9 +5,9 @@ import type { KeptPage } from './kept-page.ts';
 /** A rendered page. */
 export interface Made {
   readonly page: KeptPage;
-  /** For no one in particular, so shared caches may store it too. */
+  /** True when it was rendered without a session, so shared caches may store it too. */
   readonly guest: boolean;
-  /** False for what differs between guests or is not worth caching: redirects, errors. */
+  /** False for pages that differ between guests or are not worth caching: redirects, errors. */
   readonly keep: boolean;
   readonly redirect?: string | undefined;
 }
@@ -31,7 +31,7 @@ export function pageCache(
     droppedBy: 'any change of what customers see; a review drops the pages of its product alone',
     version,
     maxBytes,
-    // Too heavy to be cached.
+    // Makes it too large to be cached.
     sizeOf: ({ page, keep }) => (keep ? page.size() : maxBytes + 1),
     // Stock counts such as '3 left' change without a new version.
     ttl: 2 * second,

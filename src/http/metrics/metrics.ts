@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
         help,
         registers: [registry],
         async collect() {
-          // Without an answer the scrape has every other number, and NaN here.
+          // If reading fails, the scrape has NaN here and still every other metric.
           this.set(await Promise.resolve(read()).catch(() => Number.NaN));
         },
       }),

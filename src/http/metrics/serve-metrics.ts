@@ -27,7 +27,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
   });
 }
 
-/** From this machine, and not forwarded by a proxy on it. */
+/** True for a request from this machine that no proxy on it has forwarded. */
 function isHere({ socket, headers }: FastifyRequest): boolean {
   return (
     /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&

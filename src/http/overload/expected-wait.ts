@@ -5,7 +5,7 @@ const span = 1_000;
 const few = 40;
 
 export interface ExpectedWait {
-  /** Registers a request; call the result once when it was answered or given up. */
+  /** Registers a request; call the returned function once when it is answered or abandoned. */
   readonly begin: () => () => void;
   /** The estimated milliseconds that a new request will take. */
   readonly now: () => number;

@@ -17,7 +17,7 @@ describe('the estimated wait of a new request', () => {
     const ends = Array.from({ length: 150 }, () => wait.begin());
     now = 1_000;
     for (const end of ends.splice(0, 50)) end();
-    expect(wait.now()).toBeCloseTo(100 / (1 / 1_000), 0); // the first answer closed the span: one in a second
+    expect(wait.now()).toBeCloseTo(100 / (1 / 1_000), 0); // the first answer ended the window: one answer in a second
     now = 2_000;
     expect(wait.now()).toBeCloseTo(100 / (49 / 1_000), 0);
   });

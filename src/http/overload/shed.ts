@@ -9,7 +9,7 @@ import { type Importance, importanceOf } from './importance.ts';
 /** The longest acceptable wait in milliseconds; above it, requests are refused at once. */
 const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, vital: 18_000 };
 
-/** In seconds. */
+/** Seconds. */
 const retryAfter = '3';
 
 interface Shedding {
@@ -21,8 +21,8 @@ interface Shedding {
 }
 
 /**
- * Load shedding: refuses requests that cannot be answered in time before any work is spent on them. Browsing goes
- * first, payments last. Logs them like answered ones. `headers` are on every answer of the shop.
+ * Load shedding: refuses requests that cannot be answered in time, before any work is spent on them. Browsing is
+ * refused first, payments last. Refusals are logged like answers. `headers` are those of every answer of the shop.
  */
 export function shedOverload(handler: RequestListener, shop: Shedding): RequestListener {
   const { wait } = shop;
