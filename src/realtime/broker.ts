@@ -1,15 +1,15 @@
 import type { ServerOptions } from 'socket.io';
 
-/** Carries hints between the server processes. What they hint at is in the database, so a lost hint is a late message. */
+/** Carries hints between server processes. The data itself is in the database, so a lost hint only delays a message. */
 export interface Broker {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
-  /** Calls `handler` when the connection is back after a break, in which hints may have been lost. */
+  /** Registers a handler for a reconnect, before which hints may have been lost. */
   onGap(handler: () => void): void;
-  /** Ends the connections, after the adapter was closed. */
+  /** Closes the connections; call it after the adapter is closed. */
   end(): Promise<void>;
 }
 
-/** Handlers of gaps, and what calls them. */
+/** A list of gap handlers, and a function that calls them all. */
 export function gapHandlers() {
   const handlers: (() => void)[] = [];
   return {

@@ -16,7 +16,7 @@ export function coalesce(work: () => void, { soon, every }: { soon: number; ever
         work();
       }, wait);
     },
-    /** Permanently. */
+    /** Stops permanently. */
     stop(): void {
       stopped = true;
       if (timer) clearTimeout(timer);

@@ -13,24 +13,27 @@ export interface Hub {
   onConnect(handler: (live: LiveSocket) => void): void;
   /** A person's sockets in this process. */
   socketsOf(kind: Kind, id: string): Socket[];
-  /** Sends the same to these sockets of this process, encoded once for all. */
+  /** Sends one message, encoded once, to these sockets of this process. */
   tell(sockets: readonly Socket[], event: string, body: unknown): void;
   /** All sockets of a kind in this process. */
   socketsOfAll(kind: Kind): Socket[];
-  /** How many sockets this process has. */
+  /** Number of sockets in this process. */
   count(): number;
-  /** The people of a kind with a socket in this process. */
+  /** Ids of the people of a kind with a socket in this process. */
   peopleHere(kind: Watched): string[];
-  /** Publishes to other processes. Keep `news` small (NOTIFY allows 8,000 bytes): ids, not contents. Lost while the broker is away. */
+  /**
+   * Publishes to other processes. Send ids rather than contents: NOTIFY allows 8,000 bytes. Lost while the broker is
+   * unreachable.
+   */
   publish(topic: string, news: object): void;
-  /** Receives what other processes publish, never this one's own. */
+  /** Receives what other processes publish, never this process's own messages. */
   subscribe(topic: string, handler: (news: unknown) => void): void;
   /**
-   * Calls `handler` when someone of a kind connects or leaves in any process; debounced to about one call a second, and
-   * fewer where many sockets are to hear it.
+   * Calls `handler` when a person of a kind connects or leaves in any process; debounced to about one call a second,
+   * less often with many sockets.
    */
   onPresence(handler: (kind: Watched) => void): void;
-  /** Requests a new presence update, such as after a first message between two people. */
+  /** Requests a presence update, for example after the first message between two people. */
   presenceChanged(kind: Watched): void;
   /** Closes the sockets of ended sessions, in all processes. */
   closeSocketsOf(sessionIds: readonly string[]): void;

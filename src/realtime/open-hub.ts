@@ -11,19 +11,19 @@ import type { Hub, LiveSocket } from './hub.ts';
 import type { Kind, Person, Watched } from './person.ts';
 import { keepPresence } from './presence.ts';
 
-/** Interval for checking sessions: an ended one keeps its sockets at most this long. */
+/** Interval for checking sessions, and so the longest life of an ended session's sockets. */
 const lookAtSessions = 15 * second;
 /** How long browsers get to close their sockets at shutdown. */
 const goodbye = second / 2;
-/** Milliseconds between two updates of who is online, and how many more for each socket that may hear them. */
+/** Milliseconds between presence updates, plus some for each socket that may receive them. */
 const presencePace: Record<Watched, number> = { seller: second / 2, customer: second };
 const perSocket = 1;
-/** Wait after a gap until the other processes have their broker back too, and the span that reconnects are spread over. */
+/** After a gap: the wait until other processes are connected again too, and the period over which reconnects are spread. */
 const gap = { settle: 3 * second, spread: 5 * second };
 
 interface Options {
   readonly server: HttpServer;
-  /** What carries hints between the processes; ends with the hub. */
+  /** Carries hints between processes; closed with the hub. */
   readonly broker: Broker;
   readonly db: Database;
   readonly log: Log;
@@ -54,7 +54,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const tellPresence = (kind: Watched) => {
     for (const handler of presenceHandlers) handler(kind);
   };
-  // Paced twice: what this process says to the others, and what all of them make this one tell its sockets.
+  // Rate-limited twice: what this process publishes to the others, and what it tells its own sockets on behalf of all.
   const toldHere = paced(io, tellPresence);
   const toldOthers = paced(io, (kind) => publish('presence', { kind }));
   const presenceChanged = (kind: Watched) => {
@@ -97,7 +97,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
     onConnect: (handler) => void connectHandlers.push(handler),
     socketsOf: (kind, id) => socketsIn(room(kind, id)),
     tell: (sockets, event, body) => {
-      // Without an id it would go to everybody.
+      // An empty list of ids would address every socket.
       if (sockets.length) io.local.to(sockets.map(({ id }) => id)).emit(event, body);
     },
     socketsOfAll: (kind) => socketsIn(kindRoom(kind)),
@@ -125,7 +125,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   };
 }
 
-/** Does `work` for a kind of people no more often than so many sockets can bear. */
+/** Runs `work` for a kind of people at most as often as the number of sockets allows. */
 function paced(io: Server, work: (kind: Watched) => void): Record<Watched, ReturnType<typeof coalesce>> {
   const pace = (kind: Watched) =>
     coalesce(() => work(kind), {
@@ -149,7 +149,7 @@ function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
 function openSocketServer({ server, log, isForeign, findPerson, broker }: Options): Server {
   const io = new Server(server, {
     serveClient: false,
-    // Browsers send only hints of a few hundred bytes.
+    // Browsers send only hints, of a few hundred bytes.
     maxHttpBufferSize: 32 * 1024,
     connectTimeout: 10 * second,
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
@@ -171,13 +171,13 @@ function openSocketServer({ server, log, isForeign, findPerson, broker }: Option
   return io;
 }
 
-/** Breaks this process's connections, so that browsers reconnect and ask for what they missed. */
+/** Closes this process's connections, so that browsers reconnect and ask for what they missed. */
 function reconnectAll(io: Server): void {
   for (const { conn } of io.sockets.sockets.values())
     setTimeout(() => conn.close(), Math.random() * gap.spread).unref();
 }
 
-/** Closes the sockets of sessions that expired, or were deleted by hand. */
+/** Closes the sockets of sessions that have expired or were deleted in the database. */
 function sweepSessions(io: Server, { log, openSessions }: Options) {
   return repeat(
     async () => {

@@ -3,7 +3,7 @@ import type { Customer, Staff } from '../platform/visit.ts';
 /** The two sides of a conversation, whose presence is shown. */
 export type Watched = 'customer' | 'seller';
 
-/** Who may open a socket. An operator's presence is private. */
+/** The kinds of people who may open a socket. An operator's presence is private. */
 export type Kind = Watched | 'operator';
 
 /** The owner of a socket, taken from the session and never from the client. */
@@ -21,8 +21,8 @@ interface Door {
 }
 
 /**
- * Identifies who opens a socket. With both cookies the customer wins, unless the handshake says `{as: 'desk'}`. Null
- * without a valid session.
+ * Identifies the person who opens a socket. With both cookies the customer wins, unless the handshake says `{as:
+ * 'desk'}`. Null without a valid session.
  */
 export async function findPerson(
   { cookies, findVisitor }: Door,

@@ -22,7 +22,7 @@ it('reconnects once after each failure and tells of no gap, where a pooler lets 
   });
   await once(pooler.listen(0, '127.0.0.1'), 'listening');
   const { port } = pooler.address() as AddressInfo;
-  // The adapter waits 2 s times (0.5 + random).
+  // The adapter waits 2 s × (0.5 + random).
   const random = vi.spyOn(Math, 'random').mockReturnValue(-0.49);
   const connection = { host: '127.0.0.1', port, user: 'chowk', database: 'chowk' };
   const broker = postgresBroker(connection, createLog('silent'));
@@ -36,6 +36,6 @@ it('reconnects once after each failure and tells of no gap, where a pooler lets 
   pooler.close();
   expect(connections).toBeGreaterThan(3);
   expect(connections).toBeLessThan(40);
-  // Nobody listens yet: browsers that asked now would miss what is said until LISTEN succeeds.
+  // Nothing listens yet: browsers that asked now would miss messages until LISTEN succeeds.
   expect(gap).not.toHaveBeenCalled();
 });

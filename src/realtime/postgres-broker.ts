@@ -12,8 +12,8 @@ const maxBatchSize = 200;
 /** The adapter's NOTIFY statement: channel and payload. */
 const notify = 'SELECT pg_notify($1, $2)';
 /**
- * NOTIFY makes its transaction a writing one, and all such commits queue for the disk. The data behind a hint is
- * already on disk, or matters for seconds only, so the commit need not wait.
+ * NOTIFY makes its transaction a writing one, and such commits queue for the disk. The data behind a hint is already on
+ * disk, or matters for seconds only, so the commit need not wait.
  */
 const onConnect = setting({ synchronous_commit: 'off', statement_timeout: 5_000 });
 
@@ -30,7 +30,7 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
   pool.on('error', () => {});
   let listening: pg.Client | null = null;
   let wasListening = false;
-  // Connected says nothing: a pooler lets in without a server behind it.
+  // Connecting proves nothing, because a pooler accepts connections without a server behind it.
   const heardAgain = (answer: unknown) => {
     if (wasListening) tellGap();
     wasListening = true;
@@ -44,7 +44,7 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
     listening = client;
     const end = () => client.end().catch(() => {});
     const query = client.query.bind(client) as (text: string) => Promise<unknown>;
-    // The adapter would reconnect for the failed LISTEN and once more for the end: twice as many each time.
+    // Otherwise the adapter would reconnect once for the failed LISTEN and once for the end, doubling the connections each time.
     return Object.assign(client, {
       release: () => void end(),
       query: (text: string) => query(text).then(heardAgain, end),

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, hasChanged, listValues } from '../platform/database.ts';
 import type { Watched } from './person.ts';
 
-/** A process without a heartbeat for this long is gone, and so are its people. */
+/** A process without a heartbeat for this long is gone, and so are the people connected to it. */
 const silence = sql`interval '20 seconds'`;
 
 /** Uses the database's time, the one clock that all processes share. */
 const lives = sql`seen_at > now() - ${silence}`;
 
-/** Sends this process's heartbeat; true when the process was not registered, so its people must be added again. */
+/** Writes this process's heartbeat. Returns true when the process was not registered: then its people must be added again. */
 export function sayAlive(db: Database, processId: string): Promise<boolean> {
   return getValue<boolean>(db)`
     insert into live_processes (id, seen_at) values (${processId}, now())

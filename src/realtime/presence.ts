@@ -6,12 +6,12 @@ import { repeat } from '../platform/repeat.ts';
 import type { Watched } from './person.ts';
 import * as store from './presence.store.ts';
 
-/** Heartbeat interval: three fit into the timeout. */
+/** Heartbeat interval: three of them fit into the timeout. */
 const sayEvery = 6 * second;
 
 /**
- * Who is connected to this process, stored in the database for all processes to read. Three tabs count as one person.
- * Calls `changed` when someone connects or leaves.
+ * Stores the people connected to this process in the database, for all processes to read. Three tabs count as one
+ * person. Calls `changed` when a person connects or leaves.
  */
 export function keepPresence({
   db,
@@ -30,7 +30,7 @@ export function keepPresence({
       [...sockets[kind].keys()].map((id) => ({ kind, id })),
     );
 
-  // Writes run in order, so that a quick leave and return never ends as gone.
+  // Writes run in order, so that a quick leave and return cannot end as absent.
   let writing: Promise<unknown> = sayAlive();
   const write = (work: () => Promise<unknown>) => {
     writing = writing.then(work).catch(failed);

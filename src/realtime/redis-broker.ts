@@ -8,13 +8,13 @@ import { type Broker, gapHandlers } from './broker.ts';
 /** A connection without an answer for this long is dead; the reader's blocking reads and the pings are shorter. */
 const silence = 15 * second;
 const pingInterval = 5 * second;
-/** The longest wait before another try to connect. */
+/** The longest delay before another attempt to connect. */
 const maxRetryDelay = 2 * second;
 
 /**
- * Connects to Redis. The shop starts and runs without it too: hints are dropped then, and `onGap` tells when it is back.
- * The adapter leaves rejected commands unhandled, keeps its connections open for seconds and repeats failed reads without
- * a pause, so it gets clients that do not reject.
+ * Connects to Redis. The shop starts and runs without it too: hints are then dropped, and `onGap` reports when it is
+ * back. The adapter does not handle rejected commands, keeps its connections open for seconds and repeats failed reads
+ * without a pause, so it gets wrapped clients that do not reject.
  */
 export function redisBroker(url: string, log: Log): Broker {
   const { onGap, tellGap } = gapHandlers();
@@ -55,7 +55,7 @@ export function redisBroker(url: string, log: Log): Broker {
 
 type Client = ReturnType<typeof openClient>;
 
-/** Hints are worth seconds: while Redis is away they are dropped and not queued. */
+/** Hints matter for seconds only, so while Redis is unreachable they are dropped instead of queued. */
 const openClient = (url: string) =>
   createClient({
     url,
@@ -67,12 +67,12 @@ const openClient = (url: string) =>
     },
   });
 
-/** By having this method the adapter recognises a client of this package. */
+/** The adapter recognises a client of this package by this method. */
 const notUsed = () => {
   throw new Error('Sharded channels are not used');
 };
 
-/** A client as the adapter reads with it. */
+/** The client with which the adapter reads. */
 const readingClient = (client: Client, lost: (error: unknown) => void) => ({
   sSubscribe: notUsed,
   on: () => {},

@@ -49,7 +49,7 @@ import { watchShop } from './watch-shop.ts';
 import { openLive } from './open-live.ts';
 import { shopHandlers } from './shop-handlers.ts';
 
-/** Everything the shop depends on. There are no globals, so a test passes its own. */
+/** Everything the shop depends on. There are no globals, so a test can pass its own. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;

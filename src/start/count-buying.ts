@@ -8,7 +8,7 @@ import type { Visit } from '../platform/visit.ts';
 type Cart = Handlers<typeof cartCalls>;
 type Orders = Handlers<typeof ordersCalls>;
 
-/** Has search count what was put in the cart and ordered. Nobody waits for it, and a count that fails is left out. */
+/** Lets search count products added to the cart or ordered. Runs in the background; failed counts are ignored. */
 export function countBuying({ reached }: Learning) {
   const count = (step: Parameters<typeof reached>[0], productIds: readonly string[], visit: Visit) =>
     reached(step, productIds, visit).catch(() => {});

@@ -6,7 +6,7 @@ const key = (page: string, at: number) => `${page}picture${String(at).padStart(3
 const html = (page: string) =>
   Array.from({ length: 40 }, (_, at) => `<img src="/pictures/${key(page, at)}-640.webp">`).join('');
 
-/** A shop that takes `takes` milliseconds for each picture. */
+/** A shop that takes `takes` milliseconds per picture. */
 function shop(takes: number) {
   const asked: string[] = [];
   const inject = async ({ url }: { url: string }) => {

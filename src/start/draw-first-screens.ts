@@ -3,15 +3,15 @@ import { firstSeen, keysIn } from '../domains/catalogue/pictures/draw-ahead.ts';
 import { second } from '../platform/clock.ts';
 import { firstPages } from './open-pictures.ts';
 
-/** How many pictures of each page: a phone's first two screens. */
+/** Max pictures per page: a phone's first two screens. */
 const maxEach = 12;
-/** Encoded at once; see `encode-picture.ts`. */
+/** Pictures encoded at once; see `encode-picture.ts`. */
 const atOnce = 2;
 
 /**
- * Draws what the first visitor of a new shop sees, before its doors open: drawn when they ask, the tiles would stand blank
- * for a second each. What is not drawn by then is drawn when somebody asks, or while the shop is idle.
- * @param patience how long the doors stay shut for it, in milliseconds
+ * Renders the pictures that a new shop's first visitor will see before the shop listens; rendered on request, each
+ * would stay blank for a second. The rest is rendered on request or while the shop is idle.
+ * @param patience max delay of the start in milliseconds
  */
 export async function drawFirstScreens(
   app: Pick<FastifyInstance, 'inject'>,

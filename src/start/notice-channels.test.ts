@@ -16,7 +16,7 @@ import { createLog } from '../platform/log.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
 import { execute } from '../platform/database.ts';
 
-/** From what happened to the device and to WhatsApp, with stand-ins for their services. */
+/** End to end, from the event to the device and WhatsApp, with fakes of their services. */
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -55,7 +55,7 @@ const send = sendNotice({
 });
 const deliver = deliverMessage({ db, clock, log: createLog('silent'), deliver: deliveryOf(db, settings) });
 
-/** Runs what waits, as the queue does: each job twice, since it may be run again. */
+/** Runs the waiting jobs like the queue; each twice, because jobs may run again. */
 async function work(): Promise<void> {
   const ids = async (from: string) =>
     await execute<{ id: number }>(db)`select id from ${sql.table(from)} order by id`;

@@ -9,7 +9,7 @@ import { whatsappDelivery } from '../domains/notices/whatsapp/whatsapp.ts';
 import type { Database } from '../platform/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Whether this shop has a channel for a group of notices. */
+/** Whether this shop offers a channel for a group of notices. */
 export const offeredBy =
   ({ push, whatsapp }: Settings): Choosing['isOffered'] =>
   ({ group, channel }) => {
@@ -17,7 +17,7 @@ export const offeredBy =
     return channel !== 'whatsapp' || whatsapp?.templates[group] !== undefined;
   };
 
-/** The channels beside e-mail and text that this shop has, with the customer's addresses on each. */
+/** This shop's channels besides e-mail and text, with the customer's addresses on each. */
 export function extraChannels({ push, whatsapp }: Settings): ExtraChannel[] {
   const numberOf = async (db: Database, customerId: string) => {
     const mobile = (await findPerson(db, customerId))?.mobile;
@@ -29,7 +29,7 @@ export function extraChannels({ push, whatsapp }: Settings): ExtraChannel[] {
   ];
 }
 
-/** Delivery by every channel that the settings name. */
+/** Delivery through every channel in the settings. */
 export const deliveryOf = (db: Database, { sms, smtp, push, whatsapp }: Settings): Deliver =>
   deliveryBy(sms, smtp, {
     push: push && pushDelivery(db, push),

@@ -12,12 +12,12 @@ import type { Broker } from '../realtime/broker.ts';
 import { postgresBroker } from '../realtime/postgres-broker.ts';
 import { openSocket } from './open-socket.ts';
 
-/** What use-cases tell connected browsers. */
+/** The ways for use-cases to notify connected browsers. */
 export interface Live {
   readonly tell: Tell;
   readonly tellOperators: TellOperators;
   readonly sessionsEnded: Accounts['sessionsEnded'];
-  /** How many browsers are connected to this process. */
+  /** Number of browsers connected to this process. */
   readonly sockets: () => number;
 }
 
@@ -30,7 +30,7 @@ interface LiveNeeds {
   readonly broker?: Broker | undefined;
 }
 
-/** Opens the socket and its updates; without a connection there are none. */
+/** Opens the socket and its updates; without a database connection there are none. */
 export function openLive(app: FastifyInstance, needs: LiveNeeds, findVisitor: FindVisitor): Live {
   if (!needs.connection)
     return { tell: () => {}, tellOperators: () => {}, sessionsEnded: () => {}, sockets: () => 0 };

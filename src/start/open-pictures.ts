@@ -19,7 +19,7 @@ import { idleMachine } from '../../packages/idle-queue/src/idle-machine.ts';
 import { idleQueue } from '../../packages/idle-queue/src/idle-queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Where most visits begin. */
+/** The usual landing pages. */
 export const firstPages = ['/', '/shops'];
 
 interface Needs {
@@ -34,7 +34,7 @@ interface Needs {
   readonly readVisit: ReadVisit;
 }
 
-/** Serves pictures, and pre-renders the likely ones while the open shop is idle. */
+/** Serves pictures, and renders the likely ones ahead while the running shop is idle. */
 export function openPictures(
   app: FastifyInstance,
   { settings, db, objects, caches, clock, log, metrics, handlers, readVisit }: Needs,

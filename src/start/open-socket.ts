@@ -12,7 +12,7 @@ import type { Hub } from '../realtime/hub.ts';
 import { openHub } from '../realtime/open-hub.ts';
 import { findPerson } from '../realtime/person.ts';
 
-/** Opens the socket on the app's server. It closes first, because the server's close would wait for it. */
+/** Opens the socket on the app's server. It is closed before the server, whose close would wait for it. */
 export function openSocket(
   app: FastifyInstance,
   { settings, db, clock, log }: { settings: Settings; db: Database; clock: Clock; log: Log },

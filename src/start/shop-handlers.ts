@@ -51,7 +51,7 @@ import type { Live } from './open-live.ts';
 interface HandlerNeeds {
   readonly settings: Settings;
   readonly db: Database;
-  /** For what customers browse. */
+  /** For reads by browsing customers. */
   readonly reading: Database;
   readonly caches: Caches;
   readonly clock: Clock;
@@ -59,7 +59,7 @@ interface HandlerNeeds {
   readonly objects: Objects;
   readonly live: Live;
   readonly runImport: RunImport;
-  /** Increases when the catalogue changes; null while that is unknown. */
+  /** Increases when the catalogue changes; null while unknown. */
   readonly shopVersion: () => number | null;
   readonly search: ProductSearch;
   readonly watch: Metrics['watch'];
@@ -146,7 +146,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   };
 }
 
-/** Notices and the devices that show them. */
+/** Notices, and the devices that receive them. */
 const noticeHandlersOf = ({ settings, db, clock }: HandlerNeeds) => ({
   notices: noticesHandlers({
     db,

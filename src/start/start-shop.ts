@@ -19,7 +19,7 @@ import type { Settings } from '../settings/settings.ts';
 /** Pool size for reads, kept apart so that browsing crowds never block purchases. */
 const readers = 12;
 
-/** Statement timeout for those reads, in milliseconds: a slow one would hold up everybody else. */
+/** Statement timeout for those reads, in milliseconds: a slow one would delay all other readers. */
 const slowestReading = 1_000;
 
 export interface RunningShop {
@@ -40,7 +40,7 @@ interface Options {
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
   const log = createLog(settings.logLevel);
   const loaded = Promise.resolve(pages);
-  loaded.catch(() => {}); // heard where it is waited for
+  loaded.catch(() => {}); // handled where it is awaited
   const tracing = settings.tracing
     ? (await import('../platform/tracing/start-tracing.ts')).startTracing({ ...settings.tracing, log })
     : undefined;

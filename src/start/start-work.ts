@@ -41,7 +41,7 @@ import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
 import { startSweeps } from './start-sweeps.ts';
 
-/** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
+/** Invoices and credit notes must be issued: their jobs get new attempts this long after the last one failed (ms). */
 const restartAfter = 6 * hour;
 
 /** Delay in milliseconds before the queue's library is loaded, so the first requests are served first. */

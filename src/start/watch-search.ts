@@ -11,7 +11,10 @@ import type { Log } from '../platform/log.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Where the product index is kept for the next start. A server that runs from its sources keeps none: they change without a release. */
+/**
+ * The place of the product index snapshot for the next start. None when running from sources, because they change
+ * without a new release.
+ */
 export function snapshotPlace({ dataDir }: Settings, db: Database, clock: Clock): SnapshotPlace | undefined {
   if (!import.meta.filename.endsWith('.js')) return undefined;
   const release = createHash('sha256')
@@ -20,7 +23,7 @@ export function snapshotPlace({ dataDir }: Settings, db: Database, clock: Clock)
   return { file: join(dataDir, 'search-index'), db, clock, release };
 }
 
-/** Reads the product index once the shop listens, tells how much it holds, and keeps it for the next start. */
+/** Loads the product index once the shop listens, reports its size, and saves it for the next start. */
 export function watchSearch(
   app: FastifyInstance,
   index: LiveIndex,

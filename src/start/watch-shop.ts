@@ -16,7 +16,7 @@ interface Watched {
   readonly replicasAsked?: (() => number) | undefined;
 }
 
-/** Registers the gauges of the database, of work that waits, and of backups where they are made. */
+/** Registers gauges for the database, for waiting work, and for backups if they are enabled. */
 export function watchShop({ watch }: Metrics, dependencies: Watched): void {
   watchDatabase(watch, dependencies);
   watchJobs(watch, dependencies.db);
@@ -34,7 +34,7 @@ function watchDatabase(watch: Watch, { pool, replicasAsked }: Watched): void {
 }
 
 function watchJobs(watch: Watch, db: Database): void {
-  // A scrape reads both gauges at the same time, and counts once.
+  // A scrape reads both gauges at once; they share one count.
   let counting: ReturnType<typeof countOpenWebhooks> | undefined;
   const count = () =>
     (counting ??= countOpenWebhooks(db).finally(() => {

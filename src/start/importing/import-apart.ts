@@ -9,14 +9,14 @@ import { type Clock, minute } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What an import process is told: the order, and the shop's database, objects and time. */
+/** The message that starts an import in a process: the order, and the shop's database, objects and time. */
 export type SentOrder = ImportOrder & {
   readonly connection: Connection;
   readonly settings: Pick<Settings, 'dataDir' | 's3'>;
   readonly now: Date;
 };
 
-/** What it tells before its answer. */
+/** A progress message, sent before the answer. */
 export interface SentReached {
   readonly reached: Reached;
 }
@@ -25,19 +25,19 @@ interface Means {
   readonly connection: Connection;
   readonly settings: Pick<Settings, 'dataDir' | 's3'>;
   readonly clock: Clock;
-  /** Milliseconds after which an import is stopped; what it has written stays. */
+  /** Milliseconds after which an import is stopped; products already written stay. */
   readonly timeLimit?: number;
 }
 
-/** Imports run at once; further ones wait. */
+/** Max concurrent imports; further ones wait. */
 const lanes = 2;
 /** Heap limit of an import process in megabytes. */
 const heapMegabytes = 512;
-/** A third of the shop's share of a busy processor. */
+/** At this nice value the import gets a third of the shop's share of a busy CPU. */
 const niceness = 5;
 const timeLimit = 10 * minute;
 
-/** Runs each import in a process of its own, of lower priority. */
+/** Runs each import in a separate process of lower priority. */
 export function importApart(means: Means): { run: RunImport; stop: () => void } {
   const children = new Set<ChildProcess>();
   const limit = pLimit(lanes);
@@ -58,7 +58,7 @@ async function runOnce(
   const child = fork(join(import.meta.dirname, 'import-process.ts'), {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
-    // An open pipe would keep those waiting who wait for its parent's output to end.
+    // An open pipe would block callers that wait for this process's output to end.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   children.add(child);

@@ -8,10 +8,10 @@ import { openDatabase } from '../../platform/database.ts';
 import { chooseObjects } from '../choose-objects.ts';
 import type { SentOrder, SentReached } from './import-apart.ts';
 
-/** Connections that an import uses at once: one reads, one writes. */
+/** Connections per import: one reads, one writes. */
 const connections = 2;
 
-/** The process that import-apart.ts starts: one order in, one answer out, then it ends. */
+/** The process started by import-apart.ts: takes one order, sends one answer, and ends. */
 async function answer({ connection, settings, now, ...order }: SentOrder): Promise<ImportAnswer> {
   const clock = clockFrom(now);
   const { db } = openDatabase(connection, connections, minute, 'chowk import');
@@ -31,10 +31,10 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
   }
 }
 
-/** Tells the shop how far this import is. */
+/** Reports this import's progress to the shop. */
 const reached = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);
 
-/** The shop's time when it sent the order, running on. */
+/** A clock that continues from the shop's time in the order. */
 function clockFrom(now: Date): Clock {
   const began = systemClock.now().getTime();
   return { now: () => new Date(now.getTime() + systemClock.now().getTime() - began) };
@@ -47,6 +47,6 @@ process.once('message', (order: SentOrder) => {
     }))
     .then((sent) => process.send?.(sent, () => process.disconnect()));
 });
-// A signal to the whole group of processes: the shop decides when its imports end.
+// A signal may go to the whole process group, but the shop decides when its imports end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
