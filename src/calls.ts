@@ -50,7 +50,7 @@ import type { Call, CallAnswer, CallInput, CallRefusal, Calls, Handlers } from '
 import type { MayRefuse } from './platform/call-error.ts';
 import type { EdgeCode } from './platform/refusal.ts';
 
-/** What customers' browsers call, by domain and name. */
+/** The calls of customers' browsers, by domain and name. */
 export const shopCalls = {
   accounts: accountsCalls,
   catalogue: catalogueCalls,
@@ -75,7 +75,10 @@ export const shopCalls = {
   privacy: privacyCalls,
 } satisfies Record<string, Calls>;
 
-/** The desk's calls, by part and name. A new part is a folder with its calls and handlers, and a line here and in start/desk-handlers.ts. */
+/**
+ * The desk's calls, by part and name. A new part needs a folder with its calls and handlers, and a line here and in
+ * start/desk-handlers.ts.
+ */
 export const deskCalls = {
   deskStaff: staffCalls,
   deskAccount: accountCalls,
@@ -106,7 +109,7 @@ export const deskCalls = {
   deskWaits: deskWaitsCalls,
 } satisfies Record<string, Calls>;
 
-/** Every published call, the desk's too: the route table, the documentation and the tests read this. */
+/** Every published call, including the desk's: routes, documentation and tests derive from this. */
 export const calls = { ...shopCalls, ...deskCalls } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;
@@ -123,11 +126,14 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** What is sent to a call that takes a file. */
+  /** The body of a call that takes a file. */
   readonly file?: Blob;
 }
 
-/** The typed client: `api.cart.add({...})`. In the server it runs handlers in process, in the browser it fetches; both throw CallError. */
+/**
+ * The typed client: `api.cart.add({...})`. On the server it runs handlers in process, in the browser it fetches; both
+ * throw CallError.
+ */
 export type Api = ApiOf<typeof shopCalls>;
 /** The same for the desk's browser. */
 export type DeskApi = ApiOf<typeof deskCalls>;

@@ -6,17 +6,17 @@ import { startFailure } from './start/start-failure.ts';
 import { startShop } from './start/start-shop.ts';
 import { welcome } from './start/welcome.ts';
 
-/** Milliseconds after which what Node has compiled is kept for the next start: a killed process could not do it any more. */
+/** Milliseconds after which Node's compile cache is saved for the next start; a killed process could not save it. */
 const aMomentLater = 2_000;
 
-/** The shell: settings → shop → listen → graceful stop. */
+/** The entry point: settings → shop → listen → graceful stop. */
 async function main(): Promise<void> {
   const settings = readSettings();
   // The database starts meanwhile.
   const pages = builtPages(join(import.meta.dirname, '../.build'));
   const starting = startShop({ settings, pages, say });
-  // A signal often comes twice: from the terminal, and passed on by npm. The second must not cut the first short,
-  // and neither may cut a start short, or the database would be left running.
+  // A signal often comes twice: from the terminal, and passed on by npm. The second must not interrupt the first, and
+  // neither may interrupt a start, or the database would stay running.
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void (closing ??= starting.then(({ stop }) => stop())));
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    await stop(); // or the database it started would be left running
+    await stop(); // otherwise the database that it started would stay running
     throw error;
   }
   setTimeout(() => flushCompileCache(), aMomentLater).unref();

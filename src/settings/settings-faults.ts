@@ -3,7 +3,7 @@ import { isReserved, shopFaults } from './shop-faults.ts';
 import type { Variables } from './settings-variables.ts';
 import { readSender } from './smtp-address.ts';
 
-/** What is wrong with settings that are well formed each by itself, a line for each: what live mode wants, and what one needs of another. */
+/** Faults between well-formed settings, a line each: requirements of live mode, and settings that need each other. */
 export function faultsOf(v: Variables): string[] {
   return [
     ...liveFaults(v),
@@ -15,10 +15,10 @@ export function faultsOf(v: Variables): string[] {
   ];
 }
 
-/** Bytes of a key for signing: 112 bits are the least that NIST SP 800-107 accepts, rounded up. */
+/** Minimum bytes of a signing key: NIST SP 800-107 requires at least 112 bits, rounded up. */
 const minSecret = 16;
 
-/** What must be true of a live shop that others than this machine can reach. */
+/** Requirements of a live shop that other machines can reach. */
 function strangersFaults(v: Variables): string[] {
   if (v.CHOWK_MODE !== 'live') return [];
   const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL', 'WHATSAPP_URL', 'PUSH_SERVICES'] as const)
@@ -74,7 +74,7 @@ function providerFaults(v: Variables): string[] {
   );
 }
 
-/** A mail server and a sender belong together; a live shop writes from an address that people can answer. */
+/** A mail server and a sender need each other; a live shop's sender must be an address that people can reply to. */
 function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variables): string[] {
   if (url && !from)
     return [
@@ -90,7 +90,7 @@ function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variab
     : [];
 }
 
-/** A token, a number and at least one template belong together. */
+/** A token, a number and at least one template need each other. */
 function whatsappFaults(v: Variables): string[] {
   const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter((name) => !v[name]);
   const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];

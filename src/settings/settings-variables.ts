@@ -26,7 +26,7 @@ const template = optional.refine(
   'must be the name of a template: lower case, digits and underscores',
 );
 
-/** Every environment variable that the shop reads: its form, and what holds where it is not set. */
+/** Every environment variable of the shop, with its format and default. */
 export const variables = z.object({
   PORT: z
     .string()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 import { shopFaults } from './shop-faults.ts';
 
-/** The first word of each line that a start with these variables would print. */
+/** The variable names at the start of the lines that a start with these variables would print. */
 function faultyNames(env: Record<string, string>): string[] {
   try {
     readSettings(env);

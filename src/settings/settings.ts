@@ -6,10 +6,10 @@ import { pushPublicKey, readPushServices } from './push-key.ts';
 import { readSender, readSmtpUrl } from './smtp-address.ts';
 import { type Variables, variables } from './settings-variables.ts';
 
-/** All that can be set from outside, read once at start and passed down. */
+/** All settings of the shop's environment, read once at the start and passed down. */
 export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
-/** A wrong setting: `faults` holds one line for each. */
+/** Invalid settings: `faults` has a line for each. */
 export class SettingsError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -19,9 +19,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the settings. In demo mode missing secrets are made and kept in the data folder; in live mode
+ * Reads and checks the settings. In demo mode missing secrets are generated and stored in the data folder. In live mode
  * nothing is made up: demo providers, missing secrets and a missing PUBLIC_URL are faults.
- * @throws SettingsError with one line per fault, also where the data folder cannot be written
+ * @throws SettingsError with one line per fault, also when the data folder is not writable
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(
@@ -40,36 +40,36 @@ function settingsOf(v: Variables) {
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     demo: v.CHOWK_MODE === 'demo',
     dataDir,
-    /** Where a backup is written each night; undefined for none. */
+    /** Folder for the nightly backup; undefined for no backup. */
     backupDir: v.BACKUP_DIR && resolve(v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
-    /** Read replicas that browsing is spread over; none where everything goes to the one database. */
+    /** Read replicas that share the browsing; when empty, everything goes to the primary. */
     readDatabaseUrls: listed(v.READ_DATABASE_URL) ?? [],
-    /** The Redis that carries the socket's hints between processes; without it the database does. */
+    /** Redis for the socket's hints between processes; without it, the database carries them. */
     redisUrl: v.REDIS_URL,
-    /** The bucket that photos are in; without it they are in the data folder. */
+    /** The bucket for photos; without it, they are stored in the data folder. */
     s3: s3Of(v),
-    /** Where traces are sent, and how many of them (0 to 1); none without. */
+    /** The trace collector and the sampling ratio (0 to 1); undefined for no tracing. */
     tracing: tracingOf(v),
-    /** Bytes on disk for pictures that were drawn or resized and can be again. */
+    /** Max bytes on disk for rendered and resized pictures, which can be made again. */
     pictureCacheBytes: v.PICTURE_CACHE_MB * 1_000_000,
     seed: v.SEED,
     sessionSecret: v.SESSION_SECRET ?? demoSecret('session-secret'),
     /** Whether operators must have a second factor at the desk. */
     secondFactorRequired: v.OPERATOR_SECOND_FACTOR === 'required',
     sms: smsOf(v),
-    /** The mail server that e-mails go to; without it only the SMS bridge can carry them. */
+    /** The mail server for e-mails; without it, only the SMS bridge can carry them. */
     smtp: smtpOf(v),
-    /** What signs notifications to devices, and the services that may carry them; none where the shop sends none. */
+    /** The key that signs push notifications, and the allowed push services; undefined when the shop sends none. */
     push: pushOf(v, v.VAPID_PRIVATE_KEY ?? demoSecret('push-key')),
-    /** The WhatsApp Business account, and its template for each group of notices. */
+    /** The WhatsApp Business account, with its template for each group of notices. */
     whatsapp: whatsappOf(v),
-    /** OTPs in an hour before more are refused. */
+    /** Max OTPs per hour. */
     smsPerHour: v.SMS_PER_HOUR,
     payment: {
       provider: v.PAYMENT_PROVIDER,
       secret: v.PAYMENT_SECRET ?? demoSecret('payment-secret'),
-      /** Still accepted while the secret is rotated. */
+      /** The previous secret is still accepted while it is being rotated. */
       previousSecret: v.PAYMENT_SECRET_PREVIOUS,
       url: v.PAYMENT_URL,
       keyId: v.RAZORPAY_KEY_ID,
@@ -81,9 +81,9 @@ function settingsOf(v: Variables) {
     /** Milliseconds. */
     claimedOrderTtl: v.CLAIMED_ORDER_TTL,
     trustProxy: listed(v.TRUST_PROXY),
-    /** Lets a scraper on another machine read /metrics. */
+    /** Allows a scraper on another machine to read /metrics. */
     metricsToken: v.METRICS_TOKEN,
-    /** False takes the service worker out of the browsers that have it. */
+    /** False removes the service worker from browsers that have it. */
     serviceWorker: v.SERVICE_WORKER === 'on',
     logLevel: v.LOG_LEVEL,
   };
@@ -91,7 +91,7 @@ function settingsOf(v: Variables) {
 
 const listed = (value: string | undefined) => value?.split(',').map((part) => part.trim());
 
-/** Each variable by itself, then what they need of each other: all that is wrong is said at one start. */
+/** Checks each variable, then their combinations, so that one start reports every fault. */
 function readVariables(given: Record<string, string | undefined>): Variables {
   const read = Object.entries(variables.shape).map(([name, form]) => ({
     name,
@@ -125,7 +125,7 @@ function smtpOf({ SMTP_URL: url = '', SMTP_FROM: sender = '' }: Variables) {
   return server && from ? { ...server, from } : undefined;
 }
 
-/** Without the service worker nothing could show a notification. */
+/** Without the service worker no notification can be shown. */
 function pushOf({ SERVICE_WORKER: worker, PUSH_SERVICES: services }: Variables, key: string) {
   const publicKey = pushPublicKey(key);
   if (worker === 'off' || !publicKey) return undefined;
@@ -145,7 +145,7 @@ function whatsappOf(v: Variables) {
       messages: v.WHATSAPP_MESSAGE_TEMPLATE,
       wishes: v.WHATSAPP_WISH_TEMPLATE,
     },
-    /** What Meta's receipts are signed with, and what it proves its address by; undefined where none are taken. */
+    /** Meta's secret for signing receipts, and the token that verifies our webhook URL; undefined when no receipts are received. */
     receipts:
       v.WHATSAPP_APP_SECRET && v.WHATSAPP_VERIFY_TOKEN
         ? { appSecret: v.WHATSAPP_APP_SECRET, verifyToken: v.WHATSAPP_VERIFY_TOKEN }
@@ -162,7 +162,10 @@ function s3Of(v: Variables) {
   };
 }
 
-/** The variables are OpenTelemetry's own ('OpenTelemetry Environment Variable Specification'), values in headers percent-encoded. */
+/**
+ * These variables are OpenTelemetry's own ('OpenTelemetry Environment Variable Specification'); header values are
+ * percent-encoded.
+ */
 function tracingOf(v: Variables) {
   if (!v.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const headers = (v.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []).map((part) => {
@@ -177,7 +180,7 @@ function tracingOf(v: Variables) {
   };
 }
 
-/** A secret made once and kept in the data folder, readable by its owner only. */
+/** A secret created once and stored in the data folder, readable only by its owner. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
@@ -185,7 +188,7 @@ function keptSecret(dataDir: string, name: string): string {
     if (!existsSync(file))
       writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another process that starts beside this one was a moment quicker.
+    // Another process, starting at the same time, was faster.
     if ((error as { code?: string }).code !== 'EEXIST' || !existsSync(file))
       throw new SettingsError([`DATA_DIR cannot be written: ${(error as Error).message}`]);
   }

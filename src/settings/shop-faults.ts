@@ -1,11 +1,11 @@
 import { shop } from '../shop.ts';
 
-/** What customers must be able to see of a shop, and what its invoices bear. */
+/** Facts that customers must be able to see, and that invoices show. */
 export type ShopFacts = {
   readonly [Fact in 'phone' | 'supportEmail' | 'infoEmail' | 'gstin']: string;
 } & { readonly grievanceOfficer: { readonly name: string; readonly email: string } };
 
-/** A line for each fact of the shop that is still the demo's made-up one. */
+/** A line for each fact that is still the demo's made-up one. */
 export function shopFaults(facts: ShopFacts = shop): string[] {
   const { phone, supportEmail, infoEmail, gstin, grievanceOfficer: officer } = facts;
   const madeUp: readonly (readonly [name: string, value: string, isMadeUp: boolean])[] = [
@@ -24,5 +24,5 @@ export function shopFaults(facts: ShopFacts = shop): string[] {
     );
 }
 
-/** Domains that nobody can have (RFC 2606). */
+/** Whether an address uses a reserved domain, which nobody can own (RFC 2606). */
 export const isReserved = (email: string) => /\.(example|test|invalid|localhost)$/i.test(email);

@@ -1,15 +1,15 @@
-/** A mail server as `SMTP_URL` names it. */
+/** The mail server in `SMTP_URL`. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte (smtps); otherwise STARTTLS. */
   readonly secure: boolean;
-  /** On this machine: the only server that may go without encryption. */
+  /** Whether it is on this machine: only such a server may work without encryption. */
   readonly isLocal: boolean;
   readonly login: { readonly user: string; readonly password: string } | undefined;
 }
 
-/** Reads `smtp[s]://[user:password@]host[:port]`; null for anything else. Ports 465 and 587 by default (RFC 8314). */
+/** Parses `smtp[s]://[user:password@]host[:port]`; null for anything else. Default ports are 465 and 587 (RFC 8314). */
 export function readSmtpUrl(value: string): SmtpServer | null {
   if (!/^smtps?:\/\/[^/\s?#]+\/?$/.test(value) || !URL.canParse(value)) return null;
   const { protocol, hostname, port, username, password } = new URL(value);
@@ -27,11 +27,11 @@ export function readSmtpUrl(value: string): SmtpServer | null {
           : { user: decodeURIComponent(username), password: decodeURIComponent(password) },
     };
   } catch {
-    return null; // a lone % is no percent-encoding
+    return null; // a lone % is not percent-encoding
   }
 }
 
-/** Reads `Name <address>` or an address alone; null for anything else. */
+/** Parses `Name <address>` or a plain address; null for anything else. */
 export function readSender(value: string): { name: string; address: string } | null {
   const parts = /^(?:([^<>"\r\n]*)<([^<>\s]+)>|([^<>\s]+))$/.exec(value.trim());
   const address = parts?.[2] ?? parts?.[3] ?? '';
