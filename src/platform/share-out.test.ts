@@ -11,7 +11,7 @@ test.each([
   expect(shareOut(amount, weights)).toEqual(parts);
 });
 
-test('shares whole rupees where the parts are multiples of 100, and nothing that is no such multiple', () => {
+test('shares whole rupees when the parts are multiples of 100, and refuses any other amount', () => {
   expect(shareOut(8_500, [333, 199], 100)).toEqual([5_300, 3_200]);
   expect(() => shareOut(8_550, [333, 199], 100)).toThrow('8550 cannot be shared in multiples of 100');
 });

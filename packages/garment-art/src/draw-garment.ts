@@ -27,7 +27,7 @@ export function fabricOf(art: Art, pen: Pen): Fabric {
   };
 }
 
-/** Everything that the front view shows of what words may mention: features, sleeves, neck. */
+/** The features, sleeves and neck that the front view actually shows, of those that words may ask for. */
 export function shownBy(art: Art): ReadonlySet<string> {
   const pen = penFor(art, 0);
   patterns[art.garment].draw(pen, art, fabricOf(art, pen), false);

@@ -218,7 +218,7 @@ it('has the first of very many without looking at all of them', () => {
   expect(index.countLabel('colour', 'Red')).toBe(30_000);
 });
 
-it('says when so many documents have changed that a new index would be better', () => {
+it('reports when so many documents have changed that a rebuild would be better', () => {
   const index = createIndex(schema);
   const one = (n: number, text: string): Entry => ({
     id: `d${n}`,

@@ -48,7 +48,7 @@ test.each([1, 2, 3, 5])(
   },
 );
 
-test('sets of one answer are other sets than those that another one still looks at', () => {
+test('two calls for one answer never share a set', () => {
   const found = setOf(64, (doc) => doc < 9);
   const first = () => firstByPoints(found, [[{ points: 1, set: setOf(64, (doc) => doc < 4) }]], 2);
   withScratch(() => {

@@ -31,7 +31,7 @@ test('the first by sets are those that sorting by the sets puts first', () => {
   }
 });
 
-test('what is too few comes whole', () => {
+test('returns every document when there are fewer than wanted', () => {
   const found = setOf(64, (doc) => doc < 5);
   const none = emptyBitmap(64);
   const { before, equals } = firstBySets(found, [none], 9);

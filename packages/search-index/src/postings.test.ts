@@ -57,7 +57,7 @@ describe('postings', () => {
     expect([few?.count, many?.count]).toEqual([100, 400]);
   });
 
-  it('leaves what a copy holds as it was while more come', () => {
+  it('a copy stays unchanged while documents are added', () => {
     const postings = postingsOf([5, 900]) as Postings;
     const copy = { ...postings };
     for (let doc = 1_000; doc < 2_000; doc += 3) addPosting(postings, doc, room);

@@ -28,7 +28,7 @@ describe.each([
   const order = sortedOrder((doc) => keyOf(held[doc] ?? 0));
   order.sort(count);
 
-  it('tells what lies between bounds and what comes first as plain code does, whatever moves', () => {
+  it('finds the documents between bounds and the first ones like a naive search, whatever moves', () => {
     for (let round = 0; round < 400; round++) {
       if (round % 8 === 0) change(round);
       const docs = [...held.keys()].filter(() => roll(10) < 7);
@@ -65,7 +65,7 @@ describe.each([
   }
 });
 
-it('leaves to others what is sooner looked at one by one', () => {
+it('declines when checking the documents one by one is faster', () => {
   const order = sortedOrder((doc) => doc);
   const found = emptyBitmap(10_000);
   setBit(found, 5);
@@ -75,7 +75,7 @@ it('leaves to others what is sooner looked at one by one', () => {
   expect([...docsOf(found)]).toEqual([5]);
 });
 
-it('begins where the bounds do', () => {
+it('starts scanning at the bounds', () => {
   const asked: number[] = [];
   const order = sortedOrder((doc) => {
     asked.push(doc);

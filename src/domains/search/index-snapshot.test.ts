@@ -70,7 +70,7 @@ it('keeping an index changes nothing for those who ask', async () => {
   expect(search.index.version()).toBe(version);
 });
 
-it('is kept with the moment of the last question, however long nobody asked', async () => {
+it('is written with every change so far, even when nobody has searched since', async () => {
   const search = process();
   await search.index.start();
   await change(db, sql`update products set brand = 'Late' where id like '%1'`);

@@ -55,7 +55,7 @@ it('says what was left out and what is left, in the order in which it was typed'
   expect(leave(reading, ['price'])).toMatchObject({ without: ['under 100'], searchValue: 'kurta red' });
 });
 
-it('finds a family by the name that it gives it', async () => {
+it('the family’s name, when it is searched for, means the same family', async () => {
   const { db } = await createTestDatabase();
   const kinds = 'sandals bracelet wallet sunglasses tunic jeggings frock lungi cardigan bikini'.split(' ');
   for (const kind of kinds) {

@@ -26,7 +26,7 @@ it.each([
   expect(isOneSlip(typed, meant)).toBe(false);
 });
 
-it('keeps the first letter, or one that is heard as it', () => {
+it('keeps the first letter, or one that sounds like it', () => {
   for (const [typed, meant] of [
     ['kotton', 'cotton'],
     ['vallet', 'wallet'],
@@ -49,7 +49,7 @@ it('is likeliest a letter written twice', () => {
   expect(among('shrt', 'shirt', 'short')).toEqual(['shirt', 'short']);
 });
 
-it('agrees with the distance counted the long way', () => {
+it('agrees with the textbook edit distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -182,7 +182,7 @@ describe('the job queue', () => {
     expect((await listening).rows).toEqual([]);
   });
 
-  it('goes on, and stops, where one job’s end could not be written and those of others could afterwards', async () => {
+  it('continues, and can stop, after one job’s completion could not be written but later ones could', async () => {
     const done: unknown[] = [];
     const slow = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
     const tasks = {

@@ -88,7 +88,7 @@ describe('priceOf', () => {
     expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
   });
 
-  it('takes an MRP below the price for none, since nothing is sold above its MRP', () => {
+  it('ignores an MRP below the price, since nothing is sold above its MRP', () => {
     expect(priceOf('600', '500')).toEqual({
       mrp: 600,
       discount: 0,

@@ -30,7 +30,7 @@ const maxVariants = 2_000;
 
 /**
  * Parses a product from its head and lines. Unusable lines are reported.
- * @param options.exact refuses prices no whole percent gives, and variants priced unlike the first
+ * @param options.exact refuses prices that no whole percent yields, and variants with another price than the first
  * @returns null when no line is usable
  */
 export function productOfRows(

@@ -4,7 +4,7 @@ import { factIn } from '../attributes/facts-of.ts';
 import { measures } from '../size-tables/measures.ts';
 import type { SizeGuide } from '../size-tables/size-guide.ts';
 
-/** The length of each size of a product, and which drawn figure wears it, hanging from where (R-SIZE-4). */
+/** The length of each size of a product, the body part it hangs from, and the build of its figure (R-SIZE-4). */
 export const lengthsShape = z.object({
   hangs: z.enum(['neck', 'waist', 'crotch']),
   build: z.enum(['grown', 'young']),

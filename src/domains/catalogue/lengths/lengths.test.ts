@@ -55,7 +55,7 @@ describe('how long a size is', () => {
 describe('where it ends', () => {
   const kurta = { hangs: 'neck', build: 'grown' } as const;
 
-  it('is told from the nearest part of the body, lower on who is small', () => {
+  it('is described by the nearest part of the body, which is lower on a small person', () => {
     expect(whereItEnds(190, kurta, 117)).toEqual({ mark: 'knee', below: 12 });
     expect(whereItEnds(178, kurta, 102)).toEqual({ mark: 'knee', below: 4 });
     expect(whereItEnds(165, kurta, 117)).toEqual({ mark: 'ankle', below: -13 });
@@ -69,7 +69,7 @@ describe('where it ends', () => {
     expect(whereItEnds(110, { hangs: 'neck', build: 'young' }, 62)).toEqual({ mark: 'knee', below: 4 });
   });
 
-  it('is told of heights of people, in whole centimetres', () => {
+  it('is known for people’s heights, in whole centimetres', () => {
     expect([74, 75, 165.5, 215, 216, undefined].filter(isFigureHeight)).toEqual([75, 215]);
   });
 });

@@ -50,7 +50,7 @@ describe('attributes at the desk', () => {
     ]);
   });
 
-  it('refuses values that there are not', async () => {
+  it('refuses unknown values', async () => {
     const { status, body } = await add(seller, { attributes: { fabric: ['Moonlight'] } });
     expect([status, body.code]).toEqual([400, 'invalid']);
   });

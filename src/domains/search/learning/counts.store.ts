@@ -6,7 +6,7 @@ export interface CountedSearch {
   readonly words: string;
   /** Number of products found. */
   readonly found: number;
-  /** Pseudonym of the network: each counts once per day. */
+  /** A digest of day, network, step and query, so that each network counts once a day. */
   readonly mark: string;
   readonly now: Date;
 }
