@@ -8,7 +8,7 @@ export interface RenderedPage {
    */
   readonly html: readonly string[];
   readonly redirect?: string;
-  /** True when it was rendered without a session, so shared caches may store it. */
+  /** True when no customer is logged in, so shared caches may store it. */
   readonly guest: boolean;
   /** True when all guests get the same page, so it may be reused. */
   readonly sameForGuests: boolean;

@@ -5,7 +5,7 @@ import type { KeptPage } from './kept-page.ts';
 /** A rendered page. */
 export interface Made {
   readonly page: KeptPage;
-  /** True when it was rendered without a session, so shared caches may store it too. */
+  /** True when no customer is logged in, so shared caches may store it too. */
   readonly guest: boolean;
   /** False for pages that differ between guests or are not worth caching: redirects, errors. */
   readonly keep: boolean;
