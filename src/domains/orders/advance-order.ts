@@ -10,7 +10,10 @@ import { type Actor, findMove, type HeldOrder, orderMoves, type OrderState } fro
 import { holdOrder } from './orders.store.ts';
 import { deliverParcels } from './parcels/deliver-parcels.ts';
 
-/** Moves a whole order on for a seller or an operator: to the warehouse, to the customer with all its parcels, or cancelled. */
+/**
+ * Advances a whole order for a seller or an operator: to `warehouse`, to `success` with all its parcels, or to
+ * `cancelled`.
+ */
 export async function advanceOrder(
   db: Database,
   {

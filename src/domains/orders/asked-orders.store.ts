@@ -1,8 +1,8 @@
 import { type Database, hasChanged, listValues } from '../../platform/database.ts';
 
 /**
- * Claims the turn to ask the provider about an order. False when somebody asked after `notSince`, or it is already
- * paid.
+ * Claims the turn to ask the provider about an order. Returns false when another process asked after `notSince`, or
+ * when the order is already paid.
  */
 export function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
   return hasChanged(db)`
@@ -11,8 +11,8 @@ export function takeTurn(db: Database, orderId: string, now: Date, notSince: Dat
 }
 
 /**
- * Claims up to `limit` open orders that waited longest, and returns their ids. Backs off with age: the interval is a
- * quarter of the order's age, at least `minimum` milliseconds.
+ * Claims up to `limit` open orders, those that have waited longest first, and returns their ids. Backs off with age:
+ * the interval is a quarter of the order's age, at least `minimum` milliseconds.
  */
 export function takeTurns(
   db: Database,

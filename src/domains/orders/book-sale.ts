@@ -14,20 +14,20 @@ import {
 } from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
 
-/** Posts the sale of an order: the customer's debt, the sellers' and the shop's shares. */
+/** Posts an order's sale: the customer's debt, the sellers' shares and the shop's share. */
 export async function bookSale(trx: Database, orderId: string, now: Date): Promise<void> {
   await postEntry(trx, saleEntry(await readSaleOf(trx, orderId, now)));
 }
 
 /**
- * Reverses the sale of an order that was cancelled as a whole: what was paid is owed back.
- * @param paidPaise null where nothing was, since it is paid at the door
+ * Reverses the sale of an order that was cancelled as a whole: the amount paid becomes a debt to the customer.
+ * @param paidPaise null when nothing was paid because the order was to be paid at the door
  */
 export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: number | null): Promise<void> {
   await postEntry(trx, takenBackEntry(sale, 'cancelled', paidPaise));
 }
 
-/** The same for a seller's parcel and its part of the sale. */
+/** The same for one seller's parcel and its part of the sale. */
 export async function bookParcelTakenBack(
   trx: Database,
   sale: Sale,
@@ -40,7 +40,7 @@ const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null) =>
   paidPaise === null ? unpaidSaleTakenBackEntry(sale, cause) : saleTakenBackEntry(sale, cause, paidPaise);
 
 /**
- * Reverses the part of a parcel's sale that some of its pieces are: what was paid for them is owed back.
+ * Reverses the returned pieces' part of a parcel's sale: the amount paid for them becomes a debt to the customer.
  * @param sale the parcel's part
  * @param cause the return's id
  */
@@ -72,9 +72,10 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
 }
 
 /**
- * What was paid for each parcel of an order: its goods less their discount, and its share of the shipping. Adds up to what was
- * paid, to the paisa (R-ORDER-4). Whole rupees each where the order was to be paid at the door (R-CASH-3).
- * @param sale its parts in the order of the order's lines
+ * The amount paid for each parcel of an order, in paise: its goods less their discount, plus its share of the
+ * shipping fee. The amounts add up to the payment, to the paisa (R-ORDER-4). They are whole rupees if the order was
+ * to be paid at the door (R-CASH-3).
+ * @param sale the parts, in the order of the order's lines
  */
 export const paidForParcels = (sale: PartsToPrice, paidPaise: number): number[] =>
   shareOut(paidPaise, pricesOfParts(sale));

@@ -20,22 +20,24 @@ import { findAcceptedPayment } from './refunds.store.ts';
 
 export interface CancelOrder {
   readonly orderId: string;
-  /** The owner, checked; omitted for an operator. */
+  /** The owner, which is checked; omitted for an operator. */
   readonly customerId?: string;
-  /** Whose parcels; omitted: the whole order, which is refused when one has left. */
+  /**
+   * The sellers whose parcels are cancelled. If omitted, the whole order, which is refused once a parcel has left.
+   */
   readonly sellers?: readonly string[] | undefined;
   readonly actor: Actor;
   readonly now: Date;
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
   /** An operator's reason: recorded with the move, and mailed to the customer. */
   readonly reason?: string;
-  /** The state the operator saw; if it changed since, the call is refused. */
+  /** The state the operator saw. The call is refused if it has changed since. */
   readonly seen?: OrderState;
 }
 
 /**
- * Cancels what has not been packed of an order: its stock comes back, and what was paid for it becomes a refund due.
- * Locks the order, so that packing and cancelling one parcel exclude each other.
+ * Cancels those parcels of an order that are not packed yet: their stock is released and the amount paid becomes a
+ * refund due. Locks the order, so that packing and cancelling a parcel exclude each other.
  */
 export function cancelOrder(
   db: Database,
@@ -68,11 +70,13 @@ export function cancelOrder(
 interface Read {
   readonly sale: Sale;
   readonly parcels: readonly PricedParcel[];
-  /** The payment that paid the order; null while it is not paid. */
+  /** The payment that paid the order; null while it is unpaid. */
   readonly payment: Cancellation['payment'];
 }
 
-/** An order's sale, its parcels with what was or is to be paid for each, and the payment that paid it ahead. */
+/**
+ * An order's sale, its parcels with the amount paid or payable for each, and the payment if the order was paid ahead.
+ */
 export async function readPriced(
   trx: Database,
   { id, paymentStatus, payBy, price }: HeldOrder,
@@ -93,7 +97,7 @@ interface Telling {
   mail(reason: string): { subject: string; text: string };
 }
 
-/** What was cancelled and what comes back, for the customer. */
+/** The message about what was cancelled and what is refunded, for the customer. */
 function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]): Telling {
   if (chosen.length < parcels.length) return partOf(chosen, payment !== null);
   const subject = notices.order_cancelled_subject();

@@ -4,19 +4,19 @@ import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts'
 import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
 
-/** Orders of which something is still to be paid at the door: a parcel that is on its way there, and costs something. */
+/** Orders with an amount still to be paid at the door: a parcel is on its way and costs something. */
 const dueAtDoor = sql`
   select distinct l.order_id from orders o join order_lines l on l.order_id = o.id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
   where o.pay_by = 'delivery' and o.payment_status <> 'paid' and l.unit_price > 0
     and ${parcelState} in ('to pack', 'packed', 'handed over')`;
 
-/** Parcels of orders paid at the door that were delivered, as order and seller. */
+/** Delivered parcels of orders paid at the door, as `order:seller`. */
 const deliveredForCash = sql`
   select p.order_id || ':' || p.seller_id as parcel from order_parcels p join orders o on o.id = p.order_id
   where o.pay_by = 'delivery' and p.delivered_at is not null`;
 
-/** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
+/** Faults where orders and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listOrderFaults(db: Database): Promise<string[]> {
   return listValues(db)`
     (select 'order ' || id || ' is paid, or will be at the door, and has no sale in the books' as fault from orders

@@ -9,7 +9,7 @@ import { execute } from '../../platform/database.ts';
 
 const { db, shop, anybody, placeAs, readAs } = await placingShop();
 
-/** A kurta in white and sky blue, whose third picture shows the sky blue one. */
+/** A kurta in white and sky blue; its third picture shows the sky blue one. */
 async function kurtaInTwoColours() {
   const kurta = await shop.product({ stock: [3, 3] });
   await execute(db)`

@@ -25,7 +25,7 @@ type DraftRefusal =
   | 'out_of_stock'
   | 'price_changed';
 
-/** Prices an order at current catalogue prices, copies its address and finds its days. Writes nothing. */
+/** Prices an order at current catalogue prices, copies its address and finds the delivery days. Writes nothing. */
 export async function draftOrder(
   { db, schedules }: { db: Database; schedules: Schedules },
   order: PlaceOrder,
@@ -70,13 +70,16 @@ export async function draftOrder(
   };
 }
 
-/** What to ask of promotions; null for who names no discount: nothing is taken off what they saw (R-PROMO-5). */
+/**
+ * The question for promotions. Null when the request names no discount: then nothing is taken off the price the
+ * customer saw (R-PROMO-5).
+ */
 function askingOf({ customerId, now, coupon = noCoupon, replaces, seen }: PlaceOrder): Asking | null {
   if (seen.discount === undefined) return null;
   return { customerId, now, hasOrdered: hasOrdered(customerId, replaces), coupon, replaces };
 }
 
-/** Refuses totals that are not what the customer saw, and a coupon that takes nothing off. */
+/** Refuses totals that differ from what the customer saw, and a coupon that takes nothing off. */
 function refuseOtherPrice(
   seen: PlaceOrder['seen'],
   { goodsTotal, shippingFee }: { goodsTotal: number; shippingFee: number },
@@ -94,7 +97,7 @@ function refuseOtherPrice(
     : refuse('price_changed', { more: { ...now, discount } });
 }
 
-/** The address as the order stores it. */
+/** The address in the order's own format. */
 function copyOf(address: AddressFields): ShippingInfo {
   const { name, state, landmark, locality, pincode, phonenumber, alternatephonenumber } = address;
   const city = address.cityDistTown;

@@ -4,8 +4,8 @@ import type { HeldOrder } from './order.ts';
 import { listPieces, markCartCleared } from './orders.store.ts';
 
 /**
- * Takes what a held order bought out of its customer's cart: those quantities only, once (R-ORDER-2). It happens when the
- * order is sold, whatever its customer's browser does. Buy Now orders leave the cart alone.
+ * Removes a locked order's goods from its customer's cart: only the ordered quantities, and only once (R-ORDER-2).
+ * Runs when the order is sold, whatever the customer's browser does. Buy Now orders leave the cart alone.
  */
 export async function emptyCart(
   trx: Database,

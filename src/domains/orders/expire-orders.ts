@@ -3,15 +3,15 @@ import { isRefusal } from '../../platform/refusal.ts';
 import { moveOrder } from './move-order.ts';
 import { holdExpiredOrder } from './orders.store.ts';
 
-/** Batch size, so that a sweep ends. */
+/** Bounds one sweep. */
 const maxOrders = 500;
 
 /**
  * Cancels orders that were neither paid nor claimed in time (R-STOCK-1) and releases their stock. An order with a
  * claimed UTR is left for staff.
- * Safe to run in several processes: each order is its own transaction, and locked ones are skipped. One failure
+ * Safe to run in several processes: each order has its own transaction, and locked orders are skipped. One failure
  * does not stop the others. Returns how many were cancelled.
- * @throws AggregateError with the orders that failed, after all others are done
+ * @throws AggregateError with the failed orders, after all the others are done
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
   let cancelled = 0;

@@ -22,6 +22,6 @@ export function refuseHoarding(held: Held, lines: Lines): Refusal<'list_full'> |
   });
 }
 
-/** Why an order that found no room was not written: its customer's goods, or those of its network, over all accounts. */
+/** Why an order exceeded the caps: the customer's own unpaid goods, or those of its network across all accounts. */
 export const refuseFull = (full: Held, lines: Lines): Refusal<'list_full'> =>
   refuseHoarding(full, lines) ?? refuse('list_full', { error: m.network_holds_too_much() });

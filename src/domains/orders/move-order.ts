@@ -34,10 +34,10 @@ export interface Destination {
 }
 
 /**
- * Moves one order: the only function that changes `payment_status` and `order_status`, with the stock of what is not
- * cancelled, and the offers it uses. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. An
- * order that is sold now is booked, told to its buyer and gets the job that issues invoices; `cancelParcels` takes that back.
- * All or nothing.
+ * Moves one order. The only function that changes `payment_status` and `order_status`; with them it moves the stock
+ * and offer uses of parcels that are not cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move
+ * is recorded with actor and time. An order that becomes sold is booked, confirmed to its buyer and gets the job that
+ * issues invoices; `cancelParcels` reverses the sale. All or nothing.
  * Returns the order after the moves.
  */
 export function moveOrder(

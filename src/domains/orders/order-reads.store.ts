@@ -11,28 +11,28 @@ import type { Order, OrderParcel } from './order-shape.ts';
 import { inCancelledParcel, parcelState } from './parcels/parcels.store.ts';
 import { excess } from './refunds.store.ts';
 
-/** The customer sees a refund as due, no matter who has to send it. */
+/** The customer sees a refund as due, whether the provider or staff must send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
-/** The refund is of a cancelled parcel: not of all, of what came too much, or of a return. */
+/** A condition: the refund is for a cancelled parcel, not for the whole order, an overpayment or a return. */
 const ofParcel = sql`exists (select from order_lines l where l.order_id = r.order_id and l.seller_id = r.part)`;
 
-/** What reading orders needs to know: whether they have invoices or returns, and what was paid. */
+/** What the order queries need from other domains: whether parcels are invoiced or returned, and the payment. */
 type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
 
-/** An order as the database tells it: its parcels are priced here. */
+/** An order as the database returns it, before its parcels are priced. */
 interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> {
   readonly number: number;
   readonly attention: Attention;
   readonly parcels: Omit<OrderParcel, 'amount'>[];
   readonly products: (Omit<Order['products'][number], 'off'> & { readonly offPaise: number })[];
-  /** What was accepted for it, less what came too much; null while unpaid. */
+  /** The accepted payment less any overpayment; null while unpaid. */
   readonly paidPaise: number | null;
   readonly shippingUnit: number;
   readonly deliveryOff: number;
 }
 
-/** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
+/** Complete Orders for the rows of `picked` (a query for orders), newest first, in one statement. */
 async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown>): Promise<Order[]> {
   const rows = await execute<{ order: Row }>(db)`
     with picked as (${picked})
@@ -95,7 +95,7 @@ function shownOrder({ attention, paidPaise, shippingUnit, deliveryOff, parcels, 
   };
 }
 
-/** Any order, for staff; null when there is none. */
+/** Any order, for staff; null if it does not exist. */
 export async function findAnyOrder(db: Database, known: Known, orderId: string): Promise<Order | null> {
   const found = await readOrders(db, known, sql`select * from orders where id = ${orderId}`);
   return found[0] ?? null;
@@ -114,10 +114,10 @@ export async function findOrder(
   return found[0] ?? null;
 }
 
-/** Orders that are read and priced before other requests get a turn. */
+/** Batch size: other requests get a turn after this many orders were read and priced. */
 const ordersAtOnce = 100;
 
-/** At most `limit` of a customer's orders, newest first; in one state where given. */
+/** At most `limit` of a customer's orders, newest first, optionally of one state. */
 export async function listOrders(
   db: Database,
   known: Known,

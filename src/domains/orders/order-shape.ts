@@ -5,8 +5,8 @@ import { appliedShape } from '../promotions/offers-shape.ts';
 import { parcelStates } from './parcels/parcel.ts';
 
 /**
- * The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees; `off` the line's part of
- * the order's discount in rupees, with paise.
+ * The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees; `off` is the
+ * line's share of the order's discount, in rupees with paise.
  */
 export const orderLineShape = z.object({
   productId: id,
@@ -26,7 +26,7 @@ export const orderLineShape = z.object({
   shopName: z.string(),
 });
 
-/** A copy of the delivery address. `cityTown` and `cityDistTown` are equal; clients read either. */
+/** A copy of the delivery address. `cityTown` and `cityDistTown` are equal: clients read either. */
 export const shippingInfoShape = z.object({
   name: z.string(),
   address: z.string(),
@@ -42,8 +42,8 @@ export const shippingInfoShape = z.object({
 export type ShippingInfo = z.output<typeof shippingInfoShape>;
 
 /**
- * A refund. `amount` in rupees, with paise; `sellerId` when it is for that seller’s cancelled parcel, else ''; `ofReturn` when
- * it is for pieces that were returned.
+ * A refund. `amount` in rupees, with paise; `sellerId` names the seller of the cancelled parcel, or is ''; `ofReturn`
+ * marks a refund for returned pieces.
  */
 export const refundShape = z.object({
   amount: z.number(),
@@ -55,8 +55,9 @@ export const refundShape = z.object({
 });
 
 /**
- * A seller's parcel. `amount` in rupees, with paise: what its goods and its share of the shipping cost. `courier` and
- * `awb` are '' where none was given; `deliveryCode` is the customer's own to tell at the door, '' for everybody else.
+ * A seller's parcel. `amount` in rupees, with paise: the price of its goods and its share of the shipping fee.
+ * `courier` and `awb` are '' if not given. `deliveryCode` is for the customer to tell at the door, and '' for
+ * everybody else.
  */
 export const parcelShape = z.object({
   sellerId: id,
@@ -69,7 +70,7 @@ export const parcelShape = z.object({
   awb: z.string(),
   deliveryCode: z.string(),
   deliveredAt: moment.nullable(),
-  /** As it was promised when the order was placed; times are India's, HH:MM. */
+  /** The promise made when the order was placed. Times are Indian, HH:MM. */
   promised: z.object({ day: z.iso.date(), from: z.string(), to: z.string() }).nullable(),
   refusedAt: moment.nullable(),
   cancelledAt: moment.nullable(),
@@ -77,10 +78,11 @@ export const parcelShape = z.object({
 export type OrderParcel = z.output<typeof parcelShape>;
 
 /**
- * The wire's Order (R-CALL-4): `price` is what is paid: goods and shipping, less `discount`, which `applied` explains. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its
- * stock; `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (some of it was cancelled
- * or returned after it was invoiced); `pay_by`, whether it is paid by UPI or at the door; and `notice`, a message about
- * money that did not fit ('' for none).
+ * The wire's Order (R-CALL-4). `price` is what the customer pays: goods and shipping, less `discount`, which
+ * `applied` explains. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its stock;
+ * `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (part of the order was cancelled or
+ * returned after it was invoiced); `pay_by`, by UPI or at the door; and `notice`, a message about a payment that did
+ * not match ('' for none).
  */
 export const orderShape = z.object({
   _id: id,
@@ -104,7 +106,7 @@ export const orderShape = z.object({
 });
 export type Order = z.output<typeof orderShape>;
 
-/** An order that holds goods without being paid. `buyNow`: it was placed past the cart. */
+/** An unpaid order that holds goods. `buyNow`: it did not come from the cart. */
 export const unpaidOrderShape = z.object({
   orderId: id,
   price: count,

@@ -1,6 +1,6 @@
 /**
- * An order's two state machines as data: the code obeys this table, the README's diagram is drawn from it, and the
- * tests walk it.
+ * An order's two state machines as data: the code follows these tables, lifecycle.md is drawn from them, and the
+ * tests walk them.
  */
 
 export const orderStates = ['pending', 'placed', 'warehouse', 'success', 'cancelled'] as const;
@@ -8,14 +8,14 @@ export const paymentStates = ['unpaid', 'pending', 'paid', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
-/** How an order is paid: ahead by UPI, or at the door once its customer has confirmed it (R-CASH-1). */
+/** How an order is paid: ahead by UPI, or at the door after the customer confirmed it (R-CASH-1). */
 export const payWays = ['upi', 'delivery'] as const;
 export type PayWay = (typeof payWays)[number];
 
-/** Who can make a move. `server` is the shop itself: on a timeout, or because a parcel was cancelled. */
+/** Who can make a move. `server` is the shop itself: after a timeout, or because a parcel was cancelled. */
 export type Mover = 'customer' | 'seller' | 'operator' | 'provider' | 'server';
 
-/** A mover with an id: a person's, or a provider's name. */
+/** A mover with an id: a person's id, or a provider's name. */
 export interface Actor {
   readonly kind: Mover;
   readonly id?: string;
@@ -108,13 +108,16 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
   { from: 'failed', to: 'paid', by: ['provider', 'operator'], when: 'money came after all' },
 ];
 
-/** Enqueued when an order is sold: issues the order's invoices. Payload: `{ orderId }`. */
+/** Enqueued when an order is sold; issues its invoices. Payload: `{ orderId }`. */
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
-/** Enqueued when parcels of a sold order are cancelled, refused or returned: issues credit notes. Payload: `{ orderId }`. */
+/**
+ * Enqueued when parcels of a sold order are cancelled, refused or returned; issues credit notes. Payload: `{ orderId
+ * }`.
+ */
 export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };
 
-/** The move between two states for this kind of mover; undefined when the table does not allow it. */
+/** The move between two states for this kind of mover; undefined if the table does not allow it. */
 export function findMove<State extends string>(
   moves: readonly Move<State>[],
   from: State,
@@ -134,29 +137,29 @@ export interface HeldOrder {
   readonly id: string;
   readonly customerId: string;
   readonly price: number;
-  /** What was taken off it. */
+  /** The amount taken off. */
   readonly discount: number;
   readonly paymentStatus: PaymentState;
   readonly orderStatus: OrderState;
   readonly payBy: PayWay;
-  /** Whether the order's pieces are deducted from the stock. */
+  /** Whether the order's pieces are deducted from stock. */
   readonly holdsStock: boolean;
-  /** Whether a parcel of it has a place on a run, as long as the order holds its stock. */
+  /** Whether a parcel has a place on a run, while the order holds its stock. */
   readonly holdsPlaces: boolean;
   /** When an unpaid order releases its stock, or a claimed one becomes overdue; null once sold or cancelled. */
   readonly expiresAt: Date | null;
   readonly placedAt: Date;
 }
 
-/** Whether an order is sold: it is paid, or will be at the door. Its sale is in the books from then on. */
+/** Whether an order is sold: paid, or confirmed to be paid at the door. Its sale is in the books from then on. */
 export const isSold = ({ paymentStatus, payBy }: Pick<HeldOrder, 'paymentStatus' | 'payBy'>): boolean =>
   paymentStatus === 'paid' || payBy === 'delivery';
 
-/** Whether its money is still to be taken at the door. */
+/** Whether the money is still to be collected at the door. */
 export const isDueAtDoor = ({ paymentStatus, payBy }: Pick<HeldOrder, 'paymentStatus' | 'payBy'>): boolean =>
   payBy === 'delivery' && paymentStatus !== 'paid';
 
-/** A claimed UTR has been unchecked for too long (CLAIMED_ORDER_TTL): the desk lists it first. */
+/** Whether a claimed UTR has been unchecked for too long (CLAIMED_ORDER_TTL). The desk lists such orders first. */
 export function isOverdue(order: Pick<HeldOrder, 'paymentStatus' | 'expiresAt'>, now: Date): boolean {
   return order.paymentStatus === 'pending' && order.expiresAt !== null && order.expiresAt <= now;
 }

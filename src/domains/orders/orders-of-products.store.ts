@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inCancelledParcel } from './parcels/parcels.store.ts';
 import type { OrdersOfProducts } from '../catalogue/orders-of-products.ts';
 
-/** Queries by which orders inform the catalogue. */
+/** Queries that tell the catalogue about orders. */
 export const ordersOfProducts: OrdersOfProducts = {
   promised: (variantId) => sql`
     select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id

@@ -24,7 +24,7 @@ const groups = z
   .refine((lines) => lines.length > 0, m.nothing_to_order())
   .refine((lines) => lines.length <= maxLines, tooMany);
 
-/** What is to be priced, as it would be ordered. */
+/** The goods to price, as they would be ordered. */
 const priced = {
   products: groups,
   coupon: codeField.optional(),
@@ -50,11 +50,14 @@ export const ordersCalls = {
       shippingInfo: shippingInput,
       userId: id.optional(),
       items: z.int().min(0).max(1_000_000).optional(),
-      /** Whether it is a Buy Now: payment leaves the cart alone (R-ORDER-2). */
+      /** A Buy Now order: payment leaves the cart alone (R-ORDER-2). */
       buyNow: z.boolean().optional(),
-      /** One's own unpaid order, cancelled together with placing this one, or neither (R-ORDER-5). */
+      /** The customer's unpaid order that this one replaces: it is cancelled in the same transaction (R-ORDER-5). */
       replaces: id.optional(),
-      /** How it comes: all parcels together, and the day of each seller that was seen (a later one is refused). */
+      /**
+       * Whether all parcels should arrive together, and the day the customer saw for each seller. A later day is
+       * refused.
+       */
       delivery: z
         .object({ together: z.boolean().optional(), seen: z.record(id, z.iso.date()).optional() })
         .optional(),

@@ -29,10 +29,10 @@ interface Needs {
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
   readonly codeOfDelivery: CodeOfDelivery;
-  /** Limits by network address; null where all customers share one (the demo). */
+  /** Limits by network address; null when all customers share one (the demo). */
   readonly addresses: {
     readonly maxOrdersInHour: number;
-    /** A keyed digest, since the network itself is not kept. */
+    /** A keyed digest; the network address itself is not stored. */
     readonly digest: (network: string) => string;
   } | null;
 }

@@ -20,7 +20,9 @@ const held = sql`
 const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>
   customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`;
 
-/** Locks an order until the transaction ends and returns it; null when there is none (or none of this customer's). */
+/**
+ * Locks an order until the transaction ends and returns it. Null when it does not exist or is not this customer's.
+ */
 export function holdOrder(trx: Database, orderId: string, customerId?: string): Promise<HeldOrder | null> {
   return findRow(trx)`
     select ${held} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`;
@@ -36,7 +38,7 @@ export function findOrderState(
     select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
 }
 
-/** Locks one expired order other than `except`, skipping locked ones; null when there is none. */
+/** Locks one expired order other than `except`, skipping locked rows; null when there is none. */
 export function holdExpiredOrder(
   trx: Database,
   now: Date,
@@ -49,8 +51,9 @@ export function holdExpiredOrder(
 }
 
 /**
- * The digest of the network is kept as long as the order counts for it: until it is sold or gives its goods back. Parcels of an
- * order that is confirmed to be paid at the door cost whole rupees from then on, even if it is paid ahead after all (R-CASH-3).
+ * The network's digest is kept while the order counts against its cap: until it is sold or releases its goods.
+ * Parcels of an order confirmed for payment at the door keep whole-rupee prices, even if it is paid ahead after all
+ * (R-CASH-3).
  */
 export async function saveMove(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   const counts = order.holdsStock && !isSold(order);
@@ -85,7 +88,7 @@ export async function recordMoves(
     )}`;
 }
 
-/** Who last moved the order into `state`, in the form of order_moves; null when it never was. */
+/** Who last moved the order into `state`, in the form of order_moves; null if it never was in it. */
 export function findMover(db: Database, orderId: string, state: OrderState): Promise<string | null> {
   return findValue(db)`
     select actor from order_moves where order_id = ${orderId} and lifecycle = 'order' and to_state = ${state}
@@ -97,7 +100,7 @@ export async function setAttention(trx: Database, orderId: string, attention: At
   await execute(trx)`update orders set attention = ${attention} where id = ${orderId}`;
 }
 
-/** Clears the attention when it is settled: only the given one, or any. */
+/** Clears the attention: only the given one, or any. */
 export async function clearAttention(trx: Database, orderId: string, only?: Attention): Promise<void> {
   await execute(trx)`
     update orders set attention = '' where id = ${orderId}
@@ -105,14 +108,14 @@ export async function clearAttention(trx: Database, orderId: string, only?: Atte
 }
 
 interface BookedSale {
-  /** The delivery fee, less what is taken off it. */
+  /** The shipping fee, less its discount. */
   readonly shippingCharge: number;
   /** In paise. */
   readonly shippingUnit: number;
   readonly parts: { sellerId: string; goods: number; offPaise: number; offSellerPaise: number }[];
 }
 
-/** An order's sale by seller, in whole rupees at selling prices, with what is taken off; in the order of its lines. */
+/** An order's sale by seller, in the order of its lines: whole rupees at selling prices, with the discounts. */
 export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
   return getRow(trx)`
     select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
@@ -138,11 +141,11 @@ export function markCartCleared(trx: Database, orderId: string, now: Date): Prom
     update orders set cart_cleared_at = ${now} where id = ${orderId} and from_cart and cart_cleared_at is null`;
 }
 
-/** A condition: the customer has an order that was not cancelled, other than `replaces`. */
+/** A condition: the customer has an order that is not cancelled, other than `replaces`. */
 export const hasOrdered = (customerId: string, replaces?: string | null): RawBuilder<unknown> => sql`exists (
   select from orders where customer_id = ${customerId} and order_status <> 'cancelled' and id <> ${replaces ?? ''})`;
 
-/** True when the customer has paid for this product, in a parcel that was not cancelled: ahead, or at the door. */
+/** Whether the customer has paid for this product, ahead or at the door, in a parcel that was not cancelled. */
 export function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
   return hasRow(db)`
     select from orders o join order_lines l on l.order_id = o.id
@@ -150,12 +153,18 @@ export function hasPaidFor(db: Database, customerId: string, productId: string):
       and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`;
 }
 
-/** The pieces that an order holds or would take, one row per variant: those of cancelled parcels went back before. */
+/**
+ * The pieces that an order holds or would take, one row per variant. Cancelled parcels are excluded: theirs are
+ * already released.
+ */
 export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
   select variant_id, sum(quantity)::int as quantity from order_lines l
   where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;
 
-/** The places that parcels of an order hold or would take: of these sellers, or of all whose parcel is not cancelled. */
+/**
+ * The places on runs that an order's parcels hold or would take: of these sellers, or of all parcels that are not
+ * cancelled.
+ */
 export const placesOfOrder = (orderId: string, sellerIds?: readonly string[]): RawBuilder<unknown> => sql`
   select p ->> 'runId' as run_id, (p ->> 'day')::date as day, count(*)::int as places
   from (select o.id as order_id, each.key as seller_id, each.value as p

@@ -7,8 +7,8 @@ import { insertApproval } from './staff/approvals.store.ts';
 import { needsApproval } from './staff/approve-refund.ts';
 
 /**
- * Notes money of an order as owed back, with the job that sends it and the move in the order's history. A large one that an
- * operator decided is not sent before another one approves it (R-REFUND-1).
+ * Records money of an order as owed to the customer, with the job that sends it and the move in the order's history.
+ * A large refund decided by an operator is not sent until another operator approves it (R-REFUND-1).
  */
 export async function oweRefund(trx: Database, due: Omit<RefundDue, 'id'>, actor: Actor): Promise<void> {
   const { orderId, amountPaise, reason, now } = due;

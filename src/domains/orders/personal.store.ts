@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow } from '../../platform/database.ts';
 
-/** Arguments for `json_build_object` that higher domains add to an order. */
+/** Arguments for `json_build_object` with which higher domains extend an order. */
 interface MoreOfOrders {
   readonly payments: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly invoices: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -20,7 +20,7 @@ export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unk
     ${more.invoices(sql`o.id`)}) order by o.placed_at desc), '[]')
   from orders o where o.customer_id = ${customerId})`;
 
-/** Unfinished orders, and refunds still under way. */
+/** Counts unfinished orders and refunds still under way. */
 export function countOpen(db: Database, customerId: string): Promise<{ orders: number; refunds: number }> {
   return getRow(db)`
     select (select count(*) from orders where customer_id = ${customerId}
@@ -29,7 +29,7 @@ export function countOpen(db: Database, customerId: string): Promise<{ orders: n
             where o.customer_id = ${customerId} and r.state <> 'done') as refunds`;
 }
 
-/** Erases name, street, phone and UPI ids from a customer's orders; tax law requires the place of supply to stay. */
+/** Erases name, street, phone and UPI ids from a customer's orders. Tax law requires keeping the place of supply. */
 export async function emptyAddressees(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`
     update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",

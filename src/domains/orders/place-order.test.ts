@@ -18,7 +18,7 @@ const place = (body: object, headers: Record<string, string> = {}, by = customer
   placeAs(by, body, headers);
 const read = (url: string, by = customer) => readAs(by, url);
 
-/** Waits until a statement is blocked by another's lock. */
+/** Waits until a statement is blocked by a lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const rows = await execute(db)`

@@ -30,21 +30,24 @@ type PlaceRefusal =
   | 'price_changed'
   | 'unavailable';
 
-/** `price` is what is to be paid: the total with shipping less the discount, in whole rupees. */
+/** `price` is the amount to pay: the total with shipping, less the discount, in whole rupees. */
 export type PlacedOrder = CallAnswer<typeof ordersCalls.place>;
 
 /** Double-click window in milliseconds: without a key, the same content within it is the same order (R-ORDER-3). */
 const doubleClick = 10_000;
 
-/** Retries after a concurrent change to prices, offers or stock, and after others took the last place of a run. */
+/**
+ * Maximum retries: after a concurrent change to prices, offers or stock, and after others took the last place on a
+ * run.
+ */
 const maxDrafts = 5;
 const maxRuns = 50;
 
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
- * order starts `unpaid` and `pending`. Two round trips: one statement reads, one writes in a transaction of its own.
- * Idempotent by Idempotency-Key. Without a key, the order's content is the key for ten seconds, while the order it
- * made is neither paid nor cancelled; so a deliberate second order needs its own key, or comes later.
+ * order starts `unpaid` and `pending`. Two round trips: one statement reads, one writes in its own transaction.
+ * Idempotent by Idempotency-Key. Without a key, the order's content acts as the key for ten seconds, as long as the
+ * order it made is neither paid nor cancelled. A deliberate second order needs its own key, or must come later.
  */
 export async function placeOrder(
   needs: { db: Database; schedules: Schedules },
@@ -95,7 +98,10 @@ export async function placeOrder(
   return refuse('unavailable');
 }
 
-/** What was written; or, when others took the last place on a run ('full') or the last use of an offer ('used up'), nothing. */
+/**
+ * The outcome of writing. 'full' when others took the last place on a run, 'used up' when they took the last use of
+ * an offer; nothing is written then.
+ */
 function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full' | 'used up'> {
   return writing.catch((error: unknown) => {
     if (isSlotFull(error)) return 'full';
@@ -115,7 +121,7 @@ const bodyOf = ({ wanted, shipTo, seen, coupon, pastCart = false, replaces, deli
   ...(coupon === undefined ? {} : { coupon }),
 });
 
-/** The client's key, or else the order's content. */
+/** The claim on the client's key, or else on the order's content. */
 function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): KeyClaim {
   if (key !== undefined) {
     const bodyHash = hashBody(bodyOf({ customerId, key, now, ...order }));

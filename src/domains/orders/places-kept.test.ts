@@ -4,7 +4,10 @@ import { type Buyer, limitedRuns } from '../../../test/support/limited-runs.ts';
 import { expireOrders } from './expire-orders.ts';
 import { execute } from '../../platform/database.ts';
 
-/** Whatever happens to orders, the places held are those of the parcels that hold their stock, and within the capacity. */
+/**
+ * After any sequence of events, the places held are those of the parcels that hold stock, and stay within the
+ * capacity.
+ */
 
 const capacity = 3;
 const { db, clock, shop, goods, place, cancel, pay, later, held } = await limitedRuns(capacity);
@@ -16,7 +19,7 @@ interface Open {
   readonly price: number;
 }
 
-/** The places that the parcels of orders are entitled to, counted anew. */
+/** The places that the orders' parcels are entitled to, recounted. */
 async function counted(): Promise<[string, number][]> {
   const rows = await execute<{ day: string; n: number }>(db)`
     select p.value ->> 'day' as day, count(*)::int as n from orders o, jsonb_each(o.promised) p
@@ -50,7 +53,7 @@ async function take(one: Step, open: Open[]): Promise<void> {
   }
   const order = open.at(-1 - (one.which >> 1));
   if (!order) return;
-  // Only what is paid is cancelled in parts.
+  // Only paid orders can be cancelled in parts.
   if (one.do !== 'cancel') await pay(order.id, order.price);
   if (one.do !== 'pay')
     await cancel(order.by, order.id, one.do === 'cancel' ? undefined : [sellers[one.which % 2] ?? '']);

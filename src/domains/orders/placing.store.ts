@@ -19,7 +19,7 @@ import { shop } from '../../shop.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine, WantedLine } from './wanted.ts';
 
-/** What unpaid orders hold. */
+/** The goods that unpaid orders hold. */
 export interface Held {
   readonly orders: number;
   readonly pieces: number;
@@ -29,14 +29,14 @@ export interface Held {
 interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
-  /** What offers there are; null where nobody asked. */
+  /** The available offers; null if promotions were not asked. */
   readonly offered: Promotions | null;
 }
 
 /**
- * Reads in one statement: the wanted products as on sale now with all variants, the customer's address, and what
- * offers there are. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
- * number gets a plan of its own, and planning costs more than reading.
+ * Reads in one statement the wanted products with all variants as on sale now, the customer's address and the
+ * available offers. The inner `array(select unnest(…))` hides the number of ids from the planner, which would
+ * otherwise plan each number separately; planning costs more than reading.
  */
 export function readOffers(
   db: Database,
@@ -48,12 +48,12 @@ export function readOffers(
   }: {
     wanted: readonly WantedLine[];
     addressId: string | null;
-    /** Null: promotions are not read. */
+    /** If null, promotions are not read. */
     asking: Asking | null;
   },
 ): Promise<Offered> {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
-  // Only these show their colour: looking up a picture for each size and colour of a product took longer than all else.
+  // Finds a picture by colour only for these: doing it for every variant took longer than all the rest.
   const shown = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
   return getRow(db)`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
@@ -69,7 +69,10 @@ export function readOffers(
       where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`;
 }
 
-/** Makes the orders of a draft's customer and network wait for each other until the transaction ends. Comes before all other locks. */
+/**
+ * Serialises the orders of a draft's customer and network until the transaction ends. Must come before all other
+ * locks.
+ */
 export async function lockHolders(trx: Database, { customerId, placedFrom }: Draft): Promise<void> {
   await execute(trx)`select from held_by(${customerId}, ${placedFrom}::text)`;
 }
@@ -79,14 +82,14 @@ export interface Draft {
   readonly id: string;
   readonly customerId: string;
   readonly lines: readonly PlacedLine[];
-  /** What is taken off, by line and by which offers; null for nothing. */
+  /** The discounts, by line and by offer; null for none. */
   readonly off: Priced | null;
   readonly shipTo: ShippingInfo;
   /** The day of each seller's parcel. */
   readonly promised: OrderPromise;
   readonly goodsTotal: number;
   readonly shippingFee: number;
-  /** Payment leaves the cart alone. Unsaid: it does where the cart holds none of the goods when they are ordered. */
+  /** Whether payment leaves the cart alone. If omitted, it does when the cart holds none of the goods at ordering. */
   readonly pastCart: boolean | undefined;
   readonly placedFrom: string | null;
   readonly placedAt: Date;
@@ -95,21 +98,22 @@ export interface Draft {
 
 /** The outcome of writing an order. Nothing is written unless `kept` is set. */
 export interface Written<Answer> {
-  /** What the key answers from now on: `answer`, or a refusal (with `keepSoldOut`). Null when the key is in use. */
+  /** The key's answer from now on: `answer`, or a refusal (with `keepSoldOut`). Null when the key is in use. */
   readonly kept: Answer | Refusal<'out_of_stock'> | null;
   /** Not enough stock. */
   readonly soldOut: Refusal<'out_of_stock'> | null;
   /** A product was changed, hidden or deleted after the draft was priced. */
   readonly changed: boolean;
-  /** What is held already, where that leaves no room (R-STOCK-2). */
+  /** What is already held, if that leaves no room (R-STOCK-2). */
   readonly full: Held | null;
 }
 
 /**
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
- * locked for a single round trip. Prices are checked against the catalogue once more, and what is held already against its limits.
+ * locked for a single round trip. Prices are checked against the catalogue once more, and held goods against their
+ * limits.
  * Lock order: customer and network, coupons, stock (by variant), then key, then places on runs, then limited offers.
- * @throws what `isSlotFull` knows when a run's day was full by then, and `isUsedUp` when an offer was used up
+ * @throws an error that `isSlotFull` recognises when a run's day is full, and `isUsedUp` when an offer is used up
  */
 export function writeOrder<Answer>(
   db: Database,
@@ -177,7 +181,7 @@ export function writeOrder<Answer>(
             from held where not exists (select from room)) as full`;
 }
 
-/** Whether there is room beside what is held, for a query over `held_by`. */
+/** A condition over `held_by`: the order fits beside what is already held. */
 function fits({ lines }: Draft): RawBuilder<unknown> {
   const { maxUnpaidOrders, maxHeldPieces, maxHeldFromAddress: network } = shop;
   const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -187,7 +191,7 @@ function fits({ lines }: Draft): RawBuilder<unknown> {
 
 const nothingOff: LineOff = { offPaise: 0, offSellerPaise: 0 };
 
-/** An applied offer as the order keeps it. */
+/** An applied offer in the order's own format. */
 const appliedRow = ({ promotion, coupon, rupees }: Applied) => ({
   promotionId: promotion.id,
   name: promotion.name,

@@ -7,7 +7,7 @@ import type { ordersCalls } from './orders.calls.ts';
 import { readOffers } from './placing.store.ts';
 import { matchOffers, priceLines, type WantedLine } from './wanted.ts';
 
-/** Prices goods as placing them would now, whatever the cart holds, in whole rupees. Writes nothing. */
+/** Prices goods as if they were ordered now, whatever the cart holds, in whole rupees. Writes nothing. */
 export async function priceWanted(
   db: Database,
   wanted: readonly WantedLine[],

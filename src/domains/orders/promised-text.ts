@@ -9,17 +9,17 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-dig
 /** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm. */
 const timeText = (time: string): string => clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
 
-/** What was promised for a parcel: Tue 24 Nov, 10 am – 8 pm. */
+/** A parcel's promise, such as 'Tue 24 Nov, 10 am – 8 pm'. */
 export const promiseText = ({ day, from, to }: NonNullable<OrderParcel['promised']>): string =>
   `${dayText(day)}, ${timeText(from)} – ${timeText(to)}`;
 
-/** The days that were promised for what is still to come of an order, in one line; '' where there are none. */
+/** The promised days of an order's parcels that are still to come, in one line; '' if there are none. */
 export function promiseLine({ parcels }: Pick<Order, 'parcels'>): string {
   const coming = parcels.filter((parcel) => isLeft(parcel) && parcel.state !== 'delivered');
   return daysLine(coming.flatMap(({ promised }) => promised?.day ?? []));
 }
 
-/** Promised days (YYYY-MM-DD), earliest first and each once, in one line; '' for none. */
+/** Promised days (YYYY-MM-DD) in one line, earliest first without duplicates; '' for none. */
 export function daysLine(days: readonly string[]): string {
   const each = [...new Set(days)].toSorted().map(dayText);
   return each.length === 0 ? '' : m.promised_for({ days: listed(each) });

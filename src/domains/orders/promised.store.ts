@@ -2,7 +2,7 @@ import { type Database, execute, getRow } from '../../platform/database.ts';
 import type { OrderPromise } from '../delivery/promise-order.ts';
 import { inCancelledParcel } from './parcels/parcels.store.ts';
 
-/** Where an order goes, what it was promised, and the sellers whose parcels are not cancelled. */
+/** An order's PIN code and promises, and the sellers whose parcels are not cancelled. */
 export function readPromised(
   trx: Database,
   orderId: string,

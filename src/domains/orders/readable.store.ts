@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 
-/** Orders, for other domains to read from. */
+/** The columns of orders that other domains may read. */
 export const orderRows = sql`(
   select id, number, customer_id, price, shipping_fee, shipping_fee - delivery_off as shipping_charge, discount, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
-/** Order lines; `cancelled` tells that the order or the line's parcel was cancelled, or the parcel refused at the door; `paid`
- * that its customer has paid for it, ahead or at the door. */
+/**
+ * Order lines. `cancelled`: the order or the line's parcel was cancelled, or the parcel refused at the door. `paid`:
+ * the customer has paid for it, ahead or at the door.
+ */
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
          unit_price, off_paise, off_seller_paise, images,
@@ -17,7 +19,7 @@ export const orderLineRows = sql`(
 
 export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, refused_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
 
-/** Approvals of large refunds that wait, or were given and not used yet. */
+/** Approvals of large refunds that are pending, or given but not used yet. */
 export const openApprovalRows = sql`(
   select refund_id, reason, asked_by, asked_at, coalesce(approved, false) as approved from refund_approvals
   where approved is null or (approved and used_at is null))`;

@@ -4,8 +4,8 @@ export const refundStates = ['due', 'sent', 'by_hand', 'done', 'failed'] as cons
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * Refund states, starting as `due`. The provider that took the money is asked first (`sent`); if it cannot or will
- * not refund, staff send it (`by_hand`) and the provider is not asked again.
+ * Refund states, starting as `due`. The provider that took the money is asked first (`sent`). If it cannot or will
+ * not refund, staff send the money (`by_hand`) and the provider is not asked again.
  */
 export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'due', to: 'sent', by: ['server'], when: 'the provider was asked' },
@@ -24,14 +24,14 @@ export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'done', to: 'by_hand', by: ['operator'], when: 'came back, or was never sent' },
 ];
 
-/** A refund's row as use-cases see it. `sentOn` is a day, such as 2026-03-01. */
+/** A refund's row as use-cases see it. `sentOn` is a date, such as 2026-03-01. */
 export interface HeldRefund {
   /** The provider that took the payment. */
   readonly provider: string;
   readonly orderId: string;
   readonly amountPaise: number;
   readonly state: RefundState;
-  /** The bank's or provider's reference of the transfer; '' until there is one. */
+  /** The transfer's reference from the bank or provider; '' until there is one. */
   readonly reference: string;
   readonly sentOn: string | null;
 }

@@ -3,13 +3,16 @@ import { type Database, execute, findRow, hasRow } from '../../platform/database
 import { addingJob, addJob } from '../../platform/jobs/jobs.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 
-/** A refund to be made. `amountPaise` in whole paise. */
+/** A refund to make. `amountPaise` in whole paise. */
 export interface RefundDue {
   readonly id: string;
   readonly orderId: string;
   readonly provider: string;
   readonly paymentId: string;
-  /** What of the payment goes back: all (''), `excess`, the part of a cancelled parcel (its seller's id), or of a return (its id). */
+  /**
+   * The part of the payment that is refunded: all (''), `excess`, a cancelled parcel (its seller's id) or a return
+   * (its id).
+   */
   readonly part?: string;
   readonly amountPaise: number;
   readonly reason: string;
@@ -18,13 +21,13 @@ export interface RefundDue {
   readonly now: Date;
 }
 
-/** Asks the provider to send a refund, where it can. Payload: `{ id }`. */
+/** Asks the provider to send a refund, if it can. Payload: `{ id }`. */
 export const sendRefundJob = 'send_refund';
 const job = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 12 };
 
 /**
- * Recreates the job for refunds with these providers that were last touched before `since`: due ones, and those
- * requested but not confirmed. Refunds sent by hand are left out.
+ * Recreates the jobs of refunds with these providers that were last touched before `since`: due ones, and those
+ * requested but not confirmed. Skips refunds sent by hand.
  */
 export async function adoptRefunds(db: Database, providers: readonly string[], since: Date): Promise<void> {
   await execute(db)`
@@ -39,7 +42,7 @@ export async function addRefundJob(trx: Database, refundId: string): Promise<voi
   await addJob(trx, sendRefundJob, { id: refundId }, { key: refundId, maxAttempts: job.maxAttempts });
 }
 
-/** Inserts a refund and the job that sends it. False where this part of the payment is owed back already. */
+/** Inserts a refund and the job that sends it. Returns false if this part of the payment already has a refund. */
 export function insertRefund(trx: Database, refund: RefundDue): Promise<boolean> {
   return hasRow(trx)`
     with refund as (
@@ -50,15 +53,15 @@ export function insertRefund(trx: Database, refund: RefundDue): Promise<boolean>
     select ${addingJob(sendRefundJob, job)} from refund`;
 }
 
-/** Whether something of an order is, or was, owed back. */
+/** Whether an order has or had any refund. */
 export function hasRefund(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select from refunds where order_id = ${orderId} limit 1`;
 }
 
-/** The part of a payment that came too much. */
+/** The `part` of a refund for an overpayment. */
 export const excess = 'excess';
 
-/** The payment that paid an order, less any overpayment already owed back; null when unpaid. */
+/** The payment that paid an order, less any overpayment that already has a refund; null when unpaid. */
 export function findAcceptedPayment(
   trx: Database,
   known: Pick<KnownOfOrders, 'acceptedPayment'>,
@@ -70,7 +73,7 @@ export function findAcceptedPayment(
     left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}`;
 }
 
-/** Whether an order still has money to be returned. */
+/** Whether an order has a refund that is still to be sent. */
 export function owesBack(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`;
 }

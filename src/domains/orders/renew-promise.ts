@@ -5,12 +5,12 @@ import { loadSchedule } from '../delivery/schedule.ts';
 import { tryHoldPlaces } from '../delivery/slots.store.ts';
 import { readPromised, savePromised } from './promised.store.ts';
 
-/** Tries, each on the next day that has a place. */
+/** Attempts, each on the next day that has a place. */
 const maxTries = 10;
 
 /**
- * Promises the days of an order that takes its stock again (R-DELIVERY-3): each parcel on its old day where that can still
- * be kept, else on the next one. One that finds no place keeps its day without one, since its money is there.
+ * Promises new days to an order that takes its stock again (R-DELIVERY-3): each parcel keeps its old day if possible,
+ * or gets the next one. A parcel that finds no place keeps its day without one, because its money has arrived.
  */
 export async function renewPromise(trx: Database, orderId: string, now: Date): Promise<void> {
   const { pincode, promised, sellerIds } = await readPromised(trx, orderId);
@@ -27,7 +27,7 @@ export async function renewPromise(trx: Database, orderId: string, now: Date): P
   await savePromised(trx, orderId, renewed);
 }
 
-/** The first promise whose places could be held; null when there is none. */
+/** The first promise whose places could be reserved; null when there is none. */
 async function holdFirst(
   trx: Database,
   ask: () => ReturnType<typeof promiseOrder>,

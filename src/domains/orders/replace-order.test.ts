@@ -26,11 +26,11 @@ async function stateOf(orderId: unknown): Promise<string> {
   return rows[0]?.state ?? 'none';
 }
 
-/** Marks the order as an operator's tests have it, without the money. */
+/** Puts the order into the state of a claimed UTR, without any money. */
 const claim = (orderId: unknown) =>
   sql`update orders set payment_status = 'pending' where id = ${orderId}`.execute(db);
 
-describe('an order in place of one’s own unpaid order', () => {
+describe('an order that replaces the customer’s own unpaid order', () => {
   it('takes the goods that the unpaid order held', async () => {
     const first = await place(kurtas(2));
     const second = await place({ ...kurtas(3), replaces: first.body.orderId });
@@ -42,14 +42,14 @@ describe('an order in place of one’s own unpaid order', () => {
     expect(await left()).toBe(0);
   });
 
-  it('leaves the unpaid order as it was when the goods are not there', async () => {
+  it('leaves the unpaid order as it was when the goods are not available', async () => {
     const first = await place(kurtas(2));
     const headers = { 'idempotency-key': 'too-many' };
     const body = { ...kurtas(4), replaces: first.body.orderId };
     const answers = [await place(body, headers), await place(body, headers)];
     expect(answers.map((answer) => answer.body.code)).toEqual(['out_of_stock', 'out_of_stock']);
     expect([await stateOf(first.body.orderId), await left()]).toEqual(['unpaid/pending', 1]);
-    // The first answer stays the key's, although there would be enough now.
+    // The key keeps its first answer, although there is now enough stock.
     await execute(db)`update stock set quantity = 9 where variant_id = ${kurta.variantIds[0]}`;
     expect((await place(body, headers)).body.code).toBe('out_of_stock');
   });
@@ -75,7 +75,7 @@ describe('an order in place of one’s own unpaid order', () => {
     expect([await stateOf(first.body.orderId), await left()]).toEqual(['pending/pending', 1]);
   });
 
-  it('does not know another customer’s order', async () => {
+  it('does not replace another customer’s order', async () => {
     const first = await placeAs(await shop.customer(), kurtas(2));
     expect((await place({ ...kurtas(1), replaces: first.body.orderId })).status).toBe(404);
     expect(await stateOf(first.body.orderId)).toBe('unpaid/pending');

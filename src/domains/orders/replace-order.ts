@@ -8,8 +8,9 @@ import { holdOrder } from './orders.store.ts';
 import { type Draft, lockHolders, type Written, writeOrder } from './placing.store.ts';
 
 /**
- * Writes an order in place of one's own unpaid order, whose goods it may take: both or neither (R-ORDER-5). An order that
- * is cancelled already is no obstacle; one that is paid or being checked is refused, since its money may be on its way.
+ * Writes an order that replaces the customer's own unpaid order and may take over its goods: both or neither
+ * (R-ORDER-5). An order that is already cancelled is accepted. One that is paid or being checked is refused, because
+ * its money may be on its way.
  */
 export async function replaceOrder<Answer>(
   db: Database,
@@ -31,7 +32,7 @@ export async function replaceOrder<Answer>(
       if (isRefusal(moved)) throw new Error(`Order ${replaces} could not be replaced: ${moved.error}`);
     }
     written = await writeOrder(trx, draft, { ...kept, keepSoldOut: false });
-    // What was not written must not cost the goods that were held.
+    // If the new order is not written, roll back, so that the old one keeps its goods.
     return written.kept ? null : refuse('changed_meanwhile');
   });
   if (written) return written;

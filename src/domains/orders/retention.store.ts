@@ -1,8 +1,8 @@
 import { countChanged, type Database } from '../../platform/database.ts';
 
 /**
- * Empties name, street and phone of up to `limit` cancelled orders that nothing was sent for; the place of supply stays
- * (R-GST-3).
+ * Empties name, street and phone of up to `limit` cancelled orders for which nothing was sent. The place of supply
+ * stays (R-GST-3).
  */
 export function emptyCancelledAddressees(
   db: Database,

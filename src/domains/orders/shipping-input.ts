@@ -5,7 +5,10 @@ import { addressFields } from '../addresses/address-fields.ts';
 
 const fields = z.object(addressFields);
 
-/** The delivery address: `_id` of one of the customer's (other members are ignored), or the fields of a new one. */
+/**
+ * The delivery address: the `_id` of one of the customer's addresses (other members are ignored), or the fields of a
+ * new one.
+ */
 export const shippingInput = z
   .looseObject({ _id: id.or(z.literal('')).optional() }, m.choose_an_address())
   .transform((sent, context) => {

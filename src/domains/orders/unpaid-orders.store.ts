@@ -4,7 +4,7 @@ import { shop } from '../../shop.ts';
 import { appliedOf } from './applied.store.ts';
 import type { UnpaidOrder } from './order-shape.ts';
 
-/** A customer's orders that hold goods without being paid, newest first. */
+/** A customer's unpaid orders that hold goods, newest first. */
 export function listUnpaidOrders(db: Database, customerId: string): Promise<UnpaidOrder[]> {
   return execute(db)`
     select o.id as "orderId", o.price, o.discount, ${appliedOf(sql`o.applied`)} as applied, o.payment_status, not o.from_cart as "buyNow", ${isoTime(sql`o.expires_at`)} as "expiresAt",
@@ -16,7 +16,7 @@ export function listUnpaidOrders(db: Database, customerId: string): Promise<Unpa
     order by o.placed_at desc, o.id desc limit ${shop.maxUnpaidOrders}`;
 }
 
-/** The goods that a customer's unpaid orders hold, as a JSON array of `HeldGoods`; for the header's statement. */
+/** The goods that a customer's unpaid orders hold, as a JSON array of `HeldGoods`. Part of the header's statement. */
 export const heldGoodsOf = (customerId: string): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object(
     'orderId', o.id, 'payment_status', o.payment_status, 'variantId', l.variant_id,

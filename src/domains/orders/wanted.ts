@@ -4,14 +4,14 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { maxPieces } from '../cart/cart.ts';
 
-/** A requested line: pieces of a product, with the variant where there are several. */
+/** A requested line: pieces of a product, with the variant if it has several. */
 export interface WantedLine {
   readonly productId: string;
   readonly variantId?: string | undefined;
   readonly quantity: number;
 }
 
-/** A product on sale, at current catalogue data. `price` is the MRP. Money in whole rupees. */
+/** A product on sale, with current catalogue data. `price` is the MRP. Money in whole rupees. */
 export interface Offer {
   readonly productId: string;
   readonly slug: string;
@@ -25,7 +25,7 @@ export interface Offer {
   readonly category: string;
   readonly sellerId: string;
   readonly shopName: string;
-  /** `image` shows the colour, of a wanted variant; '' where no picture does. */
+  /** For a wanted variant, `image` is the picture of its colour; '' if there is none. */
   readonly variants: readonly { id: string; size: string; colour: string; image: string }[];
 }
 
@@ -68,7 +68,7 @@ export function matchOffers(
   return [...lines.values()];
 }
 
-/** The pictures with one of them first; as they are where it is ''. */
+/** The pictures with `first` moved to the front; unchanged if it is ''. */
 const withFirst = (images: readonly string[], first: string): string[] =>
   first ? [first, ...images.filter((image) => image !== first)] : [...images];
 

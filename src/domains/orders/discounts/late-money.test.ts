@@ -9,7 +9,7 @@ const { db, clock, shop, scene, place, read, faults, promotion, coupon, usesOf }
 const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
 const provider = testProvider(app, clock);
 
-/** An order of ₹805 with a coupon that works once, after it expired. */
+/** An expired order of ₹805 that used a single-use coupon. */
 async function expired() {
   const gift = await promotion({ name: 'Gift' });
   const code = await coupon(gift, { customerId: scene.customer.id });
@@ -31,7 +31,7 @@ it('late money takes the coupon again', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('late money goes back when its coupon was used meanwhile, and so do its goods', async () => {
+it('late money is refunded and the goods released when the coupon was used meanwhile', async () => {
   const { gift, code, order } = await expired();
   await place({ discount: 95, coupon: code });
   const stock = await shop.stockOf(scene.kurta.variantIds[0]);
@@ -44,7 +44,7 @@ it('late money goes back when its coupon was used meanwhile, and so do its goods
   expect(await faults()).toEqual([]);
 });
 
-it('another amount than the discounted price pays nothing', async () => {
+it('a payment of anything but the discounted price pays nothing', async () => {
   const { body } = await place({ discount: 45 });
   const order = { orderId: String(body.orderId), price: 855 };
   await provider.send(provider.captured(order, { amount_paise: 90_000 }));

@@ -23,7 +23,7 @@ const {
   usesOf,
 } = await discountingShop();
 
-describe('who names no discount', () => {
+describe('an order that names no discount', () => {
   it('is charged and answered as if there were no offers', async () => {
     const { status, body } = await place({});
     expect([status, body.price]).toEqual([201, 900]);
@@ -32,8 +32,8 @@ describe('who names no discount', () => {
   });
 });
 
-describe('who names the discount', () => {
-  it('pays that much less, and reads by what', async () => {
+describe('an order that names the discount', () => {
+  it('pays that much less, and says which offers applied', async () => {
     const { status, body } = await place({ discount: 45 });
     expect([status, body.price, body.discount]).toEqual([201, 855, 45]);
     expect(await read(body.orderId)).toMatchObject({
@@ -46,14 +46,14 @@ describe('who names the discount', () => {
     });
   });
 
-  it('is refused where it is another by now, and told which', async () => {
+  it('is refused when the discount has changed, and told which one applies', async () => {
     for (const seen of [0, 44, 46]) {
       const { status, body } = await place({ discount: seen });
       expect([status, body.code, body.price, body.discount]).toEqual([422, 'price_changed', 900, 45]);
     }
   });
 
-  it('has it shared over shops and lines to the paisa', async () => {
+  it('has the discount shared over shops and lines to the paisa', async () => {
     const cheap = await shop.product({ price: 100, discount: 0, stock: [9], seller: 1 });
     const lines = [{ product: scene.kurta }, { product: cheap, quantity: 2 }];
     const { body } = await placeAs(scene.customer, {
@@ -67,7 +67,7 @@ describe('who names the discount', () => {
     });
   });
 
-  it('is charged no delivery by an offer of it, and the fee is the same', async () => {
+  it('is charged no delivery under a free-delivery offer, and the fee itself stays', async () => {
     const free = await promotion({ kind: 'delivery', value: 0 });
     const code = await coupon(free);
     const scarf = await shop.product({ price: 500, discount: 0, stock: [9] });
@@ -84,7 +84,7 @@ describe('who names the discount', () => {
   });
 });
 
-describe('a coupon of one’s own', () => {
+describe('a customer’s own coupon', () => {
   let code: string;
   let gift: string;
   beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('a coupon of one’s own', () => {
     code = await coupon(gift, { customerId: scene.customer.id });
   });
 
-  it('works beside the super discount, once', async () => {
+  it('works once, together with the super discount', async () => {
     const { body } = await place({ discount: 95, coupon: code.toLowerCase() });
     expect((await read(body.orderId)).applied).toEqual([
       { name: 'Super discount', rupees: 45, coupon: '' },
@@ -106,19 +106,19 @@ describe('a coupon of one’s own', () => {
     });
   });
 
-  it('is not used where it is not named', async () => {
+  it('is not used unless it is named', async () => {
     expect((await place({ discount: 95 })).body).toMatchObject({ code: 'price_changed', discount: 45 });
     expect((await place({ discount: 45 })).status).toBe(201);
     expect(await usesOf(gift)).toBe(0);
   });
 
-  it('is nobody else’s', async () => {
+  it('works for no other customer', async () => {
     const stranger = await anybody();
     const { body } = await place({ discount: 95, coupon: code }, stranger);
     expect(body).toMatchObject({ error: 'We don’t know this code. Please check it', discount: 45 });
   });
 
-  it('is not used where it is expired, void, or not reached', async () => {
+  it('is not used when it is expired, void, or below its minimum', async () => {
     const expired = await coupon(gift, { customerId: scene.customer.id, expiresAt: clock.now() });
     const voided = await coupon(gift, { customerId: scene.customer.id });
     await execute(db)`update coupons set voided_at = ${clock.now()} where code = ${voided}`;
@@ -150,7 +150,7 @@ describe('a coupon of one’s own', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is taken by one of two orders at once', async () => {
+  it('is taken by only one of two simultaneous orders', async () => {
     const [a, b] = await Promise.all([
       place({ discount: 95, coupon: code }),
       place({ discount: 140, coupon: code, quantity: 2 }),
@@ -160,8 +160,8 @@ describe('a coupon of one’s own', () => {
   });
 });
 
-describe('what something costs', () => {
-  it('is the same in the cart, by itself, and when it is placed', async () => {
+describe('the price of goods', () => {
+  it('is the same in the cart, when bought directly, and when ordered', async () => {
     await shop.putInCart(scene.customer.id, scene.kurta.variantIds[0], 1);
     const gift = await promotion({ name: 'Gift', from: 499 });
     const code = await coupon(gift, { customerId: scene.customer.id, expiresAt: shift(clock.now(), hour) });

@@ -13,7 +13,7 @@ const { db, clock, call, scene, order, cancel, faults } = shop;
 const { code, offer, sendOtp, confirmWith, confirm, booked, state } = shop;
 
 describe('an order that is paid at the door', () => {
-  it('is placed and sold by its OTP, tells what is due, and expires no more', async () => {
+  it('is placed and sold by its OTP, states the amount due, and no longer expires', async () => {
     expect(await offer()).toMatchObject({ allowed: true, why: '', amount: 617, confirmed: false });
     expect(await sendOtp()).toMatchObject({ status: 200 });
     expect(await confirmWith(await code())).toEqual({
@@ -39,7 +39,7 @@ describe('an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('has its invoices before its money, and they say that it is due', async () => {
+  it('is invoiced before it is paid, and the invoices say that the amount is due', async () => {
     await confirm();
     const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
     expect(invoices).toMatchObject([
@@ -48,7 +48,7 @@ describe('an order that is paid at the door', () => {
     ]);
   });
 
-  it('takes what it bought out of the cart, once', async () => {
+  it('removes its goods from the cart, once', async () => {
     const cart = async () =>
       (
         await execute<{
@@ -66,7 +66,7 @@ describe('an order that is paid at the door', () => {
     expect(await cart()).toBe(2);
   });
 
-  it('is confirmed once by two presses at the same time', async () => {
+  it('is confirmed once by simultaneous clicks', async () => {
     await sendOtp();
     const otp = await code();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirmWith(otp)));
@@ -76,7 +76,7 @@ describe('an order that is paid at the door', () => {
     expect([rows.length, await booked('receivable')]).toEqual([1, [61_700]]);
   });
 
-  it('is nobody else’s to confirm', async () => {
+  it('cannot be confirmed by another customer', async () => {
     await sendOtp();
     expect((await confirmWith(await code(), await shop.shop.customer())).status).toBe(404);
     expect(await state()).toBe('upi unpaid/pending');
@@ -84,7 +84,7 @@ describe('an order that is paid at the door', () => {
 });
 
 describe('its OTP', () => {
-  it('is good for that order only: not to log in, not for another order, and no other code for it', async () => {
+  it('works for that order only: not to log in, nor for another order, and no other code works for it', async () => {
     const mobile = (
       await execute<{ mobile: string }>(db)`select mobile from customers where id = ${scene.customer.id}`
     )[0]?.mobile;
@@ -101,7 +101,7 @@ describe('its OTP', () => {
     expect(await state()).toBe('upi unpaid/pending');
   });
 
-  it('dies after five wrong guesses, which count', async () => {
+  it('is void after five wrong guesses', async () => {
     await sendOtp();
     const otp = await code();
     const wrong = String((Number(otp) + 1) % 10_000).padStart(4, '0');
@@ -112,7 +112,7 @@ describe('its OTP', () => {
 });
 
 describe('whether an order may be paid at the door', () => {
-  /** What the offer, the OTP and the confirmation say, and what became of the order. */
+  /** The answers of the offer, the OTP and the confirmation, and the order's state afterwards. */
   const outcome = async () => {
     const { allowed, why } = await offer();
     const codes = [(await sendOtp()).body.code, (await confirmWith('0000')).body.code];
@@ -140,12 +140,12 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/up to ₹5,000/));
   });
 
-  it('needs a number that was verified', async () => {
+  it('needs a verified number', async () => {
     await execute(db)`update customers set mobile = null where id = ${scene.customer.id}`;
     expect(await outcome()).toEqual(forbidden(/needs a mobile number/));
   });
 
-  it('ends with a transaction ID that waits, with the payment and with cancelling', async () => {
+  it('ends with an unchecked transaction ID, with the payment and with cancelling', async () => {
     await call(scene.customer, 'POST', '/payment/update-transactionId', {
       orderId: scene.orderId,
       transactionId: '612345678901',
@@ -158,7 +158,7 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/cancelled/));
   });
 
-  it('has a cap of open ones, which a race does not pass', async () => {
+  it('is limited by the number of open ones, also in a race', async () => {
     const { maxOpen } = thisShop.payOnDelivery;
     for (let open = 1; open < maxOpen; open += 1) {
       expect((await confirm()).status).toBe(200);
@@ -186,7 +186,7 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/You have 3 orders to pay at the door already/));
   });
 
-  it('is lost for a while by refusing parcels at the door', async () => {
+  it('is suspended after parcels were refused at the door', async () => {
     for (let refused = 0; refused < thisShop.payOnDelivery.maxRefused; refused += 1) {
       await confirm();
       await shop.ship();

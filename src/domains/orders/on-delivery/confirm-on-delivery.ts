@@ -15,9 +15,10 @@ import { purposeOf } from './send-confirm-otp.ts';
 type Declined = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_many'>;
 
 /**
- * Confirms an order that is paid at the door (R-CASH-1): with the right OTP it is placed and sold, and expires no more.
- * A number has one code at a time, so two orders of a customer are never confirmed at once and the cap holds. The order's row is
- * locked: money arriving meanwhile is handled before or after. A second confirmation changes nothing.
+ * Confirms an order that is paid at the door (R-CASH-1): the right OTP makes it placed and sold, and it no longer
+ * expires.
+ * A number has one code at a time, so two orders of a customer are never confirmed at once and the cap holds. The
+ * order's row is locked, so a payment arriving meanwhile is handled before or after. Idempotent.
  */
 export async function confirmOnDelivery(
   accounts: Accounts,

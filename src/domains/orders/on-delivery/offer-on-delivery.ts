@@ -9,7 +9,7 @@ import type { onDeliveryCalls } from './on-delivery.calls.ts';
 import { readStanding } from './on-delivery.store.ts';
 import { whyNotOnDelivery } from './why-not.ts';
 
-/** Why the customer cannot pay this order of their own at the door; null where they can. */
+/** The reason why the customer cannot pay this order at the door; null when they can. */
 export async function judgeOnDelivery(
   db: Database,
   order: HeldOrder,
@@ -20,7 +20,7 @@ export async function judgeOnDelivery(
   return whyNotOnDelivery({ ...standing, order, mobile });
 }
 
-/** Whether an order may be paid at the door, why not, and which number its OTP goes to. Changes nothing. */
+/** Whether an order may be paid at the door, if not why, and the number that gets the OTP. Changes nothing. */
 export async function offerOnDelivery(
   db: Database,
   { orderId, customer, now }: { orderId: string; customer: Customer; now: Date },

@@ -6,7 +6,7 @@ import { offerOnDelivery } from './offer-on-delivery.ts';
 import type { onDeliveryCalls } from './on-delivery.calls.ts';
 import { sendConfirmOtp } from './send-confirm-otp.ts';
 
-/** @param outbox where a demo shop's texts are read; null where they are really sent */
+/** @param outbox where a demo shop shows its texts; null where texts are really sent */
 export function onDeliveryHandlers(
   accounts: Accounts,
   outbox: string | null,

@@ -8,7 +8,10 @@ import type { Circumstances } from './why-not.ts';
 
 type Standing = Pick<Circumstances, 'pincode' | 'zoneTakesCash' | 'open' | 'refusedLately'>;
 
-/** What an order's customer has still to pay at the door, and refused there lately; and where the order goes. */
+/**
+ * Counts what the order's customer has still to pay at the door and has lately refused there, and reads where the
+ * order goes.
+ */
 export function readStanding(db: Database, orderId: string, now: Date): Promise<Standing> {
   const since = shift(now, -shop.payOnDelivery.refusedWithinDays * day);
   return getRow(db)`
@@ -21,7 +24,7 @@ export function readStanding(db: Database, orderId: string, now: Date): Promise<
     from orders o where o.id = ${orderId}`;
 }
 
-/** Whether all of a sold order is still to be paid: nothing of it was delivered, refused or cancelled. */
+/** Whether the full amount of a sold order is still due: none of it was delivered, refused or cancelled. */
 export async function isOwedWhole(trx: Database, orderId: string): Promise<boolean> {
   return !(await hasRow(trx)`
     select from orders o join order_parcels p on p.order_id = o.id

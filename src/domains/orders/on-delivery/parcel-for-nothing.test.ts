@@ -8,7 +8,7 @@ import { orderBody } from '../../../../test/support/small-shop.ts';
 const shop = await doorShop();
 const { db, clock, call, scene, cancel, confirm, booked, faults, provider } = shop;
 
-/** Orders both; the second parcel's goods cost nothing. */
+/** Orders both products; the second parcel's goods are free. */
 async function orderBoth(): Promise<void> {
   clock.advance(60_000);
   const goods = [{ product: scene.kurta }, { product: scene.saree }];
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const free = () => scene.other;
 const amounts = async () => (await shop.read()).parcels.map(({ amount }) => amount);
 
-it('a parcel of goods that cost nothing is delivered at the door without cash', async () => {
+it('a parcel of free goods is delivered at the door without cash', async () => {
   await confirm();
   expect(await amounts()).toEqual([418, 0]);
   for (const seller of [scene.seller, free()]) {
@@ -39,7 +39,7 @@ it('a parcel of goods that cost nothing is delivered at the door without cash', 
   expect(await shop.parcelStates()).toEqual(['delivered', 'delivered']);
 });
 
-it('a parcel that costs nothing is cancelled, before the door and after a payment, and nothing is owed for it', async () => {
+it('a free parcel is cancelled, before the door and after a payment, and nothing is refunded for it', async () => {
   await confirm();
   expect((await cancel({ sellers: [scene.saree.sellerId] })).status).toBe(200);
   expect([await booked('receivable'), await faults()]).toEqual([[41_800], []]);
@@ -51,7 +51,7 @@ it('a parcel that costs nothing is cancelled, before the door and after a paymen
   expect([(await shop.read()).refunds, await booked('refunds_owed'), await faults()]).toEqual([[], [0], []]);
 });
 
-it('a parcel that costs nothing comes back from the door, and nothing is owed for it', async () => {
+it('a free parcel comes back from the door, and nothing is refunded for it', async () => {
   await confirm();
   await shop.ship(free());
   expect((await shop.refuseAtDoor(free())).status).toBe(200);

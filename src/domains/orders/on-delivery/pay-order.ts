@@ -6,8 +6,8 @@ import type { Actor, HeldOrder } from '../order.ts';
 import { isOwedWhole } from './on-delivery.store.ts';
 
 /**
- * Makes an order paid that its money has come for. One that was to be paid at the door is from then on like any that was
- * paid ahead, as long as all of it is still to be paid (R-CASH-2); otherwise it is refused as `wrong_status`.
+ * Marks an order as paid. An order that was to be paid at the door counts as paid ahead from then on, provided that
+ * its full amount is still due (R-CASH-2); otherwise it is refused as `wrong_status`.
  */
 export async function payOrder(
   trx: Database,

@@ -8,14 +8,17 @@ import { findOrderState } from '../orders.store.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 
-/** What each parcel of an order costs at the door, in paise by seller: its goods and its share of the shipping. */
+/** The price of each parcel at the door, in paise by seller: its goods and its share of the shipping fee. */
 async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
   const sale = await readSaleOf(trx, order.id, now);
   const amounts = paidForParcels(sale, rupeesToPaise(order.price));
   return new Map(sale.parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
 }
 
-/** Posts the price of a parcel that was delivered and paid at the door; nothing where its order was paid ahead (R-CASH-3). */
+/**
+ * Posts the cash for a parcel that was delivered and paid at the door. Does nothing if its order was paid ahead
+ * (R-CASH-3).
+ */
 export async function takeCash(trx: Database, order: HeldOrder, sellerId: string, now: Date): Promise<void> {
   if (!isDueAtDoor(order)) return;
   const amountPaise = (await pricesAtDoor(trx, order, now)).get(sellerId);
@@ -23,7 +26,7 @@ export async function takeCash(trx: Database, order: HeldOrder, sellerId: string
   await postEntry(trx, cashEntry({ orderId: order.id, sellerId, amountPaise }, now));
 }
 
-/** What is to be collected at the door, in paise by seller, for parcels that are still to come. */
+/** The cash to be collected at the door for parcels that are still to come, in paise by seller. */
 export async function readDueAtDoor(db: Database, orderId: string, now: Date): Promise<Map<string, number>> {
   const order = await findOrderState(db, orderId);
   if (!order || !isDueAtDoor(order)) return new Map();

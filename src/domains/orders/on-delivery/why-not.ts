@@ -3,20 +3,20 @@ import { formatRupees } from '../../../platform/money.ts';
 import { shop } from '../../../shop.ts';
 import type { HeldOrder } from '../order.ts';
 
-/** What decides whether an order may be paid at the door (R-CASH-1). */
+/** The facts that decide whether an order may be paid at the door (R-CASH-1). */
 export interface Circumstances {
   readonly order: Pick<HeldOrder, 'price' | 'paymentStatus' | 'orderStatus'>;
   readonly pincode: string;
-  /** Whether couriers take cash there. */
+  /** Whether couriers collect cash in the order's zone. */
   readonly zoneTakesCash: boolean;
   readonly mobile: string | null;
   /** The customer's other orders that are still to be paid at the door. */
   readonly open: number;
-  /** The customer's parcels that were refused at the door lately. */
+  /** The customer's parcels that were lately refused at the door. */
   readonly refusedLately: number;
 }
 
-/** Why an order cannot be paid at the door, in a sentence; null where it can. Pure. */
+/** The sentence why an order cannot be paid at the door; null when it can. Pure. */
 export function whyNotOnDelivery(given: Circumstances): string | null {
   const { order, pincode, zoneTakesCash, mobile, open, refusedLately } = given;
   const { maxRupees, maxOpen, maxRefused, refusedWithinDays } = shop.payOnDelivery;

@@ -15,14 +15,14 @@ import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
 import { piecesOfParcels, saveCancelled } from './parcels.store.ts';
 
-/** A sold order's cancellation, decided: which of its parcels, by whom, and the payment that goes back. */
+/** A decided cancellation of a sold order: its parcels, the actor, and the payment to refund. */
 export interface Cancellation {
   readonly order: HeldOrder;
   readonly sale: Sale;
-  /** All parcels of the order, and those of them to cancel: open ones, at least one. */
+  /** All parcels of the order, and the ones to cancel: open, at least one. */
   readonly parcels: readonly PricedParcel[];
   readonly chosen: readonly PricedParcel[];
-  /** Null where nothing was paid yet, since it is paid at the door. */
+  /** Null when nothing was paid yet because the order is paid at the door. */
   readonly payment: {
     readonly provider: string;
     readonly paymentId: string;
@@ -34,8 +34,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels parcels of a sold order whose row is locked (R-ORDER-4): their pieces return to the stock, their part of the
- * money is owed back if it was paid, and the order follows the rest. All parcels at once are one refund, else each has its own.
+ * Cancels parcels of a sold order whose row is locked (R-ORDER-4): their pieces return to stock, their part of the
+ * payment becomes a refund due, and the order follows the remaining parcels. Cancelling all parcels at once makes one
+ * refund, otherwise each has its own.
  */
 export async function cancelParcels(
   trx: Database,
@@ -60,7 +61,7 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
   );
   const by = { actor: actorText(actor), at: now };
   if (rest.length === 0) {
-    // The move gives back what the order still holds, so it comes before the parcels are marked.
+    // The move releases what the order still holds, so it comes before the parcels are marked.
     const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isRefusal(moved)) return moved;
   } else {
@@ -91,7 +92,7 @@ async function oweBack(trx: Database, given: Cancellation): Promise<void> {
 
 type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'>;
 
-/** Takes back these parcels' parts of the sale, one by one, and owes what was paid for them. */
+/** Reverses these parcels' parts of the sale, one by one, and records refunds of what was paid for them. */
 export async function oweForParcels(
   trx: Database,
   given: Taken,
@@ -104,7 +105,7 @@ export async function oweForParcels(
   }
 }
 
-/** Nothing is owed back for what is still to be paid at the door. */
+/** An amount still due at the door is not refunded. */
 async function owe(
   trx: Database,
   { order, payment, actor, now }: Taken,

@@ -2,8 +2,8 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { id } from '../../../platform/field.ts';
 
-/** The most sellers that an order's lines can have. */
+/** An order's lines cannot have more sellers than this. */
 const maxSellers = 100;
 
-/** Whose parcels of an order to cancel; omitted: all of the order. */
+/** The sellers whose parcels are cancelled; omitted for the whole order. */
 export const cancelledSellers = z.array(id).min(1, m.choose_parcel()).max(maxSellers).optional();

@@ -4,14 +4,14 @@ import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hasLeft, isOpen, type Parcel } from './parcel.ts';
 
-/** A parcel with what was paid, or is to be paid, for it. */
+/** A parcel with the amount paid or payable for it. */
 export interface PricedParcel extends Parcel {
   readonly amountPaise: number;
 }
 
 /**
- * The parcels that a cancellation means: the sellers named, or all of an order of which nothing is packed. Pure.
- * A refusal about a parcel that has left says what can still be cancelled (`cancellable`).
+ * The parcels to cancel: those of the named sellers, or all of an order that has no packed parcel. Pure.
+ * When a parcel has already left, the refusal lists those that can still be cancelled (`cancellable`).
  */
 export function chooseParcels(
   parcels: readonly PricedParcel[],

@@ -6,8 +6,8 @@ import { type ParcelState, parcelSteps } from './parcel.ts';
 import { saveDelivered } from './parcels.store.ts';
 
 /**
- * Makes a parcel at the courier delivered (R-ORDER-6), in the caller's transaction: the only function that does, by
- * whatever evidence. Its cash is taken where it is paid at the door. What is counted from delivery hangs on it. Returns the parcel's previous state.
+ * Marks a parcel at the courier as delivered (R-ORDER-6), in the caller's transaction. The only function that does
+ * so, whatever the evidence. Takes the cash if the parcel is paid at the door. Returns the parcel's previous state.
  */
 export async function deliverParcel(
   trx: Database,

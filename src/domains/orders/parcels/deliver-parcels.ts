@@ -5,7 +5,7 @@ import { moveParcel } from './move-parcel.ts';
 import { isLeft } from './parcel.ts';
 import { listParcels } from './parcels.store.ts';
 
-/** Hands over and delivers every parcel that is left of a packed order, which then is a success. */
+/** Hands over and delivers every remaining parcel of a packed order, which then becomes `success`. */
 export async function deliverParcels(
   trx: Database,
   { orderId, actor, now }: { orderId: string; actor: Actor; now: Date },

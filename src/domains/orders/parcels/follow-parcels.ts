@@ -7,10 +7,10 @@ import { type Sent, tellStep } from '../staff/tell-parcel.ts';
 import { hasLeft, isLeft, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
- * Moves a locked order as far as its slowest parcel that is left (R-ORDER-6): to `warehouse` when all are packed, to
- * `success` when all are delivered, with which an order that is paid at the door is paid. Where none is left and one was refused,
- * it is cancelled.
- * @param states of its parcels as they are now
+ * Moves a locked order up to its slowest remaining parcel (R-ORDER-6): to `warehouse` when all are packed, to
+ * `success` when all are delivered, which also marks an order paid at the door as paid. If none remains and one was
+ * refused, the order is cancelled.
+ * @param states the current states of its parcels
  */
 export async function followParcels(
   trx: Database,
@@ -37,25 +37,27 @@ export async function followParcels(
 
 const server: Actor = { kind: 'server' };
 
-/** What was taken at the door is in the books by now: it speaks as a provider does of its payments. */
+/** The cash is in the books by now. For the payment move it acts as a provider. */
 const cash: Actor = { kind: 'provider', id: 'cash' };
 
-/** A parcel's step, of an order whose row is locked. */
+/** One parcel's step; its order's row is locked. */
 export interface Step {
   readonly order: HeldOrder;
-  /** All parcels of the order, and of these the one that moves, as they were before. */
+  /** All parcels of the order and the one that moves, as they were before. */
   readonly parcels: readonly Parcel[];
   readonly parcel: Parcel;
   readonly to: ParcelState;
   readonly actor: Actor;
   readonly now: Date;
-  /** Why, where it is not as usual. */
+  /** The reason for an unusual step. */
   readonly note?: string | undefined;
-  /** Of a parcel that is handed over; without it the customer is not told. */
+  /** For a parcel that is handed over. Without it the customer is not notified. */
   readonly sent?: Sent | undefined;
 }
 
-/** Records a parcel's step that was saved, tells the customer, and lets the order follow. Returns the parcel's previous state. */
+/**
+ * Records a parcel's saved step, notifies the customer, and updates the order. Returns the parcel's previous state.
+ */
 export async function recordStep(
   trx: Database,
   { order, parcels, parcel, to, actor, now, note, sent }: Step,

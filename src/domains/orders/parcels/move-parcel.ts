@@ -15,14 +15,14 @@ export interface MoveParcel {
   readonly step: ParcelStep;
   readonly actor: Actor;
   readonly now: Date;
-  /** Why, where it is not as usual. */
+  /** The reason for an unusual step. */
   readonly note?: string | undefined;
-  /** How a parcel travels that is handed over; without it the customer is not told. */
+  /** Courier details of a parcel that is handed over. Without them the customer is not notified. */
   readonly sent?: Sent | undefined;
 }
 
 /**
- * Packs a seller's parcel, hands it over or delivers it, in the caller's transaction; the order follows its parcels.
+ * Packs a seller's parcel, hands it over or delivers it, in the caller's transaction. The order follows its parcels.
  * Returns the parcel's previous state.
  */
 export async function moveParcel(
@@ -43,7 +43,7 @@ export async function moveParcel(
   return recordStep(trx, { ...given, to });
 }
 
-/** Why a parcel in this state cannot take this step. */
+/** The sentence why a parcel in this state cannot take this step. */
 export function whyNot(state: ParcelState, step: ParcelStep): string {
   return step === 'deliver' && (isOpen({ state }) || state === 'packed') && state !== 'waiting'
     ? m.hand_over_first()

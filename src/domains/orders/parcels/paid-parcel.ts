@@ -6,14 +6,17 @@ import { paidForParcels, readSaleOf } from '../book-sale.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import { findAcceptedPayment } from '../refunds.store.ts';
 
-/** A parcel that was paid, ahead with its order or in cash at the door: its part of the sale, what was paid for it, and by which payment. */
+/**
+ * A parcel that was paid, ahead with its order or in cash at the door: its part of the sale, the amount and the
+ * payment.
+ */
 export interface PaidParcel {
   readonly sale: Sale;
   readonly paidPaise: number;
   readonly payment: { readonly provider: string; readonly paymentId: string };
 }
 
-/** @throws when the parcel is not paid, or the order has no such parcel */
+/** @throws when the parcel is unpaid, or the order has no such parcel */
 export async function readPaidParcel(
   trx: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
@@ -30,7 +33,7 @@ export async function readPaidParcel(
   return { sale: partOfSale(sale, [sellerId]), paidPaise: amounts[index] ?? 0, payment };
 }
 
-/** What was taken at the door for a parcel. The books are the only record of it. */
+/** The cash taken at the door for a parcel. The books are its only record. */
 async function findCash(
   trx: Database,
   orderId: string,

@@ -1,6 +1,6 @@
 import type { Move, OrderState } from '../order.ts';
 
-/** A seller's part of an order: its own lines, packed and handed over by that seller. */
+/** A parcel is a seller's part of an order: that seller's lines, which the seller packs and hands over. */
 export const parcelStates = [
   'waiting',
   'to pack',
@@ -34,7 +34,7 @@ export const parcelMoves: readonly Move<ParcelState>[] = [
   },
 ];
 
-/** What is done with a parcel, one after the other: its state before and after. */
+/** The steps of a parcel in sequence, with the state before and after. */
 export const parcelSteps = {
   pack: { from: 'to pack', to: 'packed' },
   'hand over': { from: 'packed', to: 'handed over' },
@@ -42,17 +42,17 @@ export const parcelSteps = {
 } as const satisfies Record<string, { from: ParcelState; to: ParcelState }>;
 export type ParcelStep = keyof typeof parcelSteps;
 
-/** The states of an order that its parcels lead to: once all that are left are packed, and once they are delivered. */
+/** The order's state once all remaining parcels are packed, and once all are delivered. */
 export const orderFollows = { packed: 'warehouse', delivered: 'success' } as const satisfies Record<
   string,
   OrderState
 >;
 
-/** Packed, or further: it can no longer be cancelled. */
+/** Packed or later: it can no longer be cancelled. */
 export const hasLeft = ({ state }: Pick<Parcel, 'state'>): boolean =>
   !isOpen({ state }) && state !== 'cancelled';
 
-/** Still comes to the customer, or has come. */
+/** On its way to the customer or delivered: neither cancelled nor refused. */
 export const isLeft = ({ state }: Pick<Parcel, 'state'>): boolean =>
   state !== 'cancelled' && state !== 'refused';
 

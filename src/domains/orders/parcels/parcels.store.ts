@@ -3,8 +3,8 @@ import { type Database, execute, hasChanged } from '../../../platform/database.t
 import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
- * The state of a parcel, given the order `o` and left-joined `order_parcels` `p`. A move of the whole order by an
- * operator applies to every parcel that is left.
+ * A parcel's state, given the order `o` and left-joined `order_parcels` `p`. An operator's move of the whole order
+ * applies to every remaining parcel.
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
   case when p.refused_at is not null then 'refused'
@@ -15,7 +15,10 @@ export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
-/** A condition on a line `l`: its parcel was cancelled or refused at the door, whatever became of the rest of its order. */
+/**
+ * A condition on a line `l`: its parcel was cancelled or refused at the door, whatever happened to the rest of the
+ * order.
+ */
 export const inCancelledParcel: RawBuilder<boolean> = sql<boolean>`exists (
   select from order_parcels cancelled
   where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and (cancelled.cancelled_at is not null or cancelled.refused_at is not null))`;
@@ -25,7 +28,7 @@ export const inDeliveredParcel: RawBuilder<boolean> = sql<boolean>`exists (
   select from order_parcels delivered
   where delivered.order_id = l.order_id and delivered.seller_id = l.seller_id and delivered.delivered_at is not null)`;
 
-/** The parcels of a locked order, one per seller, in the order of their lines. */
+/** The parcels of a locked order, one per seller, in the order of its lines. */
 export function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
   return execute(trx)`
     select l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state
@@ -47,7 +50,7 @@ export async function savePacked(trx: Database, { orderId, sellerId, now }: Save
     insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})`;
 }
 
-/** Marks a parcel as handed over. One of an order that was moved as a whole has no row yet. */
+/** Marks a parcel as handed over. A parcel of an order that was moved as a whole has no row yet. */
 export async function saveHandedOver(
   trx: Database,
   { orderId, sellerId, now, courier, awb }: Saved & { courier: string; awb: string },
@@ -72,7 +75,7 @@ export async function saveRefused(
     update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-/** Marks that a refused parcel is with its seller again. False when it is not refused, or was seen before. */
+/** Marks a refused parcel as back at its seller. Returns false if it is not refused or already came back. */
 export function saveCameBack(
   trx: Database,
   { orderId, sellerId, good, now }: { orderId: string; sellerId: string; good: boolean; now: Date },
@@ -82,7 +85,7 @@ export function saveCameBack(
     where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and came_back_at is null`;
 }
 
-/** Marks these sellers' parcels as cancelled. The database refuses what was packed. */
+/** Marks these sellers' parcels as cancelled. The database refuses packed parcels. */
 export async function saveCancelled(
   trx: Database,
   cancelled: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },

@@ -8,7 +8,7 @@ import { execute } from '../../../platform/database.ts';
 
 const { db, clock, scene, cancel, pack, handOver, order, read } = await twoParcels();
 
-/** The part of the migration that fills past successes. */
+/** The part of the migration that backfills earlier successful orders. */
 async function fillPast() {
   const files = Object.entries(await readMigrationFiles());
   const [, statements = ''] = files.find(([name]) => name.endsWith('delivered-parcels')) ?? [];
@@ -28,7 +28,7 @@ const succeed = async () => {
 };
 const deliveredAt = async () => (await read()).parcels.map((parcel) => parcel.deliveredAt);
 
-it('a past success was delivered when it was handed over, or else when it became one', async () => {
+it('an earlier successful order counts as delivered at its handover, or else when it became one', async () => {
   await pack();
   const handedOver = clock.now().toISOString();
   await handOver();
@@ -49,7 +49,7 @@ it('a past success was delivered when it was handed over, or else when it became
   expect(await deliveredAt()).toEqual([moved, moved]);
 });
 
-it('a cancelled parcel of it, and what is still on its way, stay as they are', async () => {
+it('its cancelled parcels, and orders still on their way, are left alone', async () => {
   await cancel({ sellers: [scene.saree.sellerId] });
   await succeed();
   await asBefore('delivered_at = null');

@@ -24,7 +24,7 @@ const owedBack = async () =>
   ).map(({ paise }) => paise);
 
 describe('a parcel that is refused at the door', () => {
-  it('is due no more, and its goods come back when its seller has seen them good, once', async () => {
+  it('is no longer due, and its goods return to stock once the seller has found them good', async () => {
     const before = await stock();
     await confirm();
     await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
@@ -54,7 +54,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('goes back to the stock only if it is good', async () => {
+  it('returns to stock only if it is in good condition', async () => {
     const before = await stock();
     await confirm();
     await ship();
@@ -72,7 +72,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('ends its order when the rest was cancelled: stock comes back once', async () => {
+  it('ends its order when the rest was cancelled: stock returns once', async () => {
     const before = await stock();
     await confirm();
     await ship();
@@ -84,7 +84,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is owed back where its order was paid ahead', async () => {
+  it('is refunded if its order was paid ahead', async () => {
     await order({ paid: true });
     await ship();
     await ship(scene.other);
@@ -96,7 +96,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is nothing its customer bought, unlike one that was delivered', async () => {
+  it('does not count as bought, unlike a delivered one', async () => {
     await confirm();
     const bought = () =>
       Promise.all([scene.kurta, scene.saree].map(({ id }) => hasPaidFor(db, scene.customer.id, id)));
@@ -109,7 +109,7 @@ describe('a parcel that is refused at the door', () => {
     expect([await bought(), await state()]).toEqual([[true, false], 'delivery paid/success']);
   });
 
-  it('is its own seller’s to mark', async () => {
+  it('can be marked by its own seller only', async () => {
     await confirm();
     await ship();
     expect((await refuseAtDoor(scene.other)).body.code).toBe('wrong_status');
@@ -118,7 +118,7 @@ describe('a parcel that is refused at the door', () => {
 });
 
 describe('cash', () => {
-  it('is posted once a parcel, by any number of presses', async () => {
+  it('is posted once per parcel, however many clicks', async () => {
     await confirm();
     await ship();
     const answers = await Promise.all([deliver(), deliver(), deliver()]);
@@ -136,7 +136,7 @@ describe('cash', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is what a return of the parcel stands on', async () => {
+  it('is the payment that a return of the parcel refers to', async () => {
     await confirm();
     const paidFor = () =>
       readPaidParcel(
@@ -161,7 +161,7 @@ describe('cash', () => {
     expect(await booked('receivable', 'cash')).toEqual([0, 0]);
   });
 
-  it('is what the check of the books looks for with every delivered parcel, and with no other', async () => {
+  it('is expected by the ledger check for every delivered parcel, and for no other', async () => {
     await confirm();
     await ship();
     await deliver();

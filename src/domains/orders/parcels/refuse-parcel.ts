@@ -21,8 +21,9 @@ interface AtTheDoor {
 }
 
 /**
- * Marks a parcel at the courier as refused at the door (R-CASH-4), in the caller's transaction. Its part of the sale is taken back:
- * what was paid ahead is owed back, what was due at the door is due no more. Its goods wait for `takeInParcel`.
+ * Marks a parcel at the courier as refused at the door (R-CASH-4), in the caller's transaction. Reverses its part of
+ * the sale: an amount paid ahead is refunded, an amount due at the door is no longer due. The goods wait for
+ * `takeInParcel`.
  */
 export async function refuseParcel(
   trx: Database,
@@ -52,8 +53,8 @@ export async function refuseParcel(
 }
 
 /**
- * Takes a refused parcel in again, once its seller has seen it: good pieces go back to the stock, others do not. A parcel comes
- * back once.
+ * Takes a refused parcel back once its seller has inspected it: good pieces return to stock, others do not. Happens
+ * at most once per parcel.
  */
 export async function takeInParcel(
   trx: Database,

@@ -10,7 +10,7 @@ describe('the seller of a cancelled parcel', () => {
     (await call(by, 'GET', `/desk/orders/${scene.orderId}`)).body.parcels;
   const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
 
-  it('sees by whom and when, is owed nothing for it, and has nothing to pack', async () => {
+  it('sees who cancelled it and when, is owed nothing for it, and has nothing to pack', async () => {
     const before = await today(scene.other);
     await cancel(saree());
     expect(await parcelOf(scene.other)).toMatchObject([
@@ -23,7 +23,7 @@ describe('the seller of a cancelled parcel', () => {
     expect((await today(scene.other)).owedLater).toBe(Number(before.owedLater) - 189);
   });
 
-  it('is told at the desk for three days not to pack it, the other seller is not', async () => {
+  it('sees a notice at the desk for three days not to pack it; the other seller does not', async () => {
     const told = async (by: { cookie: string }) =>
       ((await today(by)).cancelled as { orderId: string }[]).filter(
         ({ orderId }) => orderId === scene.orderId,

@@ -3,10 +3,13 @@ import { type Database, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { ordersCalls } from '../orders.calls.ts';
 
-/** Parcels looked at, the latest first; below `enough` of them nothing is said about time. */
+/** Only the latest packed parcels count; with fewer than `enough`, no time is reported. */
 const looked = { latest: 500, enough: 5 } as const;
 
-/** What a shop's parcels tell of it. Nothing is promised by day, so nothing is said of being on time. */
+/**
+ * A shop's record: how many of its latest packed parcels were handed over, and the median hours from order to
+ * packing.
+ */
 export function readShopRecord(
   db: Database,
   slug: string,

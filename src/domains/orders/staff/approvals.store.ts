@@ -7,7 +7,9 @@ import {
   isUniqueViolation,
 } from '../../../platform/database.ts';
 
-/** Asks for a refund's approval. False when one is asked for or given already. Must come last in a transaction. */
+/**
+ * Requests approval of a refund. Returns false if it is already requested or given. Must come last in a transaction.
+ */
 export async function insertApproval(
   trx: Database,
   asked: { id: string; refundId: string; reason: string; operatorId: string; now: Date },
@@ -36,7 +38,7 @@ export function holdApproval(trx: Database, refundId: string): Promise<OpenAppro
     where refund_id = ${refundId} and decided_at is null for update`;
 }
 
-/** Whether an operator asked for a refund's approval at any time. */
+/** Whether an operator ever requested approval of a refund. */
 export function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
   return hasRow(trx)`select from refund_approvals where refund_id = ${refundId} limit 1`;
 }
@@ -52,7 +54,7 @@ export async function saveDecision(
     where id = ${id}`;
 }
 
-/** Uses up a refund's approval. False when there is none: nobody else has approved this sending. */
+/** Consumes a refund's approval. Returns false if there is none: no second operator has approved this sending. */
 export function useApproval(trx: Database, refundId: string, now: Date): Promise<boolean> {
   return hasChanged(trx)`
     update refund_approvals set used_at = ${now}

@@ -21,7 +21,7 @@ interface Noted {
   readonly after: object;
 }
 
-/** Whether sending back this amount needs a second operator where a person decides it (R-REFUND-1). */
+/** Whether a refund of this amount needs a second operator when a person decides it (R-REFUND-1). */
 export const needsApproval = (amountPaise: number): boolean =>
   amountPaise > rupeesToPaise(shop.refundApprovalAbove);
 
@@ -41,7 +41,10 @@ export function askApproval(
   });
 }
 
-/** Approves a large refund, which its provider is then asked for, or declines it. Who asked can take it back, but not approve it. */
+/**
+ * Approves a large refund, after which its provider is asked, or declines it. The operator who requested approval can
+ * withdraw the request, but not approve it.
+ */
 export function decideApproval(
   db: Database,
   { refundId, operatorId, approved, now }: Decision & { approved: boolean },
@@ -58,8 +61,9 @@ export function decideApproval(
 }
 
 /**
- * Uses up the approval of a refund that needs one, in the transaction that marks it as sent: any large one by hand, and by
- * the provider those that an operator decided or asked about. What customers and late money set off needs nobody.
+ * Consumes the approval of a refund that needs one, in the transaction that marks it as sent. By hand, every large
+ * refund needs one; by the provider, those that an operator decided or asked about. Refunds triggered by customers
+ * and late money need none.
  */
 export async function requireApproval(
   trx: Database,

@@ -44,7 +44,7 @@ export function markRefused(
   });
 }
 
-/** Takes in the shop's parcel that was refused at the door, and records who saw it. */
+/** Takes back the shop's parcel that was refused at the door, and records who inspected it. */
 export function markTakenIn(
   desk: Desk,
   { orderId, good }: { orderId: string; good: boolean },
@@ -60,7 +60,7 @@ export function markTakenIn(
 interface Making<Code extends RefusalCode> {
   readonly did: string;
   readonly message: string;
-  /** What else staff may read again. */
+  /** Other details for staff to read later. */
   readonly noted?: object;
   readonly make: (
     trx: Database,
@@ -86,7 +86,7 @@ async function change<Code extends RefusalCode>(
   return isRefusal(done) ? done : { message };
 }
 
-/** Never the code. */
+/** Leaves out the delivery code. */
 const notedOf = ({ note, sent }: Pick<MoveParcel, 'note' | 'sent'>) => ({
   ...(note && { reason: note }),
   ...(sent?.courier && { courier: sent.courier }),

@@ -9,12 +9,12 @@ import { whyNot } from '../parcels/move-parcel.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 import { advanceParcel } from './change-parcel.ts';
 
-/** Tries of a parcel's code: four digits are guessed within a thousand hours at best. */
+/** Attempts at a parcel's code. At this rate, guessing four digits takes up to a thousand hours or more. */
 const tries = { name: 'delivery-code', max: 5, within: hour, sentence: m.too_many_codes() };
 
 /**
- * Marks the shop's parcel as delivered by the code that the customer tells at the door (R-ORDER-7). An operator may
- * do without it, and says why.
+ * Marks the shop's parcel as delivered, by the code that the customer tells at the door (R-ORDER-7). An operator may
+ * do so without the code, but must give a reason.
  */
 export async function confirmDelivery(
   desk: Desk & { readonly codeOfDelivery: CodeOfDelivery },

@@ -16,7 +16,7 @@ export interface OrderFilter {
   readonly waiting?: boolean | undefined;
 }
 
-/** Customers matched by the beginning of a name. */
+/** Limit of customers matched by the beginning of a name. */
 const maxNames = 200;
 
 function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
@@ -47,8 +47,8 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
 }
 
 /**
- * At most `limit` orders, newest first, before the order `before`. Order ids start with their time, so the primary
- * key gives the sort order.
+ * At most `limit` orders, newest first, older than the order `before`. Order ids start with their time, so the
+ * primary key gives the sort order.
  */
 export async function listDeskOrders(
   db: Database,
@@ -74,7 +74,7 @@ export async function listDeskOrders(
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 
-/** What shops take off an order at their own cost, in paise (R-PROMO-4). */
+/** The discounts of an order that its shops pay for, in paise (R-PROMO-4). */
 export function sumShopsOff(db: Database, orderId: string): Promise<number> {
   return getValue(db)`
     select coalesce(sum(off_seller_paise), 0) as paise from order_lines where order_id = ${orderId}`;
@@ -87,11 +87,11 @@ export interface Buyer {
   readonly email: string;
   readonly mobile: string | null;
   readonly emailVerified: boolean;
-  /** The order's, as people say it. */
+  /** The order's number, as people say it. */
   readonly orderNumber: string;
 }
 
-/** An order's buyer; null when there is no such order. */
+/** An order's buyer; null if the order does not exist. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
   const rows = await execute<Omit<Buyer, 'orderNumber'> & { orderNumber: number }>(db)`
     select o.number as "orderNumber", c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 describe('a refund', () => {
   it('makes every move in its table and no other, for every mover', async () => {
-    await execute(db)`alter table refunds disable trigger refunds_moves`; // states are put here that no move leads to
+    await execute(db)`alter table refunds disable trigger refunds_moves`; // sets up states that no move reaches
     const put = (state: RefundState) => sql`update refunds set state = ${state} where id = ${id}`.execute(db);
     const wrong: string[] = [];
     for (const kind of ['customer', 'seller', 'operator', 'provider', 'server'] as const)
@@ -57,12 +57,12 @@ describe('a refund', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is moved once by two operators who both saw it due', async () => {
+  it('is moved once by two operators who both saw it as due', async () => {
     const both = await Promise.all([move('due', 'done', 'operator'), move('due', 'sent', 'server')]);
     expect(both.filter(isRefusal)).toMatchObject([{ refused: 'changed_meanwhile' }]);
   });
 
-  it('is held to its table by the database', async () => {
+  it('cannot leave its table: the database refuses other moves', async () => {
     const byHand = sql`update refunds set state = 'failed' where id = ${id}`.execute(db);
     await expect(byHand).rejects.toThrow(/cannot go from due to failed/);
   });

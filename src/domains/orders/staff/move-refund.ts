@@ -12,7 +12,7 @@ import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { awaitReturn, findRefund, saveRefund, settleReturn } from './refunds.store.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
-/** Where to move a refund, and the state it was seen in. */
+/** A refund's new state, and the state the caller saw. */
 export interface RefundDestination {
   readonly from: RefundState;
   readonly to: RefundState;
@@ -66,7 +66,7 @@ export async function moveRefund(
   return { orderId, before, after };
 }
 
-/** Tells that the provider has sent a refund; of one sent by hand its operator tells, with the bank's reference. */
+/** Notifies the buyer that the refund was sent; when it was sent by hand, with the bank's reference. */
 async function tellPaidBack(
   trx: Database,
   refundId: string,
@@ -84,7 +84,7 @@ async function tellPaidBack(
   });
 }
 
-/** Posts money that was paid out, or that came back afterwards. */
+/** Posts money that was paid out, or that bounced afterwards. */
 async function bookMove(
   trx: Database,
   refundId: string,

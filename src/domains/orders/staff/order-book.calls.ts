@@ -41,7 +41,7 @@ const step = z.object({
     'decision',
     'invoice',
   ]),
-  /** State before and after, if it is a move. */
+  /** State before and after, if the step is a move. */
   from: z.string(),
   to: z.string(),
   actor: z.string(),
@@ -71,7 +71,9 @@ export const orderBookCalls = {
         overdue: z.boolean(),
         openUtrs: z.array(z.string()),
         invoices: z.array(z.string()),
-        /** What of `discount` its shops pay for, in rupees with paise; the rest is the market's (R-PROMO-4). */
+        /**
+         * The part of `discount` that the shops pay for, in rupees with paise; the market pays the rest (R-PROMO-4).
+         */
         shopsBear: z.number().min(0),
       }),
       buyer: z.object({ id, name: z.string(), email: z.string(), mobile: z.string().nullable() }),

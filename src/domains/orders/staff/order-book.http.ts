@@ -87,7 +87,7 @@ export function orderBookHandlers({
   };
 }
 
-/** A single parcel's change is shown to its shop alone. */
+/** A change to a single parcel is shown to its shop only. */
 const shopOf = ([shopId, ...others]: readonly string[] = []) =>
   shopId !== undefined && others.length === 0 ? { shopId } : {};
 

@@ -9,8 +9,9 @@ export type OrderQuery =
   | { readonly by: 'nothing' };
 
 /**
- * Parses a search for orders: an order number as people say it, or mistyped; a UTR (12 digits), a mobile number (10 digits, with or without +91), an e-mail, an
- * invoice number, an order's id or its beginning, else the beginning of a customer's name.
+ * Parses a search for orders. Recognises an order number as people say it, or mistyped; a UTR (12 digits); a mobile
+ * number (10 digits, with or without +91); an e-mail; an invoice number; an order's id or its beginning. Anything
+ * else is the beginning of a customer's name.
  */
 export function readOrderQuery(typed: string): OrderQuery {
   const value = typed.trim();
@@ -24,7 +25,7 @@ export function readOrderQuery(typed: string): OrderQuery {
   if (mobile !== null) return { by: 'mobile', value: mobile };
   if (value.includes('@')) return { by: 'email', value: value.toLowerCase() };
   if (/^[A-Z0-9]+\/.+/i.test(value)) return { by: 'invoice', value: value.toUpperCase() };
-  // Ids of orders start with a digit, names do not.
+  // Order ids start with a digit, names do not.
   if (/^#?[0-9][0-9a-z]{4,19}$/i.test(value))
     return { by: 'id', value: value.replace('#', '').toLowerCase() };
   return { by: 'name', value: value.toLowerCase() };

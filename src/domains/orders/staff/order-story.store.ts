@@ -14,7 +14,7 @@ const movesOf = (orderId: string) => sql`
 const maxSteps = 500;
 
 /**
- * An order's history, oldest first: moves (also of stock and refunds), UTRs from the customer, provider events,
+ * An order's history, oldest first: moves (including stock and refunds), UTRs from the customer, provider events,
  * booked payments, operators' decisions, invoices.
  */
 export async function readStory(

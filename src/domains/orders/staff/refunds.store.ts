@@ -21,7 +21,7 @@ export function saveRefund(
     where id = ${refundId} and state = ${from}`;
 }
 
-/** Stores the provider's reference of an accepted refund that is not sent yet. */
+/** Stores the provider's reference of a refund that was accepted but not sent yet. */
 export async function nameRefund(
   db: Database,
   refundId: string,
@@ -33,7 +33,7 @@ export async function nameRefund(
     where id = ${refundId} and state = 'sent'`;
 }
 
-/** What customers read while money is being returned. */
+/** The attentions that customers read while money is being refunded. */
 const returns: readonly Attention[] = [
   'surplus',
   'late',
@@ -45,14 +45,14 @@ const returns: readonly Attention[] = [
   'returning',
 ];
 
-/** Marks that money has still to be returned; a notice that says why already stays. */
+/** Marks that money is still to be refunded. A notice that already gives the reason stays. */
 export async function awaitReturn(trx: Database, orderId: string): Promise<void> {
   await execute(trx)`
     update orders set attention = 'returning'
     where id = ${orderId} and attention <> all(${returns}::text[])`;
 }
 
-/** Clears the customer's notice about returning money once no refund is due. */
+/** Clears the customer's notice about a refund once no refund is due. */
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
   await execute(trx)`
     update orders set attention = ''

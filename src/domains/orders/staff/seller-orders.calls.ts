@@ -8,10 +8,13 @@ import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { reason } from '../../staff/reason.ts';
 
-/** One seller's part of an order. Money in whole rupees: `goods` at selling price, less what the seller takes off (R-PROMO-4), `owed` the seller's share, 0 once cancelled. */
+/**
+ * One seller's part of an order. Money in whole rupees: `goods` at selling price, less the seller's own discounts
+ * (R-PROMO-4); `owed` is the seller's share, 0 once cancelled.
+ */
 const parcel = z.object({
   orderId: id,
-  /** The order's, as people say it. */
+  /** The order's number, as people say it. */
   number: z.string(),
   sellerId: id,
   shopName: z.string(),
@@ -39,25 +42,25 @@ const lineShape = z.object({
 
 const parcelInFull = parcel.extend({
   lines: z.array(lineShape),
-  /** True when other sellers send parcels of this order. */
+  /** True when the order has parcels of other sellers. */
   shared: z.boolean(),
   orderStatus: z.enum(orderStates),
   paymentStatus: z.enum(paymentStates),
-  /** Null until the order is paid: the address is not needed before. */
+  /** Null until the order is paid: the seller does not need the address before. */
   shipTo: shippingInfoShape.nullable(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
   courier: z.string(),
   awb: z.string(),
   deliveredAt: moment.nullable(),
-  /** When a parcel that was refused at the door was taken in again. */
+  /** When the seller took back a parcel that was refused at the door. */
   cameBackAt: moment.nullable(),
-  /** Rupees with paise to be collected at the door; 0 where nothing is. */
+  /** Cash to collect at the door, in rupees with paise; 0 for none. */
   collect: z.number().min(0),
   cancelledAt: moment.nullable(),
-  /** `customer` or `operator`; '' where it is not known. */
+  /** `customer` or `operator`; '' if unknown. */
   cancelledBy: z.string(),
-  /** What staff did to it, newest first. */
+  /** The parcel's changes by staff, newest first. */
   changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
 });
 export type ParcelInFull = z.output<typeof parcelInFull>;

@@ -28,8 +28,8 @@ const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.s
 export const perPage = 30;
 
 /**
- * A page (from 1) of a shop's parcels, or all shops' (null), by state and by an order's number, or a search in its id, goods and
- * name.
+ * A page (from 1) of a shop's parcels, or of all shops' (null), by state and by an order's number or a search in its
+ * id, goods and name.
  */
 export async function listShopParcels(
   db: Database,
@@ -55,7 +55,7 @@ export async function listShopParcels(
   return { parcels: found.map(named), total };
 }
 
-/** Of an order whose number is not spelt yet. */
+/** A row whose order number is not formatted yet. */
 type Counted<Of> = Omit<Of, 'number'> & { readonly number: number };
 const named = <Of extends { number: number }>(parcel: Of) => ({
   ...parcel,

@@ -15,8 +15,8 @@ interface Decision {
 }
 
 /**
- * Records that an operator sent a refund: stores the bank's reference and day, and notifies the customer. A large one
- * needs the approval of another operator (R-REFUND-1).
+ * Records that an operator sent a refund: stores the bank's reference and the day, and notifies the customer. A large
+ * refund needs another operator's approval (R-REFUND-1).
  * @param given.sentOn the day of the transfer, such as 2026-03-01, not in the future
  */
 export function sendRefund(
@@ -47,7 +47,7 @@ export function sendRefund(
 }
 
 /**
- * The money came back or was never sent: the refund is due again, by hand.
+ * Reopens a refund whose transfer bounced or was never sent: it is due again, by hand.
  * @param given.reason for the order's history
  */
 export function reopenRefund(

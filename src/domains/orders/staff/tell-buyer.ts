@@ -11,19 +11,19 @@ import { type Part, readToldOrder } from './told-order.store.ts';
 
 export interface News extends Part {
   readonly kind: NoticeKind;
-  /** Identifies the event within the order; each is notified once per kind. */
+  /** Identifies the event within the order: one notification per kind and key. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
-  /** What a text message says; the subject where nothing else is given. */
+  /** The text message; by default the subject. */
   readonly short?: string;
-  /** The page that shows it; the order's own where nothing else is given. */
+  /** The page that the message links to; by default the order's. */
   readonly link?: string;
   readonly urgent?: boolean;
   readonly now: Date;
 }
 
-/** Tells an order's buyer what happened, once, in the caller's transaction (R-NOTICE-1). */
+/** Notifies an order's buyer once, in the caller's transaction (R-NOTICE-1). */
 export async function tellBuyer(trx: Database, { sellerId, variantId, ...news }: News): Promise<void> {
   const { orderId: id } = news;
   const told = await readToldOrder(trx, {
@@ -45,7 +45,7 @@ export async function tellBuyer(trx: Database, { sellerId, variantId, ...news }:
 
 /**
  * Confirms a sold order to its buyer, once (R-NOTICE-1).
- * @param due the amount to be paid at the door; omitted for a paid order
+ * @param due the amount to pay at the door; omitted for a paid order
  */
 export async function tellOrderPlaced(
   trx: Database,

@@ -6,9 +6,9 @@ import { readPromised } from '../promised.store.ts';
 import { today } from '../../delivery/schedule.ts';
 import { type News, tellBuyer } from './tell-buyer.ts';
 
-/** How a parcel travels, and the code that its customer tells at the door. */
+/** A parcel's courier details, and the code that its customer tells at the door. */
 export interface Sent {
-  /** '' where it is not known. */
+  /** '' if unknown. */
   readonly courier: string;
   readonly awb: string;
   readonly code: string;
@@ -22,7 +22,10 @@ interface Step {
   readonly now: Date;
 }
 
-/** Tells the buyer of a parcel's step in the caller's transaction, once (R-NOTICE-1); of some steps nothing is told. */
+/**
+ * Notifies the buyer of a parcel's step once, in the caller's transaction (R-NOTICE-1). Some steps have no
+ * notification.
+ */
 export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }: Step): Promise<void> {
   const { shopName: shop, sellerId } = parcel;
   const notice = { orderId, sellerId, key: sellerId, now };

@@ -4,17 +4,17 @@ import { variantWords } from '../../catalogue/readable.store.ts';
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
 
-/** What news of an order are about: all of it, one seller's part, or one piece. */
+/** The subject of a notification: the whole order, one seller's part, or one variant. */
 export interface Part {
   readonly orderId: string;
   readonly sellerId?: string;
   readonly variantId?: string;
 }
 
-/** Goods in one notice. */
+/** Maximum goods in one notice. */
 const maxGoods = 4;
 
-/** Whom an order's news are for, its number as people say it, and the goods that they are about. */
+/** The recipient of an order's notifications, the order's number as people say it, and the goods concerned. */
 export async function readToldOrder(
   trx: Database,
   { orderId, sellerId = '', variantId = '' }: Part,

@@ -2,7 +2,7 @@ import { defineForm } from '../../../web/form.ts';
 
 export const cancelForm = defineForm({
   name: 'cancel-order',
-  /** `sellerId` is whose parcel; '' for the whole order. */
+  /** `sellerId` names the parcel's seller; '' for the whole order. */
   fields: { orderId: '', sellerId: '' },
   send: (api, { orderId, sellerId }) =>
     api.orders.cancel({ orderId, sellers: sellerId ? [sellerId] : undefined }),

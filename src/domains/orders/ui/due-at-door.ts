@@ -4,7 +4,7 @@ type Known = Pick<Order, 'pay_by' | 'payment_status'> & {
   readonly parcels: readonly Pick<OrderParcel, 'state' | 'amount'>[];
 };
 
-/** What is still to be paid at the door for an order, in rupees with paise; 0 where nothing is. */
+/** The amount of an order still to be paid at the door, in rupees with paise; 0 for none. */
 export function dueAtDoor({ pay_by: payBy, payment_status: payment, parcels }: Known): number {
   if (payBy !== 'delivery' || payment === 'paid') return 0;
   const coming = parcels.filter(({ state }) => ['to pack', 'packed', 'handed over'].includes(state));

@@ -1,6 +1,6 @@
 import * as m from '#messages/orders';
 
-/** An order as people speak of it: 'Indigo Kurta and 2 more'. */
+/** A short name for an order's goods: 'Indigo Kurta and 2 more'. */
 export function goodsName(lines: readonly { readonly name: string }[]): string {
   const [first] = lines;
   if (!first) return '';

@@ -10,7 +10,10 @@ import { cancelForm } from './cancel-form.ts';
 import { heldText } from './held-text.ts';
 import styles from './held-notice.module.css';
 
-/** An own unpaid order holds what the customer is about to buy: pay for it, or cancel it and choose again. */
+/**
+ * Shown when the customer's own unpaid order holds the goods they are about to buy: pay for it, or cancel it and
+ * choose again.
+ */
 export function HeldNotice({ order }: { order: UnpaidOrder }) {
   const api = useApi();
   const refresh = useRefresh();

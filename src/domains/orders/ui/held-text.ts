@@ -1,12 +1,12 @@
 import * as m from '#messages/held';
 import type { UnpaidOrder } from '../order-shape.ts';
 
-/** A time of day as customers read it. */
+/** A time of day in India, such as '8:30 pm'. */
 export const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 type Holding = Pick<UnpaidOrder, 'orderId' | 'expiresAt'> & { readonly payment_status: string };
 
-/** Which order holds the goods, and until when. */
+/** The sentence about which order holds the goods, and until when. */
 export function heldText({ orderId, payment_status: payment, expiresAt }: Holding): string {
   if (payment === 'pending') return m.held_and_checked({ orderId });
   return expiresAt

@@ -3,7 +3,7 @@ import type { Order } from '../order-shape.ts';
 import { clock } from './held-text.ts';
 import styles from './held-notice.module.css';
 
-/** Until when an unpaid order keeps its goods for the customer; nothing for any other. */
+/** Until when an unpaid order holds its goods for the customer; renders nothing for other orders. */
 export function HeldUntil({ order }: { order: Pick<Order, 'payment_status' | 'expiresAt'> }) {
   if (order.payment_status !== 'unpaid' || !order.expiresAt) return null;
   return (

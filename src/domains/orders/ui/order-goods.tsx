@@ -9,10 +9,10 @@ interface Goods {
   readonly images: readonly string[];
 }
 
-/** Pictures on one another; what is more is counted. */
+/** Stacked pictures; the rest are counted. */
 const maxPictures = 3;
 
-/** What an order is for at a glance: its pictures and name; `children` stand under the name. */
+/** An order's goods at a glance: pictures and name, with `children` below the name. */
 export function OrderGoods({ lines, children }: { lines: readonly Goods[]; children?: ReactNode }) {
   const shown = lines.slice(0, maxPictures);
   return (

@@ -50,7 +50,7 @@ it('names an order by its first product', () => {
   );
 });
 
-it('does not let an order wait that is paid at the door', () => {
+it('does not show an order that is paid at the door as waiting', () => {
   const order = { payment_status: 'unpaid', order_status: 'placed', pay_by: 'delivery' } as const;
   const [open, gone] = [parcel('to pack'), parcel('delivered')];
   expect(orderStage({ ...order, parcels: [open] })).toBe('Preparing');

@@ -2,7 +2,7 @@ import * as m from '#messages/orders';
 import type { Order } from '../order-shape.ts';
 import { isLeft } from '../parcels/parcel.ts';
 
-/** Where an order stands, in words that a customer would use; '' where its status badge says the same. */
+/** Where an order stands, in a customer's words; '' when its status badge already says so. */
 export function orderStage(
   order: Pick<Order, 'payment_status' | 'order_status' | 'pay_by' | 'parcels'>,
 ): string {
@@ -17,7 +17,7 @@ export function orderStage(
   return states.every((state) => state === 'packed') ? m.packed_and_ready() : m.preparing();
 }
 
-/** Why an order that is not paid waits. */
+/** Why an unpaid order waits. */
 export const unpaidStages = {
   unpaid: m.waiting_for_payment,
   pending: m.checking_your_payment,

@@ -20,7 +20,7 @@ import { orderWords, paymentWords } from './order-words.ts';
 import { payLook } from './pay-look.ts';
 import styles from './order-table.module.css';
 
-/** Orders on a page, here and on the dashboard. */
+/** Orders per page, here and on the dashboard. */
 export const ordersPerPage = 5;
 
 interface Props {
@@ -28,16 +28,16 @@ interface Props {
   readonly caption: string;
   readonly searchLabel: string;
   readonly empty: string;
-  /** Where Pay Now leads: the dashboard's to /payment, My Orders' to /my-payment. */
+  /** Target of Pay Now: the dashboard links to /payment, My Orders to /my-payment. */
   readonly payAt: '/payment' | '/my-payment';
   readonly columns: readonly [id: string, price: string, payment: string, status: string, actions: string];
-  /** Stands beside the search box. */
+  /** Rendered beside the search box. */
   readonly filter?: ReactNode;
-  /** My Orders shows 'Pending' and 'Created' for what is not paid; the dashboard the raw words. */
+  /** My Orders shows 'Pending' and 'Created' for unpaid orders; the dashboard shows the raw words. */
   readonly plain?: boolean;
 }
 
-/** A customer's orders: searched by number or id, five a page. */
+/** A customer's orders, searchable by number or id, five per page. */
 export function OrderTable({
   orders,
   caption,
@@ -48,7 +48,7 @@ export function OrderTable({
   filter,
   plain = false,
 }: Props) {
-  // Page and search stand in the address too, so that back from an order and a reload show the same rows.
+  // Page and search are kept in the URL too, so that going back from an order and reloading show the same rows.
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get('search') ?? '');
   const [page, setPage] = useState(Number(address.get('page')) || 1);
@@ -154,7 +154,7 @@ const stageOf = (order: Order) => {
   return stage && <b>{stage}</b>;
 };
 
-/** What was ordered and when, with the id by which support finds it. */
+/** The ordered goods and the date, with the id that support asks for. */
 const Ordered = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <OrderDay date={order.date} />
@@ -163,20 +163,22 @@ const Ordered = ({ order }: { order: Order }) => (
   </OrderGoods>
 );
 
-/** The days on which the rest of a paid order comes. */
+/** The promised days of a paid order's remaining parcels. */
 function Promised({ order }: { order: Order }) {
   const line = order.order_status === 'pending' ? '' : promiseLine(order);
   return line && <small className={styles.part}>{line}</small>;
 }
 
-/** That some parcels of an order were cancelled while the others come. */
+/** A note that some parcels of an order were cancelled while the others come. */
 function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
   const count = parcels.filter(({ state }) => state === 'cancelled').length;
   if (count === 0 || order_status === 'cancelled') return null;
   return <small className={styles.part}>{m.parcels_cancelled({ count, of: parcels.length })}</small>;
 }
 
-/** Numbered buttons: a customer of many years has a hundred pages, of which those nearby, the first and the last are shown. */
+/**
+ * Page buttons. A long-standing customer has a hundred pages, so only those nearby, the first and the last are shown.
+ */
 function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: number) => void }) {
   return (
     <div className={styles.pages} role="group" aria-label={m.pages()}>

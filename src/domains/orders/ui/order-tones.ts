@@ -1,7 +1,10 @@
 import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 import type { Order } from '../order-shape.ts';
 
-/** The colour of an order's status, the same wherever a customer sees it; success is indigo, as the specification wants. */
+/**
+ * The colour of an order's status, the same wherever a customer sees it. Success is indigo, as the specification
+ * requires.
+ */
 export const orderTones: Record<Order['order_status'], BadgeTone> = {
   pending: 'waiting',
   placed: 'good',
@@ -10,7 +13,7 @@ export const orderTones: Record<Order['order_status'], BadgeTone> = {
   cancelled: 'bad',
 };
 
-/** The colour of a payment's status: red is what failed, not what is waited for. */
+/** The colour of a payment's status: red means failed, not waiting. */
 export const paymentTones: Record<Order['payment_status'], BadgeTone> = {
   unpaid: 'waiting',
   pending: 'waiting',

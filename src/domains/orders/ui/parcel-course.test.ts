@@ -28,7 +28,7 @@ it('tells what happened, where the parcel is now, and what comes next', () => {
   expect(words('cancelled')).toEqual(['Ordered', '[Cancelled]']);
 });
 
-it('has one stage that is now, what is done before it and what is to come after', () => {
+it('has exactly one current stage, with finished ones before and later ones after it', () => {
   for (const state of parcelStates)
     expect(
       course(state)

@@ -5,7 +5,7 @@ import { unpaidStages } from './order-stage.ts';
 /** A stage of a parcel's way to its customer. */
 export interface Stage {
   readonly name: string;
-  /** When it was reached; null if not yet, or not recorded. */
+  /** When the stage was reached; null if not yet reached or not recorded. */
   readonly at: string | null;
   readonly is: 'done' | 'now' | 'to come';
 }
@@ -15,10 +15,10 @@ type Known = Pick<
   'state' | 'packedAt' | 'handedOverAt' | 'deliveredAt' | 'refusedAt' | 'cancelledAt'
 >;
 
-/** How many stages are behind a parcel in each state of its straight way. */
+/** The number of finished stages for each state on the normal path. */
 const reached = { waiting: 0, 'to pack': 1, packed: 1, 'handed over': 2, delivered: 3 } as const;
 
-/** What happened to a parcel and what comes next, stage by stage; exactly one of them is now. Pure. */
+/** A parcel's past and coming stages; exactly one is current. Pure. */
 export function courseOf(
   { date, payment_status: payment }: Pick<Order, 'date' | 'payment_status'>,
   parcel: Known,

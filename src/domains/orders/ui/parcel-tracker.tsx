@@ -9,7 +9,7 @@ import { promiseText } from '../promised-text.ts';
 import { courseOf, type Stage } from './parcel-course.ts';
 import styles from './parcel-tracker.module.css';
 
-/** A parcel's way to its customer: what happened and when, what comes next, who brings it, and the code for the door. */
+/** A parcel's way to its customer: stages with times, courier, and the code for the door. */
 export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderParcel }) {
   const { shopName, courier, awb, deliveryCode, promised } = parcel;
   const stages = courseOf(order, parcel);
@@ -47,7 +47,7 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
 
 interface StageProps {
   readonly stage: Stage;
-  /** Nothing comes after it. */
+  /** Whether this is the last stage. */
   readonly isEnd: boolean;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const sentences = {
   failed: m.refund_due,
 };
 
-/** What comes back, how far it is, and until when it should be there. */
+/** A refund in a sentence: its amount, its progress, and when to expect it. */
 export function refundWords({ state, amount, date, reason }: Order['refunds'][number]): string {
   const sentence = sentences[state]({
     amount: formatAmount(amount),

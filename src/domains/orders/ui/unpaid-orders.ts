@@ -5,7 +5,7 @@ interface Pieces {
   readonly quantity: number;
 }
 
-/** The newest unpaid order that holds exactly these pieces, from the cart or past it. */
+/** The newest unpaid order that holds exactly these pieces, whether from the cart or by Buy Now. */
 export function findSameOrder(
   orders: readonly UnpaidOrder[],
   pieces: readonly Pieces[],
@@ -15,7 +15,10 @@ export function findSameOrder(
   return orders.find((order) => order.buyNow === buyNow && contentOf(order.lines) === wanted);
 }
 
-/** The newest unpaid order of which these pieces are a change: some of the same goods, and nothing paid or being checked. */
+/**
+ * The newest unpaid order that shares some of these goods and for which nothing is paid or being checked: these
+ * pieces are a change of it.
+ */
 export function findChangedOrder(
   orders: readonly UnpaidOrder[],
   pieces: readonly Pieces[],
@@ -39,7 +42,7 @@ const contentOf = (pieces: readonly Pieces[]): string =>
 export const findHolder = (orders: readonly UnpaidOrder[], variantId: string): UnpaidOrder | undefined =>
   orders.find(({ lines }) => lines.some((line) => line.variantId === variantId));
 
-/** How many pieces of a variant unpaid orders hold together. */
+/** The number of pieces of a variant that unpaid orders hold in total. */
 export const countHeld = (orders: readonly UnpaidOrder[], variantId: string): number =>
   orders
     .flatMap(({ lines }) => lines)
