@@ -10,7 +10,7 @@ const pollPace = 2 * second;
 /** Background polling: minimum interval per order, orders per run, and maximum age. */
 const round = { minimum: 30 * second, limit: 20, age: 2 * day };
 
-/** Asks the provider about an order whose customer is waiting, at most every 2 seconds. */
+/** Asks the provider about an order while its customer waits, at most every 2 seconds. */
 export async function askAboutOrder(asking: Asking, orderId: string): Promise<void> {
   if (!asking.provider.listPayments) return;
   const now = asking.clock.now();
@@ -18,8 +18,8 @@ export async function askAboutOrder(asking: Asking, orderId: string): Promise<vo
 }
 
 /**
- * Polls the provider about a few open orders, one by one, to make up for lost webhooks. Returns how many. Safe to run
- * in several processes: each order is claimed by one of them.
+ * Polls the provider about a few open orders, one by one, to catch lost webhooks. Returns how many. Safe to run in
+ * several processes: each order is claimed by one of them.
  */
 export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   if (!asking.provider.listPayments) return 0;
@@ -29,24 +29,24 @@ export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   return ids.length;
 }
 
-/** How far back settlements are looked up (ms): a lost webhook is made up for within it. */
+/** How far back settlements are looked up (ms). A webhook lost within this time is recovered. */
 const settlementsAge = 14 * day;
 
-/** Looks up what the provider has paid out, to make up for lost webhooks. Known settlements stay as they are. */
+/** Looks up what the provider has paid out, to catch lost webhooks. Known settlements stay unchanged. */
 export function askAboutSettlements(asking: Asking): Promise<boolean> {
   const since = shift(asking.clock.now(), -settlementsAge);
   return record(asking, {}, async () => (await asking.provider.listSettlements?.(since)) ?? []);
 }
 
 /**
- * Asks about an order, whenever it was asked last.
+ * Asks about an order, regardless of when it was last asked.
  * @returns false when the provider does not answer; a later poll retries
  */
 export function askNow(asking: Asking, orderId: string): Promise<boolean> {
   return record(asking, { orderId }, async () => (await asking.provider.listPayments?.(orderId)) ?? []);
 }
 
-/** Records what the provider answers. No transaction is open during the request. */
+/** Records the provider's answer. No transaction is open during the request. */
 async function record(
   { db, clock, log, provider, payee }: Asking,
   about: { orderId?: string },

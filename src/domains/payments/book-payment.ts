@@ -5,7 +5,7 @@ import { feeEntry } from '../ledger/provider-entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { Evidence } from './payment-provider.ts';
 
-/** Money that came: who reports it, and when. */
+/** Money received: the provider that reports it, the evidence and the time. */
 export interface Came {
   readonly provider: string;
   readonly evidence: Evidence;
@@ -13,7 +13,7 @@ export interface Came {
 }
 
 /**
- * Posts a payment and its use. Money posted as unallocated before is moved from there.
+ * Posts a payment and its use. If the money was posted as unallocated before, it is moved from there.
  * @param use an order's price, money to refund, or not known yet
  */
 export async function bookPayment(
@@ -27,7 +27,7 @@ export async function bookPayment(
   if (!isNew && use.for !== 'unknown') await postEntry(trx, allocationEntry(received, use, note));
 }
 
-/** Posts an accepted payment's difference from the order's price: owed back, or written off. */
+/** Posts the difference between an accepted payment and the order's price: owed to the customer, or written off. */
 export async function bookDifference(
   trx: Database,
   orderId: string,
@@ -46,7 +46,7 @@ export async function bookOtherIncome(trx: Database, came: Came, note: string): 
   await postEntry(trx, allocationEntry(received, { for: 'other_income' }, note));
 }
 
-/** Posts the provider's fee of a payment that is in the books, once. */
+/** Posts the provider's fee for a booked payment, once. */
 export async function bookFee(
   trx: Database,
   provider: string,

@@ -12,8 +12,9 @@ const maxUnallocated = day;
 
 /**
  * Verifies the ledger: every entry sums to zero, every paid order is covered once, refunds and stock match the
- * orders, every bank line and payment is posted, uses of promotions are counted right, and nothing is unallocated for over a day.
- * @returns one sentence per fault; empty when the ledger is right
+ * orders, every bank line and payment is posted, promotion uses are counted correctly, and nothing is unallocated for
+ * over a day.
+ * @returns one sentence per fault; empty when the ledger is correct
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
   const [unbalanced, waiting, orders, returns, payments, promotions] = await Promise.all([

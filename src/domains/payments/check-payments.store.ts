@@ -5,7 +5,7 @@ import { refundRows } from '../orders/readable.store.ts';
 import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
 
-/** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
+/** Faults where payments, bank lines and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPaymentFaults(db: Database): Promise<string[]> {
   return listValues(db)`
     (select 'payment ' || provider || ':' || payment_id || ' is not in the books' as fault from payments

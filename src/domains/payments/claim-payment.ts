@@ -84,7 +84,7 @@ export function claimPayment(
   );
 }
 
-/** Rate-limits guessing at UTRs across orders; a turn counts whether the UTR is known or not. */
+/** Rate-limits guessing at UTRs across orders. An attempt counts whether the UTR is known or not. */
 async function takeTurns(
   trx: Database,
   { customerId, address, now }: ClaimPayment,
@@ -100,7 +100,7 @@ const claimsOf: Record<'customer' | 'address', Limit> = {
   address: { name: 'claims-of-address', max: shop.maxClaims.ofAddress, within: hour, sentence },
 };
 
-/** Matches money from an earlier statement with the order that now claims it. */
+/** Matches money from an earlier statement to the order that now claims it. */
 async function matchStatement(
   trx: Database,
   { utr, orderId, payee, now }: ClaimPayment,

@@ -9,19 +9,19 @@ export interface Claimed {
   readonly placedAt: Date;
 }
 
-/** The order that claims a UTR; null when none does, or an operator rejected it. */
+/** The order that claims a UTR; null when none does or an operator rejected the claim. */
 export function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
   return findRow(db)`
     select o.id as "orderId", o.price, o.placed_at as "placedAt" from payment_claims c join ${orderRows} o on o.id = c.order_id
     where c.utr = ${utr} and c.state <> 'rejected'`;
 }
 
-/** Money reported under a UTR by an operator or a provider; `shown` when a bank line shows it already. */
+/** Money reported under a UTR by an operator or a provider; `shown` if a bank line already shows it. */
 export interface ReceivedBefore extends ShownPayment {
   readonly shown: boolean;
 }
 
-/** What was reported under a UTR, not shown by a bank line if possible; null when nothing was. */
+/** The payment reported under a UTR, preferably one that no bank line shows yet; null if there is none. */
 export function findReceived(db: Database, utr: string): Promise<ReceivedBefore | null> {
   return findRow(db)`
     select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise",
@@ -37,8 +37,8 @@ export function listOpenClaims(db: Database): Promise<{ utr: string; orderId: st
 }
 
 /**
- * Counts a statement that reaches up to the day `until` as missing the open claims of earlier days that it does not
- * show; the same days are never counted twice. Returns the claims that `max` statements missed.
+ * Counts one statement, reaching up to the day `until`, as missing the open claims of earlier days that it does not
+ * show. The same days are never counted twice. Returns the claims that `max` statements missed.
  */
 export async function countMissing(
   db: Database,

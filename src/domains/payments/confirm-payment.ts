@@ -23,7 +23,7 @@ type Confirmed = { outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr
 
 /**
  * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
- * waits at the desk: its amount or day differs, and the decision is about that credit.
+ * waits at the desk: its amount or day differs, so the decision must be about that credit.
  * @param given.utr the UTR on the statement; by default the customer's
  * @returns `paid`, or `refund_due` for a cancelled order that cannot be revived
  */

@@ -4,12 +4,12 @@ export interface Reconciliation {
   readonly credits: readonly Reconciled[];
   /** Claimed UTRs that this statement does not show. */
   readonly missing: readonly { utr: string; orderId: string }[];
-  /** Those missed by too many statements: their orders' goods are released unless paid. */
+  /** UTRs that too many statements missed. Their orders' goods are released unless paid. */
   readonly givenUp: readonly { utr: string; orderId: string }[];
   readonly unreadable: readonly number[];
 }
 
-/** How many credits of a statement came to what. */
+/** Counts a statement's credits by outcome. */
 export function countReconciled({ credits, missing, givenUp, unreadable }: Reconciliation) {
   const count = (...outcomes: Reconciled['outcome'][]) =>
     credits.filter(({ outcome }) => outcomes.includes(outcome)).length;

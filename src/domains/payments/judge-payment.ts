@@ -3,11 +3,11 @@ import { dayOf } from '../../platform/india-time.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Evidence } from './payment-provider.ts';
 
-/** What the shop knows about the evidence's payment beforehand. */
+/** What the shop already knows about the payment in the evidence. */
 export interface Known {
   /** The order of an earlier payment with this id. */
   readonly paymentOf: string | null;
-  /** The order that a payment with this UTR was booked for, to pay it or to be sent back. */
+  /** The order for which a payment with this UTR was booked, either as its payment or as a refund due. */
   readonly utrOf: string | null;
   /** This payment was reported as failed earlier. */
   readonly failedBefore: boolean;
@@ -19,13 +19,13 @@ export type Verdict =
   /** Nothing new. */
   | 'duplicate'
   | 'ignored'
-  /** Good money for an order that is already paid. */
+  /** A valid payment for an order that is already paid. */
   | 'surplus'
   | `review:${'currency' | 'amount' | 'payee' | 'payment_id' | 'utr' | 'date'}`;
 
 /**
- * Decides what evidence means for an order. Pure, so every case can be tested. Paid only when amount, currency and
- * payee match and the payment is new; a failure never undoes paid (R-PAY-1).
+ * Decides what evidence means for an order. Pure, so every case can be tested. Paid only if amount, currency and
+ * payee match and the payment is new. A failure never undoes paid (R-PAY-1).
  * @param payee the shop's own UPI address
  */
 export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known, payee: string): Verdict {
@@ -34,8 +34,7 @@ export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known,
   if (evidence.payee.toLowerCase() !== payee.toLowerCase()) return 'review:payee';
 
   if (evidence.type === 'failed') {
-    // While a UTR is unchecked, a declined attempt beside it says nothing about that money.
-    // An order that is paid at the door does not depend on it either.
+    // A declined attempt says nothing about an unchecked UTR's money, nor about an order that is paid at the door.
     const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';
     return open && !known.failedBefore && known.paymentOf === null ? 'failed' : 'ignored';
   }

@@ -6,7 +6,10 @@ import { bookPayment, type Came } from './book-payment.ts';
 import { confirmClaim, insertPayment } from './payments.store.ts';
 import { linkBankLine } from './statement/link-bank-line.ts';
 
-/** Keeps and books the money that paid an order, which was moved before: it answers the claim, and the goods leave the cart. */
+/**
+ * Stores and books the payment of an order that was already moved to paid. Settles the claim and removes the goods
+ * from the cart.
+ */
 export async function keepAccepted(
   trx: Database,
   order: HeldOrder,
@@ -21,7 +24,7 @@ export async function keepAccepted(
   await emptyCart(trx, order, now);
 }
 
-/** Keeps and books money of an order that it cannot use, and owes it back. */
+/** Stores and books money that its order cannot use, and records it as a refund due. */
 export async function keepToRefund(
   trx: Database,
   orderId: string,

@@ -20,15 +20,15 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
 export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
   select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;
 
-/** The payment that paid an order; none for one that was paid at the door. */
+/** The payment that paid an order; no row for one that was paid at the door. */
 export const acceptedPayment = (orderId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select provider, payment_id, amount_paise from payments where order_id = ${orderId} and state = 'accepted'`;
 
-/** How the payment of an order was made, as the provider says; '' where nobody said. */
+/** How an order was paid, as the provider reports it; '' if it does not. */
 export const paymentMethod = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   (select method from payments where order_id = ${orderId} and state = 'accepted' limit 1), '')`;
 
-/** What a payment of an order is known by: its UTR, else the provider's own number, else ''. */
+/** The reference of an order's payment: its UTR, else the provider's own id, else ''. */
 export const paymentReference = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   (select utr from payments where order_id = ${orderId} and state = 'accepted' limit 1),
   (select utr from payment_claims where order_id = ${orderId} and state = 'confirmed' limit 1),

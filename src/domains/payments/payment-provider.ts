@@ -12,20 +12,20 @@ export interface Evidence {
   /** The UPI address that received the money. */
   readonly payee: string;
   readonly utr: string | null;
-  /** How it was paid: upi, card, netbanking, wallet; omitted where the provider does not say. */
+  /** How it was paid: upi, card, netbanking, wallet; omitted if the provider does not say. */
   readonly method?: string;
-  /** The provider's fee with the GST on it, and that GST; whole paise. */
+  /** The provider's fee including GST, and that GST, in whole paise. */
   readonly feePaise?: number;
   readonly feeTaxPaise?: number;
   /** The bank's value date, such as 2026-03-01; omitted by providers that report at once. */
   readonly valueDate?: string;
 }
 
-/** An event as received. Always stored, whatever it turns out to be. */
+/** An event as received. Always stored, whatever it contains. */
 export interface PaymentEvent {
   /** The sender, which also issued the payment's id. */
   readonly provider: string;
-  /** The same for a resent event. */
+  /** Unchanged when the event is resent. */
   readonly eventId: string;
   readonly type: string;
   readonly orderId: string | null;
@@ -38,26 +38,26 @@ export interface PaymentEvent {
   readonly settlement?: SettlementNews;
 }
 
-/** A refund's outcome: `done` reached the customer's bank, `failed` came back to the shop. */
+/** A refund's outcome: `done` means it reached the customer's bank, `failed` that it bounced. */
 export interface RefundNews {
   /** The provider's refund id. */
   readonly reference: string;
   readonly state: 'sent' | 'done' | 'failed';
-  /** What it is a refund of, where the provider says so; matches a refund whose reference is not known. */
+  /** The refunded payment, if the provider names it. Used to match a refund whose reference is not known. */
   readonly of?: {
     readonly paymentId: string;
     readonly amountPaise: number;
-    /** The shop's own id of the refund, from the receipt or the notes that it sent. */
+    /** The shop's own refund id, from the receipt or the notes sent with the request. */
     readonly refundId: string | null;
   };
 }
 
-/** A payment that the customer's bank contests. */
+/** A payment that the customer's bank disputes (a chargeback). */
 export interface DisputeNews {
   readonly reference: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  /** What the provider has taken for good. */
+  /** The amount that the provider has finally deducted. */
   readonly lostPaise: number;
   readonly state: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   readonly phase: string;
@@ -67,14 +67,17 @@ export interface DisputeNews {
 
 /** Money that a provider paid out to the shop's bank account. */
 export interface SettlementNews {
-  /** The provider's id. */
+  /** The provider's settlement id. */
   readonly reference: string;
-  /** What reaches the bank. */
+  /** The amount that reaches the bank. */
   readonly amountPaise: number;
-  /** The charge for the settlement itself with the GST on it, and that GST; the payments' fees are booked with them. */
+  /**
+   * The fee for the settlement itself including GST, and that GST. The payments' own fees are booked with the
+   * payments.
+   */
   readonly feesPaise: number;
   readonly taxPaise: number;
-  /** The bank transfer's reference, letters and digits; null where it cannot be told from other text. */
+  /** The bank transfer's reference in letters and digits; null if it cannot be told from other text. */
   readonly utr: string | null;
   readonly settledAt: Date;
 }
@@ -94,7 +97,7 @@ export interface Webhook {
   readonly now: Date;
 }
 
-/** A webhook whose signature is right. */
+/** A webhook with a valid signature. */
 export interface SignedEvent {
   readonly eventId: string;
   readonly type: string;
@@ -107,7 +110,10 @@ export interface HostedCheckout {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** `signed`: the provider vouches for a payment. `refused`: it says that there is none. `unproven`: anybody could have sent it. */
+/**
+ * `signed`: the provider vouches for a payment. `refused`: it says that there is none. `unproven`: anybody could have
+ * sent it.
+ */
 export type CheckoutReturn = 'signed' | 'refused' | 'unproven';
 
 type BadEvent = Refusal<'bad_signature' | 'invalid'>;
@@ -115,7 +121,7 @@ type BadEvent = Refusal<'bad_signature' | 'invalid'>;
 /** A payment provider, chosen by PAYMENT_PROVIDER. It reports; it never decides an order's state. */
 export interface PaymentProvider {
   readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
-  /** The last path segment of the webhook; none for a provider without events. */
+  /** The last path segment of the webhook; omitted for a provider without events. */
   readonly webhook?: 'gateway' | 'razorpay';
   /** Verifies a webhook's signature. */
   verify?(webhook: Webhook): SignedEvent | BadEvent;
@@ -123,17 +129,17 @@ export interface PaymentProvider {
   readEvent?(trx: Database, signed: SignedEvent): Promise<PaymentEvent>;
   /** Looks up an order's payments. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
-  /** Looks up what it has paid out to the shop's bank since then. @throws like listPayments */
+  /** Looks up the payouts to the shop's bank since then. @throws like listPayments */
   listSettlements?(since: Date): Promise<PaymentEvent[]>;
   /** The origin that the hosted page's form posts to, for the Content-Security-Policy. */
   readonly checkoutOrigin?: string;
-  /** Reads what the hosted page posted back with the customer. */
+  /** Reads the form that the hosted page posts when it sends the customer back. */
   readReturn?(orderId: string, form: URLSearchParams): Promise<CheckoutReturn>;
   /** Prepares the hosted page for an order (`price` in whole rupees). @throws like listPayments */
   openCheckout?(order: { id: string; price: number }): Promise<HostedCheckout>;
   /**
-   * Refunds to the payment's source. @throws RefundRefused when retrying cannot help, anything else when the provider
-   * does not answer
+   * Refunds to the payment's source.
+   * @throws RefundRefused when a retry cannot help, anything else when the provider does not answer
    */
   refund?(refund: RefundOrder): Promise<RefundNews>;
   /** Looks up a refund by the provider's id. @throws like listPayments */

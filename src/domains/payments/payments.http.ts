@@ -20,7 +20,7 @@ import { qrPicture } from './upi-qr.ts';
 
 interface Needs extends Omit<Asking, 'payee'> {
   readonly payee: Payee;
-  /** True where all customers share one network address (the demo), so it identifies nobody. */
+  /** True when all customers share one network address (the demo), which then identifies nobody. */
   readonly sharedAddress: boolean;
   /** Milliseconds until a claimed UTR is overdue. */
   readonly claimedOrderTtl: number;
@@ -99,7 +99,7 @@ export function paymentsHandlers({
   };
 }
 
-/** The UTR that is being checked, as its sender recognises it. */
+/** The UTR being checked, in a form that its sender recognises. */
 async function shownClaim(db: Database, orderId: string) {
   const claim = await findOpenClaim(db, orderId);
   return claim && { lastDigits: claim.utr.slice(-4), sentAt: claim.claimedAt.toISOString() };

@@ -4,9 +4,9 @@ import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import { withoutPersonalFields } from './without-personal-fields.ts';
 
 /**
- * Stores an event without its personal fields. False when it was handled before; an event for a then unknown order is handled again, unless staff
- * dismissed it. Waits for a concurrent transaction with the same event.
- * @param given.again handles one again that was ignored or could not be read, too
+ * Stores an event without its personal fields. Returns false if it was handled before. An event for a then unknown
+ * order is handled again, unless staff dismissed it. Waits for a concurrent transaction with the same event.
+ * @param given.again also handles an event again that was ignored or unreadable
  */
 export function keepEvent(
   trx: Database,
@@ -30,7 +30,7 @@ export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: s
     where provider = ${event.provider} and event_id = ${event.eventId}`;
 }
 
-/** What the shop knows of a payment apart from this event. */
+/** What the shop knows about a payment apart from this event. */
 export function readKnown(
   trx: Database,
   provider: string,
@@ -61,7 +61,7 @@ export async function insertPayment(
             ${evidence.payee}, ${evidence.utr}, ${state}, ${evidence.method ?? ''}, ${now})`;
 }
 
-/** The order of a booked payment; null when the shop has none with this id. */
+/** The order of a booked payment; null if the shop has no payment with this id. */
 export function findPayment(
   trx: Database,
   provider: string,
@@ -74,8 +74,8 @@ export function findPayment(
 type ClaimState = 'open' | 'confirmed' | 'rejected';
 
 /**
- * The order that claimed a UTR or was paid with it; null for a new one. A rejected claim only binds the order it was
- * made for.
+ * The order that claimed a UTR or was paid with it; null for a new UTR. A rejected claim binds only the order that it
+ * was made for.
  */
 export function findUtr(
   trx: Database,
@@ -91,7 +91,7 @@ export function findUtr(
     order by state, "orderId" = ${orderId} desc limit 1`;
 }
 
-/** Stores a claim. False when another order has just claimed the UTR. */
+/** Stores a claim. Returns false if another order has just claimed the UTR. */
 export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
   await execute(trx)`
     delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`;

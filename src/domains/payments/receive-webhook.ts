@@ -13,15 +13,15 @@ import { withoutPersonalFields } from './without-personal-fields.ts';
 import { insertWebhook } from './webhooks/webhooks.store.ts';
 import { maxTries, workWebhook, workWebhookJob } from './webhooks/work-webhook.ts';
 
-/** How long the request works on its webhook before it answers; providers give up after five seconds (ms). */
+/** How long a request works on its webhook before it answers (ms). Providers give up after five seconds. */
 const patience = 3 * second;
-/** When the job takes a webhook up that its request did not finish (ms). */
+/** Delay after which the job takes over a webhook that its request did not finish (ms). */
 const jobAfter = 5 * second;
 
 /**
- * Takes a provider's webhook: verifies the signature, stores it with a job, works it, and answers (R-PAY-6). What is
- * stored is acknowledged even where working it fails, since the job tries again. Only an unknown order is not, for its
- * event may have come too early.
+ * Receives a provider's webhook: verifies the signature, stores it with a job, processes it and answers (R-PAY-6). A
+ * stored webhook is acknowledged even if processing fails, because the job retries. The exception is an unknown
+ * order, whose event may have come too early.
  */
 export async function receiveWebhook(
   asking: Asking,
@@ -37,7 +37,8 @@ export async function receiveWebhook(
     workWebhook(asking, id, { last: false }).catch(() => 'later' as const),
     pause(patience, 'later' as const, { ref: false }),
   ]);
-  // Razorpay sends every event of its account, other integrations' too, and turns off a webhook that keeps refusing.
+  // Razorpay sends all events of its account, including other integrations', and disables a webhook that keeps
+  // refusing.
   if (outcome === 'unknown_order' && provider.name !== 'razorpay')
     return refuse('not_found', { error: refusals.event_of_no_order() });
   return { message: outcome === 'seen' ? answers.event_seen_before() : answers.event_taken() };

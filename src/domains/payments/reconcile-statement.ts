@@ -29,14 +29,14 @@ interface Circumstances {
   readonly actor: Actor & { id: string };
   readonly payee: string;
   readonly now: Date;
-  /** Milliseconds a customer has to pay again after a UTR was given up. */
+  /** How long a customer may pay again after a UTR was given up (ms). */
   readonly unpaidOrderTtl: number;
-  /** Reports without changing anything. */
+  /** Reports only, without changing anything. */
   readonly dryRun: boolean;
 }
 
 /**
- * Matches a bank statement with claimed UTRs by UTR, amount and day. Each line is stored once and belongs to at most
+ * Matches a bank statement to claimed UTRs by UTR, amount and day. Each line is stored once and belongs to at most
  * one order. A match pays its order like any other evidence (`recordPayment`). Idempotent, also for overlapping
  * statements.
  */
@@ -63,7 +63,7 @@ export async function reconcileStatement(
   return { credits: reconciled, missing, givenUp, unreadable };
 }
 
-/** Ends claims that enough later statements did not show: the customer is notified and may send another UTR. */
+/** Ends claims that enough later statements did not show. The customer is notified and may send another UTR. */
 async function giveUpClaims(
   trx: Database,
   credits: readonly Credit[],
@@ -80,7 +80,7 @@ async function giveUpClaims(
   for (const { utr, orderId } of missed) {
     const utrs = await listOpenUtrs(trx, orderId);
     const given = { orderId, operatorId: actor.id, reason, utrs, unpaidOrderTtl, now };
-    // The order may have another open UTR; it is given up with its last one.
+    // An order with several open UTRs is given up together with the last one.
     if (
       utrs.every((open) => missed.some((one) => one.utr === open)) &&
       !isRefusal(await rejectClaim(trx, given))
@@ -92,7 +92,7 @@ async function giveUpClaims(
 
 type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise' | 'orderedOn'>;
 
-/** The stored line; null for one that a dry run sees for the first time. */
+/** The stored line; null for a line that a dry run sees for the first time. */
 function readLine(
   db: Database,
   read: { account: string; credit: Credit },
@@ -127,7 +127,9 @@ async function reconcile(
   return { orderId, outcome: 'mismatched', ...differs };
 }
 
-/** An operator or provider reported this money before: the line shows it, or differs and waits at the desk. */
+/**
+ * Money that an operator or provider reported before. The line is linked to it, or waits at the desk if they differ.
+ */
 async function settleReceived(
   trx: Database,
   line: BankLine | null,
@@ -145,7 +147,7 @@ async function settleReceived(
   return { orderId, outcome: 'mismatched', expectedPaise };
 }
 
-/** What about a credit does not fit the order that claims it; null when it pays it. */
+/** How a credit differs from the order that claims it; null when it pays the order. */
 function differenceOf(
   { price, placedAt }: Claimed,
   amountPaise: number,
@@ -157,7 +159,7 @@ function differenceOf(
   return valueDate < orderedOn ? { orderedOn } : null;
 }
 
-/** The outcome of a new line in a dry run. */
+/** The predicted outcome of a new line in a dry run. */
 function foreseen(claimed: Claimed | null, differs: ReturnType<typeof differenceOf>): Found {
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
   const { orderId } = claimed;

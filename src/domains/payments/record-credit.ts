@@ -7,7 +7,7 @@ import { byHand, paymentIdOf } from './statement/link-bank-line.ts';
 
 /**
  * Records a bank-statement line as evidence for the order that claims it. Without an order it waits for operators. A
- * line that pays, or is owed back, belongs to that order from then on.
+ * line that pays an order, or is refunded for it, belongs to that order from then on.
  */
 export function recordCredit(
   db: Database,
@@ -33,7 +33,7 @@ export function recordCredit(
         currency: 'INR',
         payee,
         utr,
-        // Without dates in the statement, the day it was read is the latest possible one.
+        // Without dates in the statement, the reading day is the latest possible one.
         valueDate: line.valueDate ?? dayOf(line.readAt),
       },
     },

@@ -16,7 +16,7 @@ import { recordDispute } from './provider-news/record-dispute.ts';
 import { recordSettlement } from './provider-news/record-settlement.ts';
 import { hearOfRefund } from './send-back.ts';
 
-/** What became of an event, as stored in payment_events; `seen` for a repeat. */
+/** The outcome of an event, as stored in payment_events; `seen` for a repeat. */
 export type Outcome =
   | 'paid'
   | 'failed'
@@ -32,19 +32,18 @@ export type Outcome =
   | 'seen';
 
 interface Circumstances {
-  /** Who reports it: a provider or an operator. */
+  /** The source of the report: a provider or an operator. */
   readonly actor: Actor;
   /** The shop's own UPI address. */
   readonly payee: string;
   readonly now: Date;
-  /** An operator has a stored event worked again: one that had no effect may have one now. */
+  /** An operator replays a stored event: one that had no effect is handled again. */
   readonly again?: boolean;
 }
 
 /**
  * The only way that evidence of money reaches an order: webhooks, provider look-ups and operators all end here, and
- * nothing else makes an order paid. One transaction with the order locked. The event is always stored, and a repeat
- * changes nothing.
+ * nothing else marks an order paid. One transaction with the order locked. The event is always stored. Idempotent.
  */
 export async function recordPayment(
   db: Database,
@@ -96,16 +95,16 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
   }
 }
 
-/** Money in the shop's own account, whatever its purpose. */
+/** Whether the money reached the shop's own account, whatever its purpose. */
 const isOurs = ({ type, currency, payee, amountPaise }: Evidence, own: string) =>
   type === 'captured' && currency === 'INR' && amountPaise > 0 && payee.toLowerCase() === own.toLowerCase();
 
-/** A payment or UTR reported before is not more money. */
+/** A payment or UTR that was reported before is not additional money. */
 const isNew = (verdict: Verdict) => verdict === 'review:amount' || verdict === 'review:date';
 
 /**
- * Pays the order. An expired one is revived while its goods are in stock, one that is paid at the door takes it as long as all
- * of it is due (R-CASH-2); otherwise the money is owed back.
+ * Pays the order. An expired order is revived while its goods are in stock, and an order paid at the door takes the
+ * money while its full amount is due (R-CASH-2). Otherwise a refund is due.
  */
 async function accept(trx: Database, order: HeldOrder, came: Came, actor: Actor): Promise<Outcome> {
   const { evidence, now } = came;
@@ -117,12 +116,12 @@ async function accept(trx: Database, order: HeldOrder, came: Came, actor: Actor)
   if (isRefusal(moved) && order.payBy === 'delivery') return oweBack(trx, order, came, 'surplus', actor);
   must(moved);
   await keepAccepted(trx, order, came);
-  // An operator's acceptance settles every open question; a provider's only answers the claim.
+  // An operator's acceptance settles every open question; a provider's settles only the claim.
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';
 }
 
-/** Cancelled for good: by a person, or once it was sold. Only an order that expired comes back. */
+/** Cancelled for good: by a person, or after it was sold. Only an expired order can be revived. */
 export const isGivenUp = async (trx: Database, { id, orderStatus, payBy }: HeldOrder): Promise<boolean> =>
   orderStatus === 'cancelled' &&
   (payBy === 'delivery' || (await findMover(trx, id, 'cancelled')) !== 'server');
@@ -147,7 +146,7 @@ const reasonOf = {
   offer_gone: reasons.paid_without_offer,
 } as const;
 
-/** Unwraps a move that the verdict guarantees: a refusal here is a bug. */
+/** Unwraps a move that the verdict guarantees. A refusal here is a bug. */
 function must(moved: HeldOrder | Refusal): void {
   if (isRefusal(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
 }

@@ -3,7 +3,7 @@ import type { RefundState } from '../orders/refund.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import type { RefundNews } from './payment-provider.ts';
 
-/** A refund for the provider. `reference` is '' until the provider assigned one. */
+/** A refund for the provider. `reference` is '' until the provider has assigned one. */
 export interface RefundToSend {
   readonly provider: string;
   readonly paymentId: string;
@@ -19,8 +19,8 @@ export function findRefundOrder(db: Database, refundId: string): Promise<RefundT
 }
 
 /**
- * The shop's refund that a provider's is: by the provider's reference, else by the shop's own id that went with it, else
- * by payment and amount, where one refund without a reference fits (R-PAY-7).
+ * Matches a provider's refund to one of the shop's: by the provider's reference, else by the shop's own id sent with
+ * the request, else by payment and amount if one refund without a reference fits (R-PAY-7).
  */
 export async function matchRefund(
   db: Database,

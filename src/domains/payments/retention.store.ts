@@ -5,14 +5,17 @@ interface Batch {
   readonly limit: number;
 }
 
-/** Empties the bodies of up to `limit` webhooks that are done; digest and outcome stay. */
+/** Empties the bodies of up to `limit` finished webhooks. Digest and outcome stay. */
 export function emptyWebhooks(db: Database, { before, limit }: Batch): Promise<number> {
   return countChanged(db)`
     update webhooks set body = null
     where id in (select id from webhooks where received_at < ${before} and state = 'done' and body is not null limit ${limit})`;
 }
 
-/** Empties the bodies of up to `limit` events that wait for nobody, but for the payment's id; evidence and outcome stay. */
+/**
+ * Empties the bodies of up to `limit` events that need no decision, except for the payment's id. Evidence and outcome
+ * stay.
+ */
 export function emptyEvents(db: Database, { before, limit }: Batch): Promise<number> {
   return countChanged(db)`
     update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
@@ -23,7 +26,7 @@ export function emptyEvents(db: Database, { before, limit }: Batch): Promise<num
       limit ${limit})`;
 }
 
-/** Empties payer and text of up to `limit` lines of bank statements; amount, date and UTR stay for the books. */
+/** Empties payer and text of up to `limit` bank statement lines. Amount, date and UTR stay for the books. */
 export function emptyStatementPayers(db: Database, { before, limit }: Batch): Promise<number> {
   return countChanged(db)`
     update bank_lines set payer = '', text = ''

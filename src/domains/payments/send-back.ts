@@ -16,7 +16,7 @@ import { findRefundOrder, matchRefund, type RefundToSend } from './refund-orders
 /**
  * The job that sends a refund through the provider that took the money, or checks on one already sent. If the
  * provider cannot, refuses, or does not answer for hours, the refund stays due for an operator.
- * The refund becomes `sent` before the request, so no operator sends it too. No transaction is open during the
+ * The refund becomes `sent` before the request, so that no operator sends it too. No transaction is open during the
  * request.
  */
 export function sendBack({ db, clock, provider, log }: Asking): Task {
@@ -48,7 +48,7 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
   };
 }
 
-/** Marks a due refund as asked for. False while it waits for a second operator (R-REFUND-1). */
+/** Marks a due refund as requested. Returns false while it waits for a second operator (R-REFUND-1). */
 async function beginSending(db: Database, refundId: string, provider: string, now: Date): Promise<boolean> {
   const to = { from: 'due', to: 'sent', note: `asked ${provider}` } as const;
   const begun = await inTransaction(db, async (trx) => {
@@ -61,8 +61,8 @@ async function beginSending(db: Database, refundId: string, provider: string, no
 }
 
 /**
- * Handles news of a refund. One that the shop did not ask for is one that it owes, where payment and amount fit, or
- * was made in the provider's dashboard.
+ * Handles a provider's report of a refund. One that the shop did not request is either matched to a refund due with
+ * the same payment and amount, or was made in the provider's dashboard.
  */
 export async function hearOfRefund(
   trx: Database,
@@ -72,7 +72,7 @@ export async function hearOfRefund(
 ): Promise<'refund_news' | 'refund_elsewhere' | 'ignored'> {
   const refundId = await matchRefund(trx, provider, news);
   const refund = refundId === null ? null : await findRefundOrder(trx, refundId);
-  // A person sends this one: only money that has left counts.
+  // Staff send this one, so only money that has left counts.
   const waits = refund?.state === 'by_hand' && news.state !== 'done';
   if (refundId === null || !refund || (waits && refund.reference !== news.reference))
     return (await recordRefundElsewhere(trx, provider, news, now)) ? 'refund_elsewhere' : 'ignored';
@@ -88,7 +88,7 @@ export async function hearOfRefund(
   return 'refund_news';
 }
 
-/** Settles a refund that is due with one that was made at the provider before, for the same payment and amount. */
+/** Settles a refund due with one that was made earlier at the provider, for the same payment and amount. */
 function settleWithEarlier(
   db: Database,
   refundId: string,
@@ -117,7 +117,7 @@ async function settle(
   else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
 
-/** The money is still with the shop, or came back: marks the refund failed, to be sent by hand. */
+/** Marks a refund as failed, to be sent by hand: the money is still with the shop, or bounced. */
 function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const refund = await findRefundOrder(trx, refundId);

@@ -3,8 +3,8 @@ import { askNow } from './ask-provider.ts';
 import type { Asking } from './asking.ts';
 
 /**
- * Where a provider's page sends the customer back to. The form makes nothing paid: one that the provider signed makes
- * the shop ask it at once, any other leads on and changes nothing.
+ * The address to which a provider's page returns the customer. The form never marks an order paid: if the provider
+ * signed it, the shop asks the provider at once; any other form redirects and changes nothing.
  */
 export async function serveReturn(app: FastifyInstance, asking: Asking): Promise<void> {
   await app.register(async (scope) => {
@@ -30,7 +30,7 @@ async function read(asking: Asking, orderId: string, form: URLSearchParams) {
   return outcome;
 }
 
-/** Without a payment, back to the page with the other ways to pay. */
+/** Without a payment, the customer goes back to the page with the other ways to pay. */
 const nextPage = (outcome: 'signed' | 'refused' | 'unproven' | 'closed', orderId: string): string =>
   outcome === 'refused' || outcome === 'closed'
     ? `/payment?orderId=${orderId}&checkout=${outcome}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { spokenNumber } from '../orders/order-number.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
-/** The number of the order that a row's `order_id` names; null where there is no such order. */
+/** The order number for a row's `order_id`; null if there is no such order. */
 export const orderNumber = sql`(select o.number from ${orderRows} o where o.id = order_id) as "orderNumber"`;
 
 /** A row with its order's number as people say it. */

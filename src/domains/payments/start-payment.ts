@@ -17,7 +17,7 @@ export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null 
   return null;
 }
 
-/** The customer's own order, ready to be paid; a failed payment may be retried. */
+/** Checks the customer's own order and readies it for payment. A failed payment may be retried. */
 export function startPayment(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },

@@ -8,8 +8,8 @@ import { isSold } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 
 /**
- * Removes a sold order's goods from the customer's cart: those quantities only, once (R-ORDER-2). Buy Now orders
- * leave it alone.
+ * Removes a sold order's goods from the customer's cart: only the ordered quantities, and only once (R-ORDER-2). Buy
+ * Now orders leave the cart alone.
  */
 export function takeOutOfCart(
   db: Database,

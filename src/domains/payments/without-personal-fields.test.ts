@@ -20,8 +20,8 @@ async function keptOf(eventId: string): Promise<unknown> {
   return rows[0]?.body;
 }
 
-describe('who paid is not kept', () => {
-  it('of a payment that was looked up', async () => {
+describe('the payer’s data is not stored', () => {
+  it('for a payment that was looked up', async () => {
     await start();
     books.payments.push(payment({ acquirer_data: { rrn: '322206890934', ...person } }));
     expect(await status()).toBe('paid');
@@ -33,7 +33,7 @@ describe('who paid is not kept', () => {
     });
   });
 
-  it('of a payment that fits no order', async () => {
+  it('for a payment that matches no order', async () => {
     const event = { provider: 'gateway', eventId: 'of nobody', type: 'payment.captured', orderId: 'none' };
     const body = { payment_id: 'pay_flat', customer: person, ...person };
     const actor = { kind: 'provider', id: 'gateway' } as const;
@@ -42,7 +42,7 @@ describe('who paid is not kept', () => {
     expect(await keptOf('of nobody')).toEqual({ payment_id: 'pay_flat', card: { network: 'Visa' } });
   });
 
-  it('of events that were stored before, at any depth', async () => {
+  it('for events that were stored before, at any depth', async () => {
     const entity = { id: 'pay_old', amount: 100, notes: [{ phone: '+919876543210', size: 'M' }], ...person };
     const body = { payment_id: 'pay_old', payload: { payment: { entity } }, ...person };
     await execute(db)`

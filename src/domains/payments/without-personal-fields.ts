@@ -1,4 +1,4 @@
-/** Fields of providers' events that say who paid, and that nothing here needs. */
+/** Fields of providers' events that identify the payer. The shop needs none of them. */
 const personal = new Set([
   'address',
   'bank_account',
@@ -17,7 +17,7 @@ const personal = new Set([
   'vpa',
 ]);
 
-/** Of a card only what it is called on a receipt. */
+/** The only fields kept of a card: those that a receipt shows. */
 const ofCard = new Set(['id', 'entity', 'network', 'type']);
 
 /** A provider's event without its personal fields, at any depth (R-PAY-6). */

@@ -5,7 +5,7 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { Dispute } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-/** Stores a dispute, or what is new of it. One that has ended stays so. */
+/** Inserts or updates a dispute. One that has ended stays unchanged. */
 export async function saveDispute(
   trx: Database,
   { provider, orderId, now, ...news }: DisputeNews & { provider: string; orderId: string | null; now: Date },
@@ -21,7 +21,7 @@ export async function saveDispute(
       where d.state in ('open', 'under_review')`;
 }
 
-/** Disputes: those that are not over first, the nearest answer day first, then the newest. */
+/** Disputes: open ones first, by the nearest deadline for a response, then the newest. */
 export async function listDisputes(db: Database, { after, limit }: PageAsked): Promise<Dispute[]> {
   const rows = await execute<Omit<Dispute, 'orderNumber'> & { orderNumber: number | null }>(db)`
     select provider, reference, payment_id as "paymentId", order_id as "orderId", ${orderNumber}, amount_paise as "amountPaise",

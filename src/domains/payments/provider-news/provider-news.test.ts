@@ -50,7 +50,7 @@ const told = (name: string, over: object = {}) =>
 const nameless = () => readBalance(db, 'unallocated', `razorpay:rfnd_of_${scene.orderId}`);
 const faults = () => checkLedger(db, clock.now());
 
-/** What the provider's balance changed by while a test ran. */
+/** The provider's balance before the test. */
 let before = 0;
 const moved = async () => (await readBalance(db, 'provider', 'razorpay')) - before;
 
@@ -88,7 +88,7 @@ describe('a payment by card', () => {
     expect((await readPaidOrder(db, scene.orderId)).payment).toEqual({ method: shown, reference: paid() });
   });
 
-  it('keeps the provider’s word for how it was paid', async () => {
+  it('stores the payment method that the provider reports', async () => {
     expect((await readPaidOrder(db, scene.orderId)).payment.method).toBe('Card');
   });
 });
@@ -113,7 +113,7 @@ describe('a refund that the shop owes', () => {
     expect((await refundOf()).state).toBe('done');
   });
 
-  it('is done when a person makes it in the dashboard, before the job or after it gave up', async () => {
+  it('is done when a person makes it in the dashboard, before the job or after the job gave up', async () => {
     await told('created');
     expect(await refundOf()).toMatchObject({ state: 'sent', reference: `rfnd_of_${scene.orderId}` });
     await told('processed');
@@ -121,7 +121,7 @@ describe('a refund that the shop owes', () => {
     expect([await nameless(), await readBalance(db, 'refunds_owed', scene.orderId)]).toEqual([0, 0]);
   });
 
-  it('that waits for a person is done by a refund made in the dashboard, and owed again if that fails', async () => {
+  it('that is due by hand is done by a refund made in the dashboard, and due again if that fails', async () => {
     books.refuseRefunds = true;
     await task({ id: (await refundOf()).id }, trial);
     expect((await refundOf()).state).toBe('by_hand');
@@ -136,8 +136,8 @@ describe('a refund that the shop owes', () => {
   });
 });
 
-describe('a refund made in the dashboard that nobody owed', () => {
-  it('leaves the provider’s balance, is shown, and is nameless until an operator explains it', async () => {
+describe('a refund made in the dashboard that the shop did not owe', () => {
+  it('leaves the provider’s balance, is shown, and stays unexplained until an operator explains it', async () => {
     await told('processed');
     await told('processed');
     expect([await moved(), await nameless()]).toEqual([-2_124, 90_000]);
@@ -165,7 +165,7 @@ describe('a refund made in the dashboard that nobody owed', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is the refund of an order that is cancelled afterwards: nothing is sent twice', async () => {
+  it('becomes the refund of an order cancelled afterwards: nothing is sent twice', async () => {
     await told('processed');
     await cancel();
     const asked = books.refunds.length;
@@ -175,13 +175,13 @@ describe('a refund made in the dashboard that nobody owed', () => {
     expect([await moved(), await nameless(), await faults()]).toEqual([-2_124, 0, []]);
   });
 
-  it('that fails is undone', async () => {
+  it('is reversed when it fails', async () => {
     await told('created');
     await told('failed');
     expect([await moved(), await nameless()]).toEqual([87_876, 0]);
   });
 
-  it('of a payment of somebody else, or one never captured, is no business of the shop', async () => {
+  it('is ignored for a foreign payment or one that was never captured', async () => {
     await told('processed', { payment_id: 'pay_of_another_shop' });
     const entity = { id: 'rfnd_auto', payment_id: paid(), amount: 90_000, status: 'processed' };
     await send('refund.processed', {
@@ -212,7 +212,7 @@ describe('a dispute', () => {
     });
   const contested = () => readBalance(db, 'disputed', `razorpay:disp_of_${scene.orderId}`);
 
-  it('takes the money out of the provider’s balance, and back when it is won', async () => {
+  it('moves the money out of the provider’s balance, and back when it is won', async () => {
     await dispute('created');
     await dispute('under_review');
     expect([await moved(), await contested()]).toEqual([-2_124, 90_000]);
@@ -232,7 +232,7 @@ describe('a dispute', () => {
     expect(rows).toEqual([{ state: 'won' }]);
   });
 
-  it('that is lost costs what was deducted, in whatever order its news come', async () => {
+  it('costs what was deducted when it is lost, in whatever order its events arrive', async () => {
     const lost = await readBalance(db, 'lost_disputes');
     await dispute('lost', { amount_deducted: 60_000 });
     await dispute('created');
@@ -241,7 +241,7 @@ describe('a dispute', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is in the order’s story', async () => {
+  it('is in the order’s history', async () => {
     await dispute('created');
     const { body } = await call(operator, 'GET', `/desk/order-book/${scene.orderId}`);
     expect(JSON.stringify(body)).toContain('payment.dispute.created');

@@ -4,14 +4,17 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { ListedProviderRefund } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-/** A refund that was made at the provider and not asked for by the shop. `refundId`: the shop's own that it turned out to be. */
+/**
+ * A refund made at the provider that the shop did not request. `refundId`: the shop's own refund that it was later
+ * matched to.
+ */
 export type ProviderRefund = Omit<ListedProviderRefund, 'orderNumber'>;
 
 const columns = sql`
   provider, reference, payment_id as "paymentId", order_id as "orderId", amount_paise as "amountPaise", state,
   refund_id as "refundId", explanation, ${isoTime(sql`seen_at`)} as "seenAt"`;
 
-/** Stores such a refund, or its new state. A failed one stays failed. Locks it until the transaction ends. */
+/** Inserts such a refund or updates its state. A failed one stays failed. Locks it until the transaction ends. */
 export function saveProviderRefund(
   trx: Database,
   refund: Omit<ProviderRefund, 'refundId' | 'explanation' | 'seenAt'> & { now: Date },
@@ -25,7 +28,7 @@ export function saveProviderRefund(
     returning ${columns}`;
 }
 
-/** Locks one by the provider's id. */
+/** Locks such a refund by the provider's id. */
 export function holdProviderRefund(
   trx: Database,
   provider: string,
@@ -35,7 +38,7 @@ export function holdProviderRefund(
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
 }
 
-/** Locks the oldest of a payment and amount that has no explanation yet. */
+/** Locks the oldest unexplained refund with this payment and amount. */
 export function holdUnexplained(
   trx: Database,
   { provider, paymentId, amountPaise }: { provider: string; paymentId: string; amountPaise: number },
@@ -47,7 +50,7 @@ export function holdUnexplained(
     order by seen_at, reference limit 1 for update`;
 }
 
-/** Says what such a refund was: one of the shop's own, or what an operator wrote. */
+/** Explains such a refund: as one of the shop's own, or by what an operator wrote. */
 export async function explainProviderRefund(
   trx: Database,
   { provider, reference }: Pick<ProviderRefund, 'provider' | 'reference'>,
@@ -60,7 +63,7 @@ export async function explainProviderRefund(
     where provider = ${provider} and reference = ${reference}`;
 }
 
-/** Such refunds, those without an explanation first, then the newest. */
+/** Such refunds, unexplained ones first, then the newest. */
 export async function listProviderRefunds(
   db: Database,
   { after, limit }: PageAsked,

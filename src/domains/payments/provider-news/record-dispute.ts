@@ -7,8 +7,9 @@ import { findPayment } from '../payments.store.ts';
 import { saveDispute } from './disputes.store.ts';
 
 /**
- * Records what became of a dispute, in any order that its news come in. Opening it moves the contested money out of
- * the provider's balance, its end moves it back or to what was lost. False for a payment that is not in the books.
+ * Records a dispute's state; its events may arrive in any order. Opening it moves the contested money out of the
+ * provider's balance, its end moves the money back or to losses. Returns false for a payment that is not in the
+ * books.
  */
 export async function recordDispute(
   trx: Database,

@@ -7,13 +7,13 @@ import { holdLineOfSettlement, lockUtr } from '../statement/bank-lines.store.ts'
 import { showSettlement } from '../statement/link-bank-line.ts';
 import { insertSettlement } from './settlements.store.ts';
 
-/** Locked by everything that may match a settlement with a credit that has no UTR. */
+/** The lock for everything that may match a settlement to a credit without a UTR. */
 export const settlementLock = 'settlements';
 
 /**
- * Records what a provider paid out (R-PAY-8): it moves from the provider's balance to the bank's, and a credit that a
- * statement showed before becomes its line. False for one that is known.
- * @param entry what is posted: by default, that it left the provider's balance
+ * Records a provider's payout (R-PAY-8): the money moves from the provider's balance to the bank's, and a credit from
+ * an earlier statement becomes its bank line. Returns false for a known settlement.
+ * @param entry the entry to post: by default, that it left the provider's balance
  */
 export async function recordSettlement(
   trx: Database,

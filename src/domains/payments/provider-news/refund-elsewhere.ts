@@ -7,8 +7,9 @@ import { findPayment } from '../payments.store.ts';
 import * as store from './provider-refunds.store.ts';
 
 /**
- * Records a refund that was made in the provider's dashboard: the money has left, and has no name until an operator or
- * a refund of the shop's gives it one. False for a payment that is not in the books.
+ * Records a refund that was made in the provider's dashboard. The money has left, and stays unallocated until an
+ * operator explains it or one of the shop's refunds is matched to it. Returns false for a payment that is not in the
+ * books.
  */
 export async function recordRefundElsewhere(
   trx: Database,
@@ -20,7 +21,7 @@ export async function recordRefundElsewhere(
   const { paymentId, amountPaise } = of;
   const orderId = (await findPayment(trx, provider, paymentId))?.orderId ?? null;
   const refund = { provider, reference, paymentId, orderId, amountPaise, state };
-  // A refund of the shop's that failed, told once more.
+  // A repeated event about a failed refund of the shop's own.
   if (state === 'failed' && !(await store.holdProviderRefund(trx, provider, reference))) return false;
   const saved = await store.saveProviderRefund(trx, { ...refund, now });
   if (!saved) return true;
@@ -35,7 +36,7 @@ export async function recordRefundElsewhere(
   return true;
 }
 
-/** A refund that was seen before is one of the shop's own: it is posted there, and no longer without a name. */
+/** Matches a refund recorded earlier to one of the shop's own, which posts it. Reverses its unallocated entry. */
 export async function claimProviderRefund(
   trx: Database,
   refund: store.ProviderRefund,

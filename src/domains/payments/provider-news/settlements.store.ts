@@ -4,7 +4,7 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { SettlementNews } from '../payment-provider.ts';
 import type { Settlement } from '../staff/webhooks.calls.ts';
 
-/** Stores a settlement; its row's id, or null for one that is known. */
+/** Stores a settlement. Returns its row's id, or null if it is known. */
 export function insertSettlement(
   trx: Database,
   provider: string,
@@ -17,14 +17,17 @@ export function insertSettlement(
     on conflict (provider, reference) do nothing returning id`;
 }
 
-/** What a statement says of a credit. */
+/** A credit as the statement shows it. */
 interface Shown {
   readonly amountPaise: number;
   readonly utr: string | null;
   readonly text: string;
 }
 
-/** The settlement that a credit shows, by amount and UTR: the bank's own, else one in its reference or narration (R-PAY-8). */
+/**
+ * The settlement that a credit shows, by amount and UTR: the bank's own UTR, else one in its reference or narration
+ * (R-PAY-8).
+ */
 export function findSettlement(
   db: Database,
   { amountPaise, utr, text }: Shown,
@@ -36,14 +39,17 @@ export function findSettlement(
     order by id limit 1 for update`;
 }
 
-/** Notes which bank line shows a settlement. */
+/** Links a settlement to the bank line that shows it. */
 export async function linkSettlement(trx: Database, id: number, lineId: number): Promise<void> {
   await execute(
     trx,
   )`update settlements set bank_line_id = ${lineId} where id = ${id} and bank_line_id is null`;
 }
 
-/** Settlements, the newest first. `creditedOn` is the value date of the bank line that shows it, else the day it was read. */
+/**
+ * Settlements, newest first. `creditedOn` is the value date of the bank line that shows it, else the day that line
+ * was read.
+ */
 export function listSettlements(db: Database, { after, limit }: PageAsked): Promise<Settlement[]> {
   return execute(db)`
     select s.provider, s.reference, s.amount_paise as "amountPaise", s.fees_paise as "feesPaise", s.tax_paise as "taxPaise",

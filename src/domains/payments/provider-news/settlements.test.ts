@@ -15,7 +15,7 @@ import { execute } from '../../../platform/database.ts';
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
-/** What a payment of ₹900 leaves after the provider's fee. */
+/** A payment of ₹900 less the provider's fee, in paise. */
 const net = 87_876;
 
 let settled = 0;
@@ -74,7 +74,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is looked up where its webhook was lost, and booked once where it comes late', async () => {
+  it('is looked up when its webhook was lost, and booked once when the webhook comes late', async () => {
     books.settlements.push(settlement());
     expect(await lookUp()).toBe(true);
     expect(await moved()).toEqual([0, net, 0]);
@@ -85,7 +85,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is booked once when look-up and webhook come together', async () => {
+  it('is booked once when look-up and webhook arrive together', async () => {
     books.settlements.push(settlement());
     await Promise.all([lookUp(), settle(), lookUp(), settle()]);
     expect(await moved()).toEqual([0, net, 0]);
@@ -101,7 +101,7 @@ describe('a settlement of the provider', () => {
     expect(await moved()).toEqual([0, net, 0]);
   });
 
-  it('is the credit that a statement shows later', async () => {
+  it('is matched to the credit that a statement shows later', async () => {
     await settle();
     expect((await read(fromProvider(), { dryRun: true })).credits).toMatchObject([{ outcome: 'settled' }]);
     expect((await read(fromProvider())).credits).toMatchObject([{ outcome: 'settled', orderId: null }]);
@@ -111,7 +111,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('names the credit that a statement showed before', async () => {
+  it('is matched to the credit that an earlier statement showed', async () => {
     await read('NEFT-RAZORPAY', { reference: utr() });
     expect(await moved()).toEqual([net, net, -net]);
     expect(await waiting()).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('names a credit that staff had put away as other income', async () => {
+  it('is matched to a credit that staff had booked as other income', async () => {
     const income = await readBalance(db, 'other_income');
     await read(fromProvider());
     const [credit] = (await waiting()) as unknown as { eventId: string }[];
@@ -156,7 +156,7 @@ describe('a settlement of the provider', () => {
     await execute(db)`update payment_events set resolved_at = now() where resolved_at is null`;
   });
 
-  it('that was asked for at once costs a fee of its own', async () => {
+  it('has its own fee when it was requested instantly', async () => {
     const fees = [await readBalance(db, 'provider_fees'), await readBalance(db, 'input_tax')] as const;
     await settle({ amount: net - 590, fees: 590, tax: 90 });
     expect(await moved()).toEqual([0, net - 590, 0]);
@@ -165,12 +165,12 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('that failed is nothing yet', async () => {
+  it('is ignored when it failed', async () => {
     await settle({ status: 'failed', utr: null });
     expect(await moved()).toEqual([net, 0, 0]);
   });
 
-  it('is missed when the statements show later ones and not it', async () => {
+  it('is reported missing when statements show later ones but not it', async () => {
     await settle();
     const missed = settled;
     clock.advance(2 * day);
@@ -205,7 +205,7 @@ it('the operator sees each settlement, with its credit, and what the provider st
   expect((await call({ cookie: scene.cookie } as never, 'GET', '/desk/settlements')).status).toBe(401);
 });
 
-it('settlements are looked up on every page, of the last two weeks, once they are processed', async () => {
+it('settlements of the last two weeks are looked up page by page, once they are processed', async () => {
   for (let n = 0; n < 120; n += 1)
     books.settlements.push(settlement({ id: `setl_${settled}_${n}`, amount: 1, utr: `${utr()}${n}` }));
   const old = settlement().created_at - (15 * day) / second;

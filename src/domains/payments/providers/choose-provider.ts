@@ -7,7 +7,7 @@ import { gateway } from './gateway.ts';
 import { razorpay } from './razorpay.ts';
 
 /**
- * The provider from the settings.
+ * The payment provider chosen in the settings.
  * @param ownAddress this process's address: the simulator's look-ups go there unless PAYMENT_URL is set
  */
 export function chooseProvider(

@@ -41,7 +41,7 @@ export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Arr
  */
 export function gateway(options: {
   name: 'gateway' | 'simulator';
-  /** The first signs; all of them verify. */
+  /** The first one signs; all of them verify. */
   secrets: readonly string[];
   url: () => string | undefined;
 }): PaymentProvider {

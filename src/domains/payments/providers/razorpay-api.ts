@@ -14,7 +14,7 @@ export interface Account {
   readonly webhookSecrets: readonly string[];
   /** The API's base address. */
   readonly url: string;
-  /** The shop's own UPI address: money in this account went to the shop. */
+  /** The shop's own UPI address, given as payee: money in this account went to the shop. */
   readonly payee: string;
   /** The shop's own origin. */
   readonly publicUrl: string;

@@ -8,7 +8,10 @@ import { type Account, ask, providerName } from './razorpay-api.ts';
 
 const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
 
-/** Razorpay's hosted checkout: a form post, after which its page posts the customer back (Hosted Checkout, its documentation). */
+/**
+ * Razorpay's hosted checkout: a form post, after which its page posts the customer back (Razorpay documentation,
+ * Hosted Checkout).
+ */
 export async function openRazorpayCheckout(
   account: Account,
   order: { id: string; price: number },
@@ -29,12 +32,12 @@ export async function openRazorpayCheckout(
   };
 }
 
-/** Razorpay's order for ours, created if missing with the order's amount, which its checkout enforces. */
+/** Razorpay's order for ours, created if missing. It carries the order's amount, which the checkout enforces. */
 async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
   const known = await findReference(account.db, providerName, order.id);
   if (known) return known;
   const amount = rupeesToPaise(order.price);
-  // After a lost answer the order may already exist: receipts are unique there.
+  // If an earlier answer was lost, the order may already exist: Razorpay's receipts are unique.
   const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(
     async (error: unknown) => {
       const found = z
@@ -52,12 +55,12 @@ async function referenceOf(account: Account, order: { id: string; price: number 
   });
 }
 
-/** The signature that comes back with a customer: hexadecimal HMAC-SHA256(key secret, their order + "|" + payment). */
+/** The signature posted back with a customer: hexadecimal HMAC-SHA256(key secret, their order + "|" + payment). */
 export function signReturn(keySecret: string, reference: string, paymentId: string): string {
   return createHmac('sha256', keySecret).update(`${reference}|${paymentId}`).digest('hex');
 }
 
-/** Checks what came back against the reference that the shop has stored, never against the one in the form. */
+/** Verifies the returned form against the reference that the shop has stored, never against the one in the form. */
 export async function readRazorpayReturn(
   account: Account,
   orderId: string,

@@ -29,7 +29,7 @@ const disputeBody = z.looseObject({
   }),
 });
 
-/** A webhook's news of a dispute; undefined when it is about something else. */
+/** The dispute in a webhook; undefined if the webhook is about something else. */
 export function disputeOf(type: string, body: unknown): DisputeNews | undefined {
   const state = states.get(type);
   const entity = state && disputeBody.safeParse(body).data?.payload.dispute.entity;

@@ -16,9 +16,9 @@ const newsOf = ({ id, status }: z.output<typeof refundEntity>): RefundNews => ({
 const passing = (status: number) => status === 409 || status === 429 || status >= 500;
 
 /**
- * Requests a refund from Razorpay, at normal speed. Our refund id is the idempotency key, so a retry after a lost
- * answer makes no second refund.
- * @throws RefundRefused when Razorpay declines, as for a payment refunded before
+ * Requests a refund from Razorpay, at normal speed. The shop's refund id is the idempotency key, so a retry after a
+ * lost answer makes no second refund.
+ * @throws RefundRefused when Razorpay declines, for example a payment that is already refunded
  */
 export async function refundAtRazorpay(account: Account, refund: RefundOrder): Promise<RefundNews> {
   const { id, paymentId, amountPaise } = refund;
@@ -44,7 +44,7 @@ const eventBody = z.looseObject({
         payment_id: z.string().min(1).max(200).nullish(),
         amount: z.int().min(1).nullish(),
         receipt: z.string().max(200).nullish(),
-        // Empty notes are an empty list there.
+        // Razorpay sends empty notes as an empty list.
         notes: z.unknown().optional(),
       }),
     }),
@@ -54,7 +54,10 @@ const eventBody = z.looseObject({
 const ownNotes = z.looseObject({ refund_id: z.string().min(1).max(200) });
 const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed']);
 
-/** A webhook's news of a refund; undefined when it is about something else, or a payment that was never captured. */
+/**
+ * The refund in a webhook; undefined if the webhook is about something else, or about a payment that was never
+ * captured.
+ */
 export function refundOf(type: string, body: unknown): RefundNews | undefined {
   if (!refundEvents.has(type)) return undefined;
   const read = eventBody.safeParse(body).data?.payload;

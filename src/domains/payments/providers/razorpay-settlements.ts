@@ -6,7 +6,7 @@ const settlementEntity = z.object({
   id: z.string().min(1).max(200),
   amount: z.int().min(1),
   status: z.literal('processed'),
-  // Charged for an instant settlement, with the tax; 0 in the normal cycle, where each payment has its own fee.
+  // The fee of an instant settlement, with the tax; 0 in the normal cycle, where each payment has its own fee.
   fees: z.int().min(0).nullish(),
   tax: z.int().min(0).nullish(),
   utr: z.string().max(100).nullish(),
@@ -16,10 +16,13 @@ const settlementBody = z.looseObject({
   payload: z.looseObject({ settlement: z.looseObject({ entity: settlementEntity }) }),
 });
 
-/** A bank's reference, long enough to be found in a narration. */
+/** A bank reference long enough to be found in a narration. */
 const bankReference = /^[a-z0-9]{8,40}$/i;
 
-/** A webhook's news of money paid out to the shop's bank account; undefined when it is about something else. */
+/**
+ * The settlement in a webhook: money paid out to the shop's bank account. Undefined if the webhook is about something
+ * else.
+ */
 export function settlementOf(type: string, body: unknown): SettlementNews | undefined {
   if (type !== 'settlement.processed') return undefined;
   const entity = settlementBody.safeParse(body).data?.payload.settlement.entity;
@@ -40,7 +43,7 @@ function newsOf({ id, amount, fees, tax, utr, created_at }: z.output<typeof sett
 
 const page = { size: 100, max: 50 };
 
-/** The settlements made since then that have reached the bank, from the Settlements API. @throws like listPayments */
+/** The settlements since then that have reached the bank, from the Settlements API. @throws like listPayments */
 export async function listRazorpaySettlements(account: Account, since: Date): Promise<PaymentEvent[]> {
   const from = Math.floor(since.getTime() / 1_000);
   const events: PaymentEvent[] = [];
@@ -50,7 +53,7 @@ export async function listRazorpaySettlements(account: Account, since: Date): Pr
       .object({ items: z.array(z.unknown()).max(page.size) })
       .parse(await ask(account, path));
     for (const item of items) {
-      // Those that are created or failed have paid out nothing.
+      // Settlements in state created or failed have paid out nothing.
       const entity = settlementEntity.safeParse(item).data;
       if (entity) events.push(eventOf(entity));
     }

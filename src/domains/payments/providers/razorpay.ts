@@ -28,9 +28,9 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 );
 
 /**
- * Razorpay: the Orders API (one of its orders per order, found again by the receipt), hosted checkout, signed
- * webhooks (payments captured and failed, refunds, disputes, settlements), look-ups of payments and settlements,
- * and refunds.
+ * Razorpay: the Orders API (one Razorpay order per order, found again by the receipt), hosted checkout, signed
+ * webhooks (payments captured and failed, refunds, disputes, settlements), look-ups of payments and settlements, and
+ * refunds.
  * The account must capture payments automatically.
  */
 export function razorpay(account: Account): PaymentProvider {
@@ -93,7 +93,7 @@ async function readEvent(
   if (type !== 'payment.captured' && type !== 'payment.failed')
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };
-  // An order that is not ours keeps Razorpay's id, and stays unknown.
+  // A foreign order keeps Razorpay's id, which is then unknown to the shop.
   const orderId = (await findByReference(trx, name, payment.order_id)) ?? payment.order_id;
   const means = type === 'payment.captured' ? 'captured' : 'failed';
   return {

@@ -19,7 +19,7 @@ export interface Simulator {
   readonly shopAddress: () => string;
 }
 
-/** The pressed button: `lose` pays, but the webhook gets lost. */
+/** The clicked button: `lose` pays, but the webhook gets lost. */
 export type Press = 'pay' | 'decline' | 'lose';
 
 /**

@@ -8,7 +8,7 @@ import { type UpiRequest, upiRequestFields } from './upi-request.ts';
 
 export const simulatorStylePath = '/dev/upi.css';
 
-/** Payee, amount, and Pay or Decline. `before` are earlier payments for this order. */
+/** Shows payee, amount, and Pay or Decline. `before` are earlier payments for this order. */
 export function askDocument(request: UpiRequest, before: readonly SimulatedPayment[]): string {
   const paid = before.some(({ status }) => status === 'captured');
   const fields = upiRequestFields(request)
@@ -29,7 +29,7 @@ export function askDocument(request: UpiRequest, before: readonly SimulatedPayme
   );
 }
 
-/** The page after a button was pressed. */
+/** The page after a button was clicked. */
 export function doneDocument(payment: SimulatedPayment): string {
   const paid = payment.status === 'captured';
   const back = `${paid ? '/payment/confirm' : '/payment/failure'}?orderId=${encodeURIComponent(payment.orderId)}`;

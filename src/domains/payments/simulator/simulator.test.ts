@@ -28,7 +28,7 @@ async function call(method: string, path: string, body?: object): Promise<Record
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Presses a button without JavaScript and returns the resulting page. */
+/** Clicks a button without JavaScript and returns the resulting page. */
 async function press(
   button: string,
   over: Record<string, string> = {},
@@ -89,7 +89,7 @@ describe('the simulated payment app', () => {
     const poll = async () => (await call('GET', `/payment/status/${orderId}`)).payment_status;
     expect(await poll()).toBe('pending');
     await press('lose');
-    expect([await state(), await poll()]).toEqual(['unpaid/pending', 'pending']); // asked just now
+    expect([await state(), await poll()]).toEqual(['unpaid/pending', 'pending']); // within the pace: the provider is not asked
     clock.advance(2 * second);
     expect([await poll(), await state()]).toEqual(['paid', 'paid/placed']);
   });

@@ -33,7 +33,7 @@ export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
   };
 }
 
-/** The parameters back, for a form or link. */
+/** The request as parameters again, for a form or link. */
 export function upiRequestFields(request: UpiRequest): [string, string][] {
   return [
     ['pa', request.payee],

@@ -2,7 +2,7 @@ import { type Database, execute } from '../../../platform/database.ts';
 import { openBalances } from '../../ledger/ledger.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
-/** Cash that was taken at doors and not handed in, by whose courier, the most first. */
+/** Cash taken at the door and not handed in yet, by the seller whose courier holds it, largest first. */
 export function listCashHeld(db: Database): Promise<{ sellerId: string; shopName: string; paise: number }[]> {
   return execute(db)`
     select held.party as "sellerId", coalesce(s.shop_name, held.party) as "shopName", held.paise

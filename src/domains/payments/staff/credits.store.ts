@@ -8,14 +8,14 @@ import { dayOf } from '../../../platform/india-time.ts';
 import type { CandidateOrder, ShownCredit, WaitingClaim } from './money.calls.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
 
-/** How many possibilities are shown, and how many days around a credit's its order may have been placed. */
+/** The number of candidates shown, and how many days before and after a credit its order may have been placed. */
 const [maxCandidates, daysBefore, daysAfter] = [5, 7, 1];
 
 const creditColumns = sql`
   'bank-line:' || l.id as "eventId", l.account, coalesce(l.value_date::text, (l.read_at at time zone 'Asia/Kolkata')::date::text) as day,
   l.reference, l.text, l.payer, l.utr, l.amount_paise as "amountPaise"`;
 
-/** Payments that no bank line shows yet, of an order; `extra` narrows them. */
+/** Payments of an order that no bank line shows yet; `extra` narrows them. */
 const unshown = sql`
   from payments p where not exists (
     select from bank_lines shown where shown.provider = p.provider and shown.payment_id = p.payment_id)`;
@@ -23,8 +23,8 @@ const unshown = sql`
 type Row = Omit<CandidateOrder, 'why' | 'number'> & { number: number };
 
 /**
- * Credits by the ids of their events, each with the orders that it could be meant for: those that claim its UTR or are
- * booked under it, and unpaid ones of its amount and time.
+ * Credits by the ids of their events, each with its candidate orders: those that claim its UTR or are booked under
+ * it, and unpaid ones of its amount and time.
  */
 export async function listCreditsWithOrders(
   db: Database,
@@ -62,7 +62,7 @@ export async function listCreditsWithOrders(
 
 type Compared = Pick<Row, 'price' | 'placedAt' | 'utrs' | 'bookedPaise'>;
 
-/** An order as it is compared with a credit. */
+/** An order in the form in which it is compared with a credit. */
 const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
   pricePaise: rupeesToPaise(price),
   placedDay: dayOf(new Date(placedAt)),
@@ -72,7 +72,7 @@ const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
 
 type Claimed = Pick<WaitingClaim, 'orderId' | 'price' | 'placedAt' | 'utrs'>;
 
-/** The credits without an order that could be a claimed order's: of its UTRs, or of its amount and time. */
+/** Credits without an order that could belong to a claimed order: by its UTRs, or by its amount and time. */
 export async function listCreditsOfClaims(
   db: Database,
   claims: readonly Claimed[],

@@ -66,7 +66,7 @@ export function confirmClaim(
 /**
  * Rejects a claim: the operator found no such money. The payment fails, and the customer is told why and may send
  * another UTR within `unpaidOrderTtl` milliseconds.
- * @param given.utrs the UTRs the operator looked for; one sent meanwhile is not rejected
+ * @param given.utrs the UTRs that the operator looked for; one sent meanwhile is not rejected
  */
 export function rejectClaim(
   db: Database,

@@ -4,7 +4,7 @@ import type { Staff } from '../../../platform/visit.ts';
 import { type Made, makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** Makes an operator's decision about money, and records it. */
+/** Runs an operator's decision about money, and records it. */
 export function decide<Done extends Made, Code extends RefusalCode = never>(
   { db, clock }: Desk,
   staff: Pick<Staff, 'id'>,

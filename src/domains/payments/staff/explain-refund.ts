@@ -26,7 +26,7 @@ export async function explainRefund(
   if (refund.refundId !== null || refund.explanation !== null) return refuse('changed_meanwhile');
   if (refund.state === 'failed') return refuse('wrong_status', { error: refusals.refund_failed() });
   await explainProviderRefund(trx, refund, { by: operatorId, explanation: reason });
-  // Money that nobody had claimed is settled by its own payment's balance.
+  // Nothing is left to post if the refund already settled unclaimed money of its own payment.
   if ((await readBalance(trx, 'unallocated', `${provider}:${reference}`)) > 0)
     await postEntry(trx, refundWrittenOffEntry({ ...refund, at: now }, reason));
   return {

@@ -12,15 +12,15 @@ import { lockUtr } from '../statement/bank-lines.store.ts';
 interface HandedIn {
   readonly sellerId: string;
   readonly amountPaise: number;
-  /** The bank's, of the deposit. */
+  /** The bank's reference of the deposit. */
   readonly reference: string;
   readonly reason: string;
   readonly now: Date;
 }
 
 /**
- * Books that cash taken at doors was handed in to the bank (R-CASH-3), as a settlement: a credit on the bank's statement
- * with this reference is then known. Never more than is there, and a reference once.
+ * Books that cash taken at the door was handed in to the bank (R-CASH-3), as a settlement, so that the bank
+ * statement's credit with this reference is recognised. Never more than the cash held, and once per reference.
  */
 export async function handInCash(
   trx: Database,

@@ -9,9 +9,9 @@ import { reconcileStatement } from '../reconcile-statement.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { readStatement, type Statement } from '../statement/read-statement.ts';
 
-/** Credits that one request works through; a longer statement takes the command. */
+/** Maximum credits per request; a longer statement needs the command line. */
 export const maxCredits = 2_000;
-/** Credits listed one by one. */
+/** Maximum credits listed one by one. */
 const maxListed = 200;
 
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
   readonly unpaidOrderTtl: number;
 }
 
-/** Matches a bank's statement that an operator sent, as `payment reconcile` does. With `check` it changes nothing. */
+/** Matches a bank statement that an operator uploaded, like `payment reconcile`. With `check` it changes nothing. */
 export async function importStatement(
   { db, clock }: Desk,
   { payee, unpaidOrderTtl }: Terms,
@@ -59,7 +59,7 @@ export async function importStatement(
   };
 }
 
-/** Null for what is no statement, or no table at all. */
+/** Null if the text is not a statement, or not a table at all. */
 function read(bytes: Uint8Array): Statement | null {
   try {
     return readStatement(new TextDecoder().decode(bytes));

@@ -13,7 +13,7 @@ const utr = z
   .trim()
   .regex(/^[0-9]{12}$/, m.utr_has_12_digits());
 
-/** A credit of the bank. `day` is its value date, else the day on which it was read. */
+/** A bank credit. `day` is its value date, else the day on which it was read. */
 const credit = z.object({
   eventId: z.string(),
   account: z.string(),
@@ -29,7 +29,7 @@ const why = z.enum(unmatchedReasons);
 
 const claim = z.object({
   orderId: id,
-  /** The order's, as people say it. */
+  /** The order's number, as people say it. */
   number: z.string(),
   utrs: z.array(z.string()),
   price: count,
@@ -42,7 +42,7 @@ const claim = z.object({
   /** Credits without an order that could be this one's money. */
   credits: z.array(credit.extend({ why })),
 });
-/** Such an order, but for the credits. */
+/** A waiting claim without the credits. */
 export type WaitingClaim = Omit<z.output<typeof claim>, 'credits'>;
 
 const refund = z.object({
@@ -63,7 +63,7 @@ const refund = z.object({
   customer: z.string(),
   mobile: z.string().nullable(),
   email: z.string(),
-  /** Whether sending it by hand needs a second operator, and the request to one. */
+  /** Whether sending it by hand needs a second operator, and a pending request. */
   needsApproval: z.boolean(),
   approval: z
     .object({ by: z.string(), byMe: z.boolean(), reason: z.string(), approved: z.boolean() })
@@ -75,7 +75,7 @@ const review = z.object({
   provider: z.string(),
   eventId: z.string(),
   orderId: z.string().nullable(),
-  /** As people say it; null where there is no such order. */
+  /** As people say it; null if there is no such order. */
   orderNumber: z.string().nullable(),
   type: z.string(),
   outcome: z.string(),
@@ -97,9 +97,9 @@ const review = z.object({
   payBy: z.enum(payWays).nullable(),
   orderStatus: z.string().nullable(),
   customer: z.string().nullable(),
-  /** The line of the bank's statement that it is about; null for a provider's event. */
+  /** The bank statement line that the event is about; null for a provider's event. */
   credit: credit.nullable(),
-  /** Orders that this credit could be meant for. */
+  /** The credit's candidate orders. */
   orders: z.array(
     z.object({
       orderId: id,
@@ -112,15 +112,15 @@ const review = z.object({
       orderStatus: z.string(),
       customer: z.string(),
       utrs: z.array(z.string()),
-      /** A payment of it that is in the books, and that no statement has shown yet. */
+      /** A booked payment of the order that no statement has shown yet. */
       bookedPaise: count.nullable(),
       why,
     }),
   ),
 });
-/** Such an event with its order, but for what it says and what could be meant. */
+/** A review with its order, without the event's contents and candidates. */
 export type ReviewShown = Omit<z.output<typeof review>, 'money' | 'body' | 'credit' | 'orders'>;
-/** An order that a credit could be meant for. */
+/** A credit's candidate order. */
 export type CandidateOrder = z.output<typeof review>['orders'][number];
 
 export const moneyCalls = {

@@ -25,7 +25,7 @@ type MoneyHandlers = Handlers<typeof moneyCalls>;
 interface MoneyDesk extends Desk {
   /** The shop's own UPI address. */
   readonly payee: string;
-  /** How long a customer has to pay again after a UTR was rejected, in milliseconds. */
+  /** How long a customer may pay again after a UTR was rejected (ms). */
   readonly unpaidOrderTtl: number;
 }
 

@@ -10,7 +10,10 @@ import type { ListedRefund } from './money.calls.ts';
 
 type Row = Omit<ListedRefund, 'number' | 'needsApproval'> & { number: number };
 
-/** Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`, for an operator who may have asked for approvals. */
+/**
+ * Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`. `operatorId` tells the
+ * operator's own approval requests from others.
+ */
 export async function listRefunds(
   db: Database,
   { state, operatorId = '', after, limit }: PageAsked & { state: 'due' | 'sent'; operatorId?: string },

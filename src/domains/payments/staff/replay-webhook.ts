@@ -6,7 +6,7 @@ import type { Asking } from '../asking.ts';
 import { holdWebhook } from '../webhooks/webhooks.store.ts';
 import { workWebhook } from '../webhooks/work-webhook.ts';
 
-/** Has a stored webhook worked again by an operator, and records that they did. */
+/** Replays a stored webhook for an operator, and records who did it. */
 export async function replayWebhook(
   asking: Asking,
   staff: { id: string },

@@ -32,11 +32,13 @@ export interface ResolveReview {
   readonly provider: string;
   readonly eventId: string;
   /**
-   * `accepted`: the money pays its order despite the mismatch. `refunded`: it is owed back. `booked`: a bank's credit shows
-   * a payment of the order that is in the books already. `dismissed`: it is other income, or no money.
+   * `accepted`: the money pays its order despite the mismatch. `refunded`: a refund is due. `booked`: a bank credit
+   * shows a payment of the order that is already in the books. `dismissed`: it is other income, or no money.
    */
   readonly resolution: Resolution;
-  /** The order it belongs to, when the event names no known one, or for a bank's credit another one. */
+  /**
+   * The order that the money belongs to: if the event names no known order, or, for a bank credit, a different one.
+   */
   readonly orderId?: string | undefined;
   readonly reason: string;
   readonly operatorId: string;
@@ -87,13 +89,13 @@ export function resolveReview(
   });
 }
 
-/** The bank line an event is about; null for a provider's event. */
+/** The id of the bank line that an event is about; null for a provider's event. */
 function lineOf({ provider, eventId }: Review): number | null {
   const found = provider === byHand ? /^bank-line:(\d+)$/.exec(eventId)?.[1] : undefined;
   return found === undefined ? null : Number(found);
 }
 
-/** The credit is a payment that staff or a provider reported before: it is not booked again. */
+/** Links the credit to a payment that staff or a provider reported before, so that it is not booked again. */
 async function showBooked(
   trx: Database,
   lineId: number | null,
@@ -126,7 +128,7 @@ async function dismiss(
   return answers.event_dismissed();
 }
 
-/** Books the money as the order's payment or as owed back. Returns the sentence for the operator. */
+/** Books the money as the order's payment or as a refund due. Returns the sentence for the operator. */
 async function book(
   trx: Database,
   review: Review,

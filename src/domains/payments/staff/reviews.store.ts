@@ -10,7 +10,10 @@ import { withSpokenNumber } from '../spoken-order.store.ts';
 /** An operator's decision about a mismatched event. */
 export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
 
-/** An event that waits for an operator: its money does not match, or belongs to no order. `evidence`: null for an unreadable one. */
+/**
+ * An event that waits for an operator: its money does not match, or belongs to no order. `evidence` is null if the
+ * event is unreadable.
+ */
 export interface Review extends ReviewShown {
   readonly evidence: Evidence | null;
   readonly body: unknown;

@@ -4,7 +4,7 @@ import { count, done, line, moment } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 
-/** The order's, as people say it; null where there is no such order. */
+/** The order's number, as people say it; null if there is no such order. */
 const orderNumber = z.string().nullable();
 const dispute = z.object({
   provider: z.string(),
@@ -42,7 +42,7 @@ const settlement = z.object({
   taxPaise: count,
   utr: z.string().nullable(),
   settledAt: moment,
-  /** The day of the bank's credit that shows it; null where no statement has. */
+  /** The day of the bank credit that shows it; null if no statement has shown it. */
   creditedOn: z.string().nullable(),
 });
 export type Settlement = z.output<typeof settlement>;

@@ -1,4 +1,4 @@
-/** Why a credit does not pay an order by itself. */
+/** The reasons why a credit does not pay an order by itself. */
 export const unmatchedReasons = [
   'booked_before',
   'no_utr',
@@ -15,16 +15,16 @@ interface Sides {
   readonly order: {
     readonly pricePaise: number;
     readonly placedDay: string;
-    /** UTRs that its customer sent. */
+    /** The UTRs that its customer sent. */
     readonly utrs: readonly string[];
-    /** A payment of it is in the books that no statement has shown. */
+    /** A booked payment of it that no statement has shown. */
     readonly bookedPaise: number | null;
   };
 }
 
 /**
- * Why a bank's credit did not pay this order by itself (R-PAY-4, R-PAY-5); the first reason that an operator would want to
- * know. `waits` when only an earlier decision keeps them apart.
+ * Why a bank credit did not pay this order by itself (R-PAY-4, R-PAY-5): the most useful reason for an operator.
+ * `waits` when only an earlier decision keeps them apart.
  */
 export function whyUnmatched({ credit, order }: Sides): UnmatchedReason {
   if (order.bookedPaise !== null) return 'booked_before';

@@ -14,7 +14,7 @@ export interface BankLine {
   readonly readBy: string;
   readonly utr: string | null;
   readonly text: string;
-  /** Staff named it other income. */
+  /** Staff booked it as other income. */
   readonly putAway: boolean;
   /** It is a provider's settlement. */
   readonly settled: boolean;
@@ -30,7 +30,10 @@ const columns = sql`
 /** Whether a line's money belongs to no order and is no settlement. */
 export const isFree = sql`order_id is null and id not in (select bank_line_id from settlements where bank_line_id is not null)`;
 
-/** Serialises everything about a UTR until the transaction ends: a statement, a claim and a report of it may meet. */
+/**
+ * Serialises everything about a UTR until the transaction ends: a statement, a claim and a report about it may
+ * coincide.
+ */
 export async function lockUtr(trx: Database, utr: string | null): Promise<void> {
   if (utr !== null) await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${utr}, 0))`;
 }
@@ -40,7 +43,7 @@ interface Read {
   readonly credit: Credit;
 }
 
-/** Stores a line, or finds it if it was read before; its row is locked until the transaction ends. */
+/** Inserts a line, or finds it if it was read before. Its row is locked until the transaction ends. */
 export async function keepBankLine(
   trx: Database,
   { account, credit, by, now }: Read & { by: string; now: Date },
@@ -56,8 +59,8 @@ export async function keepBankLine(
 }
 
 /**
- * The line if it was read before, else null. A UTR names one credit of a day, whether or not an export has the account's
- * number; other lines are the same when account, day, reference, amount and ordinal are.
+ * The line if it was read before, else null. A UTR identifies one credit of a day, whether or not an export has the
+ * account's number. Other lines are equal if account, day, reference, amount and ordinal are.
  */
 export function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
   const { valueDate, reference, amountPaise, ordinal, utr } = credit;
@@ -75,7 +78,7 @@ export function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
     select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`;
 }
 
-/** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null when none does. */
+/** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null if there is none. */
 export function holdLineOfSettlement(
   trx: Database,
   { amountPaise, utr }: { amountPaise: number; utr: string | null },
@@ -102,7 +105,7 @@ export interface ShownPayment {
 
 /**
  * Allocates a line to the order of the payment that it shows.
- * @throws when the line belongs to an order already
+ * @throws when the line already belongs to an order
  */
 export async function allocateBankLine(trx: Database, id: number, payment: ShownPayment): Promise<void> {
   const { provider, paymentId, orderId } = payment;
@@ -112,7 +115,7 @@ export async function allocateBankLine(trx: Database, id: number, payment: Shown
   if (numAffectedRows !== 1n) throw new Error(`Bank line ${id} belongs to an order already`);
 }
 
-/** An order's payments that no bank line shows yet, the one with `utr` first, then those of `amountPaise`. */
+/** An order's payments that no bank line shows yet: those with `utr` first, then those of `amountPaise`. */
 export function listUnshownPayments(
   trx: Database,
   { orderId, utr, amountPaise }: { orderId: string; utr: string | null; amountPaise: number },
@@ -124,7 +127,7 @@ export function listUnshownPayments(
     order by p.utr is not distinct from ${utr} desc, p.amount_paise = ${amountPaise} desc, p.received_at`;
 }
 
-/** Takes a line's event off the desk: another report says what its money is. */
+/** Takes a line's event off the desk, because another report explains its money. */
 export async function closeLineEvent(trx: Database, id: number): Promise<void> {
   await execute(trx)`
     update payment_events set outcome = 'duplicate'

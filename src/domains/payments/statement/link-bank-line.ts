@@ -13,16 +13,16 @@ import {
   type ShownPayment,
 } from './bank-lines.store.ts';
 
-/** The provider that bank lines, and payments that staff confirm, are booked under. */
+/** The provider name under which bank lines, and payments confirmed by staff, are booked. */
 export const byHand = 'upi-manual';
 const ownPayment = /^line-(\d+)$/;
 
-/** The id of the payment that a bank line itself brings. */
+/** The id of the payment that a bank line itself constitutes. */
 export const paymentIdOf = ({ id }: Pick<BankLine, 'id'>): string => `line-${id}`;
 
 /**
- * Allocates the bank line of a payment that was just booked: the line that brought it, or the one line of its UTR and
- * amount that was read before. A credit and its report by a provider or an operator are one rupee in the books.
+ * Allocates the bank line of a payment that was just booked: the line that caused it, or the only earlier line with
+ * its UTR and amount. So a credit and its report by a provider or an operator are booked once.
  */
 export async function linkBankLine(
   trx: Database,
@@ -40,8 +40,8 @@ export async function linkBankLine(
 }
 
 /**
- * Notes that a line shows a payment which is in the books already. What was posted for the line goes there; a difference
- * is written off, or owed back.
+ * Links a line to a payment that is already in the books. The line's own posting is moved there; a difference is
+ * written off or becomes a refund due.
  */
 export async function showPayment(
   trx: Database,
@@ -54,7 +54,7 @@ export async function showPayment(
   await allocateBankLine(trx, line.id, payment);
 }
 
-/** Notes that a line shows a provider's settlement: what was posted for the line is that money. */
+/** Links a line to a provider's settlement. The line's own posting is moved there. */
 export async function showSettlement(
   trx: Database,
   line: BankLine,
@@ -65,7 +65,7 @@ export async function showSettlement(
   await linkSettlement(trx, id, line.id);
 }
 
-/** Takes a line's money out of what has no name, or was put away, and its event off the desk. */
+/** Moves a line's money out of unallocated or other income, and takes its event off the desk. */
 async function nameMoney(
   trx: Database,
   line: BankLine,

@@ -10,13 +10,13 @@ export interface Credit {
   readonly amountPaise: number;
   /** The value date, such as 2026-03-01; null for statements without dates. */
   readonly valueDate: string | null;
-  /** The UTR where the bank itself gives it; null for cheques, cash, interest. */
+  /** The UTR if the bank itself gives it; null for cheques, cash, interest. */
   readonly utr: string | null;
-  /** Distinguishes lines of a day: the bank's reference, else its narration. */
+  /** Distinguishes the lines of a day: the bank's reference, else its narration. */
   readonly reference: string;
-  /** Number of this line among equal ones (day, reference, amount), from 1. */
+  /** Ordinal of this line among equal ones (day, reference, amount), from 1. */
   readonly ordinal: number;
-  /** Who paid, where the narration has it at a known place; ''. */
+  /** The payer, if the narration has it at a known place; else ''. */
   readonly payer: string;
   /** The bank's narration. */
   readonly text: string;
@@ -35,7 +35,7 @@ const maxLinesAbove = 60;
 
 /**
  * Parses an account statement exported by a bank: comma, semicolon or tab separated, with any lines above the
- * headings, columns in any order. Debits are skipped. Null when no row looks like headings.
+ * headings, columns in any order. Skips debits. Null when no row looks like headings.
  */
 export function readStatement(text: string): Statement | null {
   const rows = parse(text, {
@@ -57,14 +57,14 @@ export function readStatement(text: string): Statement | null {
   for (const { record, info } of rows.slice(top + 1)) {
     const amountPaise = creditOf(record, columns);
     const valueDate = dateOf(record, columns);
-    // Rules of asterisks and summaries have neither an amount nor a date.
+    // Rows of asterisks and summary rows have neither an amount nor a date.
     if (amountPaise === 'unreadable' && valueDate === 'unreadable') continue;
     if (amountPaise === 'unreadable' || (amountPaise > 0 && valueDate === 'unreadable'))
       unreadable.push(info.lines);
     else if (amountPaise > 0 && valueDate !== 'unreadable') {
       const words = wordsOf(record, columns);
       const key = JSON.stringify([valueDate, words.reference, amountPaise]);
-      // A UTR names one credit: a second line with it is the same one, in a file put together from two exports.
+      // A UTR identifies one credit. A second line with it is a duplicate, from a file that joins two exports.
       const ordinal = words.utr === null ? (counted.get(key) ?? 0) + 1 : 1;
       counted.set(key, ordinal);
       credits.push({ line: info.lines, amountPaise, valueDate, ...words, ordinal });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStatement } from './read-statement.ts';
 
-/** Exports in the form that each bank publishes; their names, numbers and money are made up. */
+/** Exports in the format that each bank publishes. Names, numbers and money are made up. */
 const folder = join(import.meta.dirname, '../../../../test/fixtures/statements');
 
 it.each([
@@ -68,6 +68,6 @@ it.each([
     read?.credits.map(({ valueDate, amountPaise, utr, payer }) => [valueDate, amountPaise, utr, payer]),
   ).toEqual(credits);
   expect(new Set(read?.credits.map((one) => `${one.reference} ${one.ordinal}`)).size).toBe(credits.length);
-  // HDFC's totals stand where amounts do, without a date.
+  // HDFC prints its totals in the amount columns, without a date.
   expect(read?.unreadable).toEqual(file === 'hdfc.csv' ? [18] : []);
 });

@@ -53,7 +53,7 @@ const fields = new Map(
 export type Columns = Partial<Record<Field, number>>;
 
 /**
- * The column of each field, if the row is the headings; null for other rows, such as account details above. The first
+ * The column of each field if the row is the headings; null for other rows, such as account details above. The first
  * column of a kind counts: a second 'Dr / Cr' belongs to the balance.
  */
 export function readHeadings(row: readonly string[]): Columns | null {

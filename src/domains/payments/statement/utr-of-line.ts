@@ -1,6 +1,6 @@
 /**
  * Where banks put the UTR of a UPI or IMPS credit in the narration. Each pattern is anchored at the start and ends
- * before any text the payer could type, so a number in the payer's note or address never counts.
+ * before any text the payer could type, so that a number in the payer's note or address never counts.
  */
 const narrations: Record<string, RegExp> = {
   // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, followed by the bank's handle.
@@ -14,14 +14,14 @@ const narrations: Record<string, RegExp> = {
 };
 
 /**
- * A reference cell with nothing but a UTR: padded with zeros, or prefixed with UPI. After the year's last digit a UTR has
- * the day of the year, so four zeros begin none: those are cheque numbers.
+ * A reference cell with nothing but a UTR, padded with zeros or prefixed with UPI. In a UTR the last digit of the
+ * year and the day of the year come first, so it never starts with four zeros: those are cheque numbers.
  */
 const reference = /^(?:UPI[-/ ]?)?0*((?!0000)\d{12})$/i;
 
 /**
- * The UTR of a statement line, from the reference column or the UPI part of the narration. Null when not certain;
- * such a line waits for staff (R-PAY-4).
+ * The UTR of a statement line, from the reference column or the UPI part of the narration. Null if not certain; such
+ * a line waits for staff (R-PAY-4).
  */
 export function utrOfLine(referenceCell: string, narration: string): string | null {
   const inColumn = reference.exec(referenceCell)?.[1];
@@ -44,7 +44,9 @@ const payers = [
   /^(?:BY TRANSFER-)?NEFT[-/ *](?:CR[-/ ])?(?:[a-z]{4}0[a-z0-9]{6}[*])?[a-z0-9]{11,22}[-/ *]([^-/*]{1,60})/i,
 ];
 
-/** The payer's name or address in a narration, to be shown and never to be matched by; '' where it has no known place. */
+/**
+ * The payer's name or address in a narration; '' if it is in no known place. For display only, never for matching.
+ */
 export function payerOf(narration: string): string {
   for (const pattern of payers) {
     const found = pattern.exec(narration)?.[1];

@@ -17,11 +17,11 @@ type Offer = Awaited<ReturnType<Api['onDelivery']['offer']>>;
 interface Props {
   readonly orderId: string;
   readonly offer: Offer;
-  /** Hears that the customer is about to confirm the order. */
+  /** Called when the customer is about to confirm the order. */
   readonly onStart?: () => void;
 }
 
-/** Paying at the door, beside UPI: confirmed by an OTP, or why it is not possible. */
+/** The option to pay at the door, beside UPI: confirmation by OTP, or the reason why it is not possible. */
 export function AtDoor({ orderId, offer, onStart }: Props) {
   const [sent, setSent] = useState(useSentOutcome());
   return (
@@ -45,7 +45,7 @@ interface Sent {
   readonly outbox?: string | undefined;
 }
 
-/** Without scripts: that an OTP was sent, while it is to be typed. */
+/** Without JavaScript: whether an OTP was sent and must now be entered. */
 function useSentOutcome(): Sent | null {
   const outcome = useOutcome();
   if (outcome?.form === doorConfirmForm.name) return {};

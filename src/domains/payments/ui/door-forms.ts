@@ -2,7 +2,7 @@ import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/refusal.ts';
 import { defineForm } from '../../../web/form.ts';
 
-/** Asks for the OTP that confirms an order to be paid at the door; the page then asks for it. */
+/** Sends the OTP that confirms an order to be paid at the door. The page then asks for it. */
 export const doorOtpForm = defineForm({
   name: 'door-otp',
   fields: { orderId: '' },

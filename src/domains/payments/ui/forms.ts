@@ -13,7 +13,7 @@ export const utrForm = defineForm({
   next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
 });
 
-/** Chooses the way to pay, which opens a declined payment again. */
+/** Chooses the way to pay, which reopens a declined payment. */
 export const payForm = defineForm({
   name: 'pay',
   fields: { orderId: '', bankName: '' },
@@ -22,7 +22,7 @@ export const payForm = defineForm({
   next: () => null,
 });
 
-/** Opens a declined payment again. */
+/** Reopens a declined payment. */
 export const tryAgainForm = defineForm({
   name: 'try-again',
   fields: { orderId: '' },

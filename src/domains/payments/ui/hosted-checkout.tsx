@@ -4,9 +4,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
 /**
- * The button to the payment provider's own page, where the shop's provider has one: a form post that works without
- * scripts.
- * @param back how the customer came back from it without a payment, from the page's address
+ * The button to the payment provider's own page, if the provider has one: a form post that works without JavaScript.
+ * @param back how the customer came back from that page without a payment, taken from the page's URL
  */
 export function HostedCheckout({
   checkout,

@@ -7,7 +7,7 @@ import { PaidFor } from './paid-for.tsx';
 import type { ReadPayment } from './read-payment.ts';
 import { TryAgain } from './try-again.tsx';
 
-/** A payment that did not go through, with the true reason and the ways on. */
+/** A payment that did not go through, with the actual reason and the next steps. */
 export function NotPaid({ orderId, standing, notice, order }: ReadPayment) {
   const open = standing !== 'cancelled';
   return (

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './outcome.module.css';
 import type { ReadPayment } from './read-payment.ts';
 
-/** What a payment is for: the goods, their amount, and the day they were promised for. */
+/** The paid order: its goods, their amount, and the promised day. */
 export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
   <div className={styles.order}>
     <OrderGoods lines={order.products}>

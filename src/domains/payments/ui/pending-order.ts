@@ -1,11 +1,11 @@
-/** The order whose payment is under way, for the result page, kept in local storage as `orderId`. */
+/** The local storage key for the order being paid. The result page reads it. */
 const key = 'orderId';
 
 export function keepPendingOrder(orderId: string): void {
   try {
     window.localStorage.setItem(key, orderId);
   } catch {
-    // Without storage the result page asks for the order in its address.
+    // Without storage, the result page takes the order from its URL.
   }
 }
 

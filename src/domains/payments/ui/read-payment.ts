@@ -2,21 +2,24 @@ import type { Api } from '../../../calls.ts';
 import type { Coupon } from '../../promotions/offers.calls.ts';
 import type { Order } from '../../orders/order-shape.ts';
 
-/** How an order's payment stands for who waits for it; `checking` is a transaction ID that nobody has looked up yet, `at_door` an order that is paid there. */
+/**
+ * The state of an order's payment for the waiting customer. `checking`: a transaction ID that was not looked up yet.
+ * `at_door`: an order that is paid at the door.
+ */
 export type PaymentStanding = 'unseen' | 'checking' | 'paid' | 'at_door' | 'declined' | 'cancelled';
 
 export interface ReadPayment {
   readonly orderId: string;
   readonly standing: PaymentStanding;
-  /** What became of money or a transaction ID that did not fit; '' for none. */
+  /** The message about money or a transaction ID that did not match; '' for none. */
   readonly notice: string;
   readonly order: Pick<Order, 'applied' | 'number' | 'parcels' | 'products' | 'price'>;
-  /** The coupons that the paid order brought. */
+  /** The gift coupons of the paid order. */
   readonly gifts: readonly Coupon[];
 }
 
 /**
- * Reads how an order's payment stands, after the provider was asked.
+ * Reads the state of an order's payment, after asking the provider.
  * @throws CallError `not_found` for an order that is not the customer's
  */
 export async function readPayment(api: Api, orderId: string): Promise<ReadPayment> {

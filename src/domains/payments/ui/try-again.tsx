@@ -9,7 +9,10 @@ import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { payAt, tryAgainForm } from './forms.ts';
 
-/** Opens a declined payment again and leads to its QR. A press, since reading a page must not change an order. */
+/**
+ * Reopens a declined payment and leads to its QR code. A button, because merely viewing a page must not change an
+ * order.
+ */
 export function TryAgain({ orderId }: { orderId: string }) {
   const api = useApi();
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ import styles from './upi-pay.module.css';
 export interface UpiPayment {
   /** The UPI link, `upi://pay?…`: payee, order, amount. */
   readonly url: string;
-  /** Address of the link's QR code. */
+  /** URL of the link's QR code. */
   readonly qr: string;
   readonly amount: number;
-  /** The pretend payment app, in a demo shop. */
+  /** The simulated payment app, in a demo shop. */
   readonly simulatorUrl?: string | undefined;
 }
 
-/** The apps that Indians pay with, by the beginning of their links. */
+/** The most common payment apps in India, by the scheme of their links. */
 const apps = [
   ['Google Pay', 'tez://upi/pay'],
   ['PhonePe', 'phonepe://pay'],
@@ -20,8 +20,9 @@ const apps = [
 ] as const;
 
 /**
- * The payment apps of this phone first, since it cannot scan itself; its QR code is folded there, for another phone. A
- * demo shop leads to its pretend payment app instead. `onApp` hears that an app is being opened.
+ * Shows this phone's payment apps first, because a phone cannot scan its own screen. The QR code is folded, for use
+ * with another phone. A demo shop links to its simulated payment app instead. `onApp` is called when an app is being
+ * opened.
  */
 export function UpiPay({ payment, onApp }: { payment: UpiPayment; onApp?: () => void }) {
   const { qr, simulatorUrl } = payment;
@@ -61,7 +62,7 @@ export function UpiPay({ payment, onApp }: { payment: UpiPayment; onApp?: () => 
   );
 }
 
-/** The phone's own choice of app, and the three that most people have. */
+/** A link for the phone's default app, and the three most common apps. */
 function Apps({ url, onApp }: { url: string; onApp: (() => void) | undefined }) {
   return (
     <div className={styles.apps}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether the customer is elsewhere: the page is hidden, or a payment app was opened from it. An app may leave the page
+ * Whether the customer is away: the page is hidden, or a payment app was opened from it. An app may leave the page
  * visible beside it, so its link calls `leave`; any activity on the page ends that.
  */
 export function useAway(): { away: boolean; leave: () => void } {

@@ -3,15 +3,15 @@ import { useApi } from '../../../web/page.tsx';
 
 export type WatchedStatus = 'pending' | 'paid' | 'failed';
 
-/** Milliseconds between two questions (R-PAY-3). */
+/** Polling interval in milliseconds (R-PAY-3). */
 export const pace = 5_000;
 
 /**
- * Asks every 5 s how an order's payment stands, until it is paid, and at once when the customer comes back to the page:
- * from a payment app the money is often there already. A failed question is asked again.
+ * Polls an order's payment status every 5 s until it is paid, and at once when the customer returns to the page:
+ * after a payment app the money is often there already. A failed request is retried.
  * @param onChange called with every status that differs from the last known one
- * @param options.known what the page was rendered with
- * @returns the sentence of the last question if it failed
+ * @param options.known the status that the page was rendered with
+ * @returns the error message of the last request, if it failed
  */
 export function usePaymentWatch(
   orderId: string,
@@ -56,7 +56,7 @@ export function usePaymentWatch(
       if (document.visibilityState === 'visible' && !over) void ask();
     };
     document.addEventListener('visibilitychange', cameBack);
-    // The page was rendered a moment ago with its status: the first question can wait its turn.
+    // The page was just rendered with its status, so the first poll can wait.
     wait();
     return () => {
       over = true;

@@ -5,7 +5,9 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { utrForm } from './forms.ts';
 
-/** For who has paid already: the transaction ID (UTR) from the payment app, for the shop to look up. */
+/**
+ * For customers who have already paid: takes the transaction ID (UTR) from the payment app, for the shop to look up.
+ */
 export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => void | Promise<void> }) {
   const { form, text, busy } = usePageForm(utrForm, { start: { orderId }, onDone: onSent });
   return (

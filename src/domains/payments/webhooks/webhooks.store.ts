@@ -4,7 +4,7 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { ListedWebhook } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-/** `outcome`: what became of it, as in payment_events; '' before. */
+/** `outcome`: the result, as in payment_events; '' until processed. */
 export interface StoredWebhook
   extends Omit<ListedWebhook, 'orderId' | 'orderNumber' | 'error' | 'receivedAt' | 'body'> {
   /** Null once it is no longer kept. */
@@ -13,7 +13,7 @@ export interface StoredWebhook
 
 const columns = sql`id, provider, event_id as "eventId", type, body, state, tries, outcome`;
 
-/** Stores a webhook once; returns its id, also that of an earlier delivery. */
+/** Stores a webhook once. Returns its id, also when it was delivered before. */
 export async function insertWebhook(
   trx: Database,
   given: { provider: string; eventId: string; type: string; body: unknown; digest: string; now: Date },
@@ -27,7 +27,7 @@ export async function insertWebhook(
     )
     select id from stored
     union all select id from webhooks where provider = ${provider} and event_id = ${eventId} limit 1`;
-  // Null: stored at the same moment, and not visible to this statement.
+  // Null: inserted concurrently, and not visible to this statement.
   return id ?? insertWebhook(trx, given);
 }
 
@@ -47,7 +47,7 @@ export async function settleWebhook(
     where id = ${id}`;
 }
 
-/** Notes a try that broke off; after the last one the webhook waits for an operator. */
+/** Records a failed attempt. After the last one the webhook waits for an operator. */
 export async function noteFailure(
   db: Database,
   id: number,
@@ -59,14 +59,14 @@ export async function noteFailure(
     where id = ${id} and state <> 'done'`;
 }
 
-/** For /metrics: how many wait, and how many are out of tries. */
+/** For /metrics: how many are waiting, and how many are out of retries. */
 export function countOpenWebhooks(db: Database): Promise<{ waiting: number; failed: number }> {
   return getRow(db)`
     select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
     from webhooks where state <> 'done'`;
 }
 
-/** Stored webhooks: those that are not done, oldest first, or all of them, newest first. */
+/** Stored webhooks: unfinished ones, oldest first, or all of them, newest first. */
 export async function listWebhooks(
   db: Database,
   { which, after, limit }: PageAsked & { which: 'open' | 'all' },

@@ -40,12 +40,12 @@ async function stored(eventId?: string): Promise<Row[]> {
 }
 const jobs = async () =>
   (await execute(db)`select from graphile_worker.jobs where task_identifier = 'work_webhook'`).length;
-/** Makes every order's lock fail, as a fault in the database would. */
+/** Makes every lock of an order fail, like a fault in the database. */
 const breakOrders = () => sql`alter table orders rename column attention to attention_away`.execute(db);
 const mendOrders = () => sql`alter table orders rename column attention_away to attention`.execute(db);
 
 describe('a webhook', () => {
-  it('is stored, worked in its request, and needs no job after that', async () => {
+  it('is stored, processed in its request, and needs no job after that', async () => {
     await start();
     expect((await sendPayment('payment.captured', own())).statusCode).toBe(200);
     expect(await status()).toBe('paid');
@@ -60,7 +60,7 @@ describe('a webhook', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is stored without who paid', async () => {
+  it('is stored without personal data of the payer', async () => {
     await start();
     const card = { id: 'card_1', name: 'Meera Sharma', last4: '4366', network: 'Visa', type: 'credit' };
     const person = { email: 'meera@customers.example', contact: '+919876543210', vpa: 'meera@bank', card };
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(rows)).not.toMatch(/meera|98765|4366/i);
   });
 
-  it('is acknowledged while it cannot be worked, and the job makes it good', async () => {
+  it('is acknowledged while it cannot be processed, and the job processes it later', async () => {
     await start();
     await breakOrders();
     const sent = await sendPayment('payment.captured', own()).finally(mendOrders);
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(await jobs()).toBe(0);
   });
 
-  it('signed with the secret before is accepted while both are live', async () => {
+  it('signed with the previous secret is accepted while both are active', async () => {
     await start();
     expect((await sendPayment('payment.captured', own(), settings.payment.previousSecret)).statusCode).toBe(
       200,
@@ -123,7 +123,7 @@ describe('the operator', () => {
   });
   const replay = (id: number | undefined) => call(operator, 'POST', `/desk/webhooks/${id}/replay`, {});
 
-  it('sees an event that is out of tries, also in the metrics, and replays it', async () => {
+  it('sees an event that is out of retries, also in the metrics, and replays it', async () => {
     await start();
     await breakOrders();
     await sendPayment('payment.captured', own());
@@ -150,7 +150,7 @@ describe('the operator', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('has an event that meant nothing to the shop then worked anew', async () => {
+  it('replays an event that meant nothing to the shop at first', async () => {
     await start();
     await send('something.new', { payment: { entity: own() } });
     const [webhook] = await stored();
@@ -162,13 +162,13 @@ describe('the operator', () => {
     expect(await status()).toBe('paid');
   });
 
-  it('alone may do so', async () => {
+  it('is the only one who may do so', async () => {
     const customer = { cookie: scene.cookie };
     expect((await call(customer as never, 'GET', '/desk/webhooks?which=all')).status).toBe(401);
   });
 });
 
-it('forgets contents after their time, keeps what became of it, and leaves open ones alone', async () => {
+it('forgets contents after their retention, keeps the outcome, and leaves open ones alone', async () => {
   await start();
   await sendPayment('payment.captured', own());
   await sendPayment('payment.captured', own({ id: 'pay_dear', amount: 1 }));

@@ -6,20 +6,20 @@ import type { Asking } from '../asking.ts';
 import { type Outcome, recordPayment } from '../record-payment.ts';
 import * as store from './webhooks.store.ts';
 
-/** The job that works a stored webhook whose request did not get to it, with retries over some nine hours. */
+/** The job that processes a stored webhook if its request did not, with retries over about nine hours. */
 export const workWebhookJob = 'work_webhook';
 export const maxTries = 10;
 
-/** How a webhook is worked: `last` when no try follows this one, `again` when an operator asks. */
+/** How a webhook is processed: `last` if no retry follows, `again` if an operator replays it. */
 interface Trial {
   readonly last: boolean;
   readonly again?: boolean;
 }
 
 /**
- * Works a stored webhook: what it says is recorded and its state set in one transaction. Idempotent.
- * @returns the outcome; `seen` for one that was worked before or whose body is no longer kept
- * @throws what went wrong, after noting it with the webhook
+ * Processes a stored webhook: records its content and sets its state in one transaction. Idempotent.
+ * @returns the outcome; `seen` for one that was processed before or whose body is no longer kept
+ * @throws the error, after recording it with the webhook
  */
 export async function workWebhook(asking: Asking, id: number, { last, again }: Trial): Promise<Outcome> {
   const { db, clock, log, provider, payee } = asking;
@@ -35,7 +35,7 @@ export async function workWebhook(asking: Asking, id: number, { last, again }: T
       const actor = { kind: 'provider', id: provider.name } as const;
       const outcome = await recordPayment(trx, event, { actor, payee, now, again: again ?? false });
       const { orderId } = event;
-      // Seen means that a try before this one recorded it.
+      // Seen means that an earlier attempt recorded it.
       const settled = outcome === 'seen' && webhook.outcome !== '' ? webhook.outcome : outcome;
       await store.settleWebhook(trx, id, { outcome: settled, orderId, now });
       log.info({ eventId: webhook.eventId, orderId, type: webhook.type, outcome }, 'A payment event came');
