@@ -8,8 +8,8 @@ import * as store from './cart.store.ts';
 
 /**
  * Adds `quantity` pieces of a variant to the customer's cart, on top of those already there. `variantId` may be
- * omitted when the product has a single variant. With `upTo` it adds fewer where fewer are left. A cart reserves nothing: stock is checked here and taken when the
- * order is placed.
+ * omitted if the product has a single variant. With `upTo` it adds fewer when fewer are left. A cart reserves
+ * nothing: stock is checked here and taken when the order is placed.
  */
 export async function addToCart(
   db: Database,

@@ -5,8 +5,8 @@ import type { Cart, CartLine } from './cart.ts';
 
 /**
  * Groups lines by seller, in order of first appearance, priced in whole rupees. Lines that exceed the stock are set
- * apart and cost nothing (R-MONEY-4). Without offers, which the server reads. A pure function of its own: the browser uses it
- * for optimistic updates.
+ * apart and cost nothing (R-MONEY-4). Leaves out offers, which only the server knows. Pure, so that the browser can
+ * use it for optimistic updates.
  */
 export function arrangeCart(lines: readonly CartLine[]): Cart {
   const buyable = lines.filter((line) => line.quantity <= line.productInfo.stock);

@@ -16,7 +16,7 @@ export const cartCalls = {
       quantity,
       productId: id,
       variantId: id.or(z.literal('')).optional(),
-      /** Adds as many of them as there are, instead of all or none. */
+      /** Adds as many pieces as are available, instead of all or none. */
       upTo: z.boolean().optional(),
     }),
     status: 201,

@@ -18,7 +18,7 @@ import { deleteSaved } from './saved.store.ts';
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
-  /** A condition: the customer has ordered before; other than the named order. */
+  /** A condition: the customer has an order other than the given one. */
   readonly hasOrdered: HasOrdered;
 }
 

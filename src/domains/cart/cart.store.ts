@@ -28,7 +28,7 @@ export function listLines(db: Database, customerId: string): Promise<LineRow[]> 
     order by l.added_at, l.id limit ${2 * maxLines}`;
 }
 
-/** A query that counts a cart's lines, to embed in others. */
+/** A query for the number of lines in a cart, to embed in others. */
 export function lineCount(customerId: string): RawBuilder<{ count: number }> {
   return sql`select count(*) from cart_lines where customer_id = ${customerId}`;
 }
@@ -45,7 +45,7 @@ interface NewPieces {
   readonly productId: string;
   readonly variantId: string | null;
   readonly quantity: number;
-  /** Adds fewer where fewer are left. */
+  /** Adds fewer pieces when fewer are left. */
   readonly upTo: boolean;
   readonly now: Date;
 }
@@ -56,7 +56,10 @@ interface Outcome {
   readonly variant: string;
 }
 
-/** Adds pieces, and says how many: with `upTo` in a queue of this customer's, so that what was there before is known. */
+/**
+ * Adds pieces and returns how many. With `upTo`, additions of one customer are serialised, so that the earlier
+ * quantity is known.
+ */
 export function addPieces(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   if (!line.upTo) return addInOneStatement(db, customerId, line);
   return inTransaction(db, async (trx) => {
@@ -65,11 +68,11 @@ export function addPieces(db: Database, customerId: string, line: NewPieces): Pr
   });
 }
 
-/** Adds one after the other: a line that came after a statement's snapshot would be counted as pieces that it added. */
+/** Serialises a customer's additions. Otherwise pieces added after a statement's snapshot would count as its own. */
 const inQueueOf = (customerId: string) =>
   sql`pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId}`}, 0))`;
 
-/** Parallel requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity against it. */
+/** Concurrent requests cannot exceed the stock: ON CONFLICT locks the line's row and checks its current quantity. */
 function addInOneStatement(db: Database, customerId: string, line: NewPieces): Promise<Outcome> {
   return getRow(db)`
     with queue as materialized (select ${inQueueOf(customerId)}), choices as (
@@ -108,8 +111,8 @@ function addInOneStatement(db: Database, customerId: string, line: NewPieces): P
 }
 
 /**
- * One piece more (up to the stock) or less (down to one), in one statement. False when there is no such line or it is
- * at its limit.
+ * Adds a piece (up to the stock) or removes one (down to one), in one statement. Returns false if the line does not
+ * exist or is at its limit.
  */
 export function changePieces(db: Database, customerId: string, lineId: string, by: 1 | -1): Promise<boolean> {
   return hasChanged(db)`
@@ -126,13 +129,13 @@ export function hasLine(db: Database, customerId: string, lineId: string): Promi
     select from cart_lines where id = ${lineId} and customer_id = ${customerId}`;
 }
 
-/** False when the customer has no such line. */
+/** Returns false if the customer has no such line. */
 export function deleteLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
   return hasChanged(db)`
     delete from cart_lines where id = ${lineId} and customer_id = ${customerId}`;
 }
 
-/** Takes a line out: what it held, nothing when the customer has no such line. */
+/** Removes a line and returns its contents; null if the customer has no such line. */
 export function takeLine(
   trx: Database,
   customerId: string,
@@ -154,7 +157,7 @@ export async function deleteLines(db: Database, customerId: string): Promise<voi
 
 /**
  * Removes bought pieces from the cart: at most `bought` pieces of each variant, so that pieces added meanwhile stay.
- * Variants that are not in the cart are ignored. Joins the caller's transaction.
+ * Ignores variants that are not in the cart. Joins the caller's transaction.
  */
 export async function takeFromCart(
   db: Database,
@@ -177,7 +180,7 @@ export async function takeFromCart(
     update cart_lines set quantity = held.rest from held where cart_lines.id = held.id and held.rest > 0`;
 }
 
-/** A condition to embed: the cart holds pieces of some of `variants`, a query of variant ids. */
+/** A condition to embed: the cart holds some of `variants`, a query for variant ids. */
 export function cartHoldsSome(customerId: string, variants: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (select from cart_lines where customer_id = ${customerId} and variant_id in (${variants}))`;
 }

@@ -23,8 +23,8 @@ export const sellerGroupShape = z.object({
 export type SellerGroup = z.output<typeof sellerGroupShape>;
 
 /**
- * `price` and `shipping_fee` are before any discount; what is to be paid is both less `discount`, for who names it when placing
- * (R-PROMO-5). `offers` tells where it comes from.
+ * `price` and `shipping_fee` are before any discount. The amount to pay is both less `discount`, if the client names
+ * it when placing the order (R-PROMO-5). `offers` explains the discount.
  */
 export const cartShape = z.object({
   card_products: z.array(sellerGroupShape),

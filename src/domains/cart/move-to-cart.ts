@@ -9,8 +9,8 @@ import * as store from './cart.store.ts';
 import { findSaved, leaveSaved, lockSaved } from './saved.store.ts';
 
 /**
- * Moves a saved line into the cart, on top of what is there, as far as stock and limits allow; the rest stays saved
- * (R-CART-1). Answers how many pieces were `added` and how many `stay`. `out_of_stock`: not one can be added.
+ * Moves a saved line into the cart, on top of what is there, as far as stock and limits allow. The rest stays saved
+ * (R-CART-1). Returns how many pieces were `added` and how many `stay`. `out_of_stock`: not one can be added.
  */
 export function moveToCart(
   db: Database,

@@ -8,7 +8,7 @@ export const cartOf = (customerId: string): RawBuilder<unknown> => sql`(
   from cart_lines l join ${variantRows} v on v.id = l.variant_id join ${productRows} p on p.id = v.product_id
   where l.customer_id = ${customerId})`;
 
-/** What is saved for later, the same way. */
+/** The goods saved for later, in the same way. */
 export const savedOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('product', p.name, 'size', v.size, 'quantity', s.quantity, 'at', s.saved_at)), '[]')
   from saved_lines s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id

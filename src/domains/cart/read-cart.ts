@@ -8,7 +8,7 @@ import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';
 import { listSaved } from './saved.store.ts';
 
-/** The customer's cart at current prices and stock, with what offers take off what can be bought. */
+/** The customer's cart at current prices and stock, with the discounts on its buyable lines. */
 export async function readCart(db: Database, asking: Asking): Promise<Cart> {
   const [lines, offered] = await Promise.all([
     store.listLines(db, asking.customerId).then((rows) => showLines(db, rows)),
@@ -27,11 +27,11 @@ const goodsLine = ({ quantity, productInfo }: CartLine) => ({
   quantity,
 });
 
-/** What the customer saved for later, newest first, at current prices and stock. */
+/** The customer's lines saved for later, newest first, at current prices and stock. */
 export const readSaved = async (db: Database, customerId: string): Promise<CartLine[]> =>
   showLines(db, await listSaved(db, customerId));
 
-/** The rows as lines of the wire. A product hidden since stays among them, with no stock. */
+/** The rows as lines of the wire. Includes products that were hidden since, with no stock. */
 async function showLines(db: Database, rows: readonly store.LineRow[]): Promise<CartLine[]> {
   const products = await readProducts(db, [...new Set(rows.map((row) => row.productId))], { hidden: true });
   const byId = new Map(products.map((product) => [product._id, product]));

@@ -9,7 +9,7 @@ import * as store from './cart.store.ts';
 import { lockSaved, savePieces } from './saved.store.ts';
 
 /**
- * Takes a line out of the cart and saves it with its quantity (R-CART-1). `not_found`: the cart has no such line;
+ * Moves a line from the cart to the saved ones, with its quantity (R-CART-1). `not_found`: the cart has no such line.
  * `list_full`: too much is saved, and the line stays in the cart.
  */
 export function saveForLater(

@@ -3,7 +3,7 @@ import { variantRows } from '../catalogue/readable.store.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import type { LineRow } from './cart.store.ts';
 
-/** What a customer saved for later, newest first. */
+/** A customer's lines saved for later, newest first. */
 export function listSaved(db: Database, customerId: string): Promise<LineRow[]> {
   return execute(db)`
     select s.id, s.quantity, s.variant_id as "variantId", v.product_id as "productId"
@@ -12,7 +12,7 @@ export function listSaved(db: Database, customerId: string): Promise<LineRow[]> 
     order by s.saved_at desc, s.id desc limit ${2 * maxLines}`;
 }
 
-/** Saves pieces of a variant, on top of those saved before. False when the list is full. */
+/** Saves pieces of a variant, on top of those saved before. Returns false when the list is full. */
 export function savePieces(
   trx: Database,
   customerId: string,
@@ -29,8 +29,8 @@ export function savePieces(
 }
 
 /**
- * Until the transaction ends, nothing else of this customer is saved or moved: the two take the cart's rows and the saved ones
- * in opposite orders, and would deadlock.
+ * Serialises saving and moving for a customer until the transaction ends. The two lock cart rows and saved rows in
+ * opposite orders, and would otherwise deadlock.
  */
 export async function lockSaved(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`saved by ${customerId}`}, 0))`;
@@ -44,7 +44,7 @@ export function findSaved(trx: Database, customerId: string, savedId: string): P
     where s.id = ${savedId} and s.customer_id = ${customerId} for update of s`;
 }
 
-/** Leaves so many pieces of a saved line; with none it is gone. */
+/** Sets the remaining pieces of a saved line; zero deletes it. */
 export async function leaveSaved(
   trx: Database,
   customerId: string,
@@ -57,7 +57,7 @@ export async function leaveSaved(
       update saved_lines set quantity = ${quantity} where id = ${savedId} and customer_id = ${customerId}`;
 }
 
-/** False when the customer has no such line. */
+/** Returns false if the customer has no such line. */
 export function deleteSaved(db: Database, customerId: string, savedId: string): Promise<boolean> {
   return hasChanged(db)`
     delete from saved_lines where id = ${savedId} and customer_id = ${customerId}`;

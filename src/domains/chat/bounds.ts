@@ -4,6 +4,6 @@ export const longestMessage = 2_000;
 export const maxMessages = 50;
 /** Per list of conversations. */
 export const maxFriends = 200;
-/** How many quick answers a seller keeps, and the longest in characters. */
+/** A seller's quick answers: how many, and their maximum length in characters. */
 export const maxQuickAnswers = 12;
 export const longestQuickAnswer = 300;

@@ -6,7 +6,7 @@ import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue
 import { longestMessage } from './bounds.ts';
 import { friendShape, messageShape, stretchShape } from './chat.ts';
 
-/** The sending device's own id for a message: an idempotency key, so a resend stores it once. */
+/** The sending device's own id for a message, an idempotency key: a resent message is stored once. */
 export const clientId = line(100).optional();
 /** High enough that no real sequence reaches it. */
 export const sequence = queryInteger(0, 9_999_999_999);

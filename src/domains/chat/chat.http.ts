@@ -16,7 +16,7 @@ import { readPicture } from './pictures.store.ts';
 import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
 
-/** Decoding is the expensive part, and one lane does it for all: counted before it, whatever was sent. */
+/** Decoding is expensive and shares one lane for all customers, so every upload counts before it is decoded. */
 const picturesOfCustomer: Limit = {
   name: 'chat-picture',
   max: 30,

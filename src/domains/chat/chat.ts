@@ -6,7 +6,7 @@ import { orderStates, paymentStates } from '../orders/order.ts';
 export type Side = 'customer' | 'seller';
 export const otherSide = (side: Side): Side => (side === 'customer' ? 'seller' : 'customer');
 
-/** The two parties: the key of a conversation. */
+/** The customer and the seller: the key of a conversation. */
 export interface Parties {
   readonly customerId: string;
   readonly sellerId: string;
@@ -86,7 +86,7 @@ export type Message = z.output<typeof messageShape>;
 /** A page of a conversation, oldest first, and how far each side has read (sequences). */
 export const stretchShape = z.object({
   messages: z.array(messageShape),
-  /** Whether more follow in the requested direction. */
+  /** Whether there are more in the requested direction. */
   more: z.boolean(),
   customerRead: count,
   sellerRead: count,
@@ -99,7 +99,7 @@ export type ChatNews =
   | { readonly kind: 'seen'; readonly parties: Parties; readonly by: Side; readonly upTo: number };
 
 /**
- * Notifies everyone involved who is connected. Best effort: never throws and is never awaited, since clients also
- * poll what is stored.
+ * Notifies everyone involved who is connected. Best effort: never throws and is never awaited, because clients also
+ * poll for what is stored.
  */
 export type Tell = (news: ChatNews) => void;

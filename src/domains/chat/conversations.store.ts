@@ -16,7 +16,7 @@ import { customerRows } from '../accounts/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { InboxLine } from './staff/staff.calls.ts';
 
-/** Creates the conversation unless it exists; false when there is no such seller. */
+/** Creates the conversation unless it exists. Returns false if there is no such seller. */
 export function ensureConversation(
   db: Database,
   { customerId, sellerId }: Parties,
@@ -37,7 +37,7 @@ export function hasConversation(db: Database, { customerId, sellerId }: Parties)
     select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`;
 }
 
-/** Counts the other side's messages in conversation `c` that `side` has not seen. */
+/** Counts the messages in conversation `c` that the other side sent and `side` has not seen. */
 function unreadBy(side: Side): RawBuilder<number> {
   const [read, last, from] =
     side === 'customer'
@@ -85,7 +85,7 @@ export function unreadOfCustomer(customerId: string): RawBuilder<number> {
     where c.customer_id = ${customerId} and c.seller_last > c.customer_read), 0)::int`;
 }
 
-/** A customer's unread count, and who wrote the latest unread message ('' when none). */
+/** A customer's unread count, and the sender of the latest unread message ('' if none). */
 export function readUnread(db: Database, customerId: string) {
   return getRow<{ unread: number; latestFrom: string }>(db)`${prepared}
     select ${unreadOfCustomer(customerId)} as unread, coalesce((
@@ -101,8 +101,8 @@ export function countUnreadOfSeller(db: Database, sellerId: string): Promise<num
 }
 
 /**
- * Marks the conversation as seen by `side` up to a message, or all of it. Never moves back or past the last message.
- * Returns the new sequence when it changed, else null.
+ * Marks the conversation as seen by `side`, up to a message or entirely. Never moves back or past the last message.
+ * Returns the new sequence if it changed, else null.
  */
 export function markSeen(
   db: Database,
@@ -118,7 +118,7 @@ export function markSeen(
     returning ${read} as "upTo"`;
 }
 
-/** For each of these sellers: the connected customers who talk with them. */
+/** For each of these sellers, the connected customers in a conversation with them. */
 export async function listOnlineCustomers(
   db: Database,
   sellerIds: readonly string[],

@@ -89,7 +89,7 @@ it('treats a client’s event as a hint: only the stored message of its sender g
   for (const odd of [null, 1, 'x', {}, { _id: 1 }, { _id: 'x\0' }, { _id: 'unknown' }, []])
     stranger.socket.emit('send_customer_message', odd);
   await pause(150);
-  // Another test's hint may still arrive, because they share this seller.
+  // Another test may still publish for this seller, because they share it.
   const isIt = ({ _id }: Message) => _id === message._id;
   expect(seller.heard<Message>('customer_message').filter(isIt)).toEqual([]);
   phone.socket.emit('send_customer_message', { _id: message._id, text: 'A forged text' });

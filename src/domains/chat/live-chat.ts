@@ -14,7 +14,7 @@ import { findMessage } from './messages.store.ts';
 /** Throttles "is typing": at most one per interval is passed on. */
 const typingEvery = second;
 
-/** Messages between processes carry ids only; each process reads what it delivers. */
+/** Messages between processes carry ids only. Each process reads what it delivers. */
 type Published =
   | { kind: 'message'; id: string; customerId: string; sellerId: string }
   | { kind: 'seen'; customerId: string; sellerId: string; by: Side; upTo: number }
@@ -38,7 +38,7 @@ const topic = 'chat';
 
 /**
  * Delivers conversations to connected browsers, in this process and the others. The receiver gets `seller_message` or
- * `customer_message`, the sender's other devices `own_message`.
+ * `customer_message`; the sender's other devices get `own_message`.
  */
 export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log }): Tell {
   const presence = livePresence({ db, hub });
@@ -100,7 +100,7 @@ function listenTo(
   const whoIsThere = () => presence.tell(person, socket);
   // The id in these events is ignored: the session identifies the sender.
   for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
-  // Only a hint: the stored message with that id is delivered, if the sender wrote it.
+  // Only a hint: the message stored under that id is delivered if the sender wrote it.
   on(kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
     const messageId = member(sent, '_id');
     if (messageId) await toldOf(live, person, messageId);
@@ -134,7 +134,7 @@ async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket
   hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
 }
 
-/** A string property of a client's event; undefined when it is missing or not a string. */
+/** A string property of a client's event; undefined if it is missing or not a string. */
 function member(sent: unknown, name: string): string | undefined {
   const value =
     typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined;

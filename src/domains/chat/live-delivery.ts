@@ -7,7 +7,8 @@ type MessageNews = Extract<ChatNews, { kind: 'message' }>;
 /** Delivers events to this process's sockets in a conversation. */
 export interface LiveDelivery {
   /**
-   * To the other side and the sender's other devices. Each socket gets a message once, however often this is called.
+   * Sends to the other side and the sender's other devices. Each socket gets a message once, however often this is
+   * called.
    */
   readonly message: (news: MessageNews) => void;
   readonly seen: (parties: Parties, by: Side, upTo: number) => void;

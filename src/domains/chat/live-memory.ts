@@ -9,12 +9,12 @@ const heard = { max: 120, within: minute };
 /** Per-socket state of the chat. */
 export interface Memory {
   readonly got: Set<string>;
-  /** The people this user is known to talk with. */
+  /** The people with whom this user is known to have a conversation. */
   readonly acquainted: Set<string>;
   readonly turns: { count: number; until: number };
   /** When "is typing" was last forwarded. */
   typedAt: number;
-  /** A digest of who is online, as this socket was last told. */
+  /** A digest of the presence list last sent to this socket. */
   online: string;
 }
 
@@ -35,7 +35,7 @@ export function memoryOf(socket: Socket): Memory {
   return memory;
 }
 
-/** True the first time a socket is due to get this message. */
+/** True the first time a socket is to get this message. */
 export function isNews({ got }: Memory, id: string): boolean {
   if (got.has(id)) return false;
   got.add(id);

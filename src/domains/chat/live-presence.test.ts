@@ -9,7 +9,7 @@ const { db } = await createTestDatabase();
 await sayAlive(db, 'elsewhere');
 const kamla = { kind: 'seller', id: 'shop-of-kamla' } as const;
 
-it('tells a socket who is online once, and again only when that has changed', async () => {
+it('sends a socket the presence list once, and again only when it has changed', async () => {
   const [known, fresh] = [{ id: 'known' }, { id: 'fresh' }] as unknown as [Socket, Socket];
   const told: [string[], unknown][] = [];
   let here = [known];
@@ -36,7 +36,7 @@ it('tells a socket who is online once, and again only when that has changed', as
   await presence.changed('seller');
   expect(told.splice(0)).toEqual([[['known', 'fresh'], []]]);
 
-  // Who asks is told, whether or not it is news.
+  // An explicit request is always answered.
   await presence.tell({ kind: 'customer', id: 'meera' }, fresh);
   expect(told).toEqual([[['fresh'], []]]);
 });

@@ -13,7 +13,7 @@ import { memoryOf } from './live-memory.ts';
  */
 export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
   const listSellers = async () => (await listOnline(db, 'seller')).map((sellerId) => ({ sellerId }));
-  // Every connecting customer needs this list: when a thousand reconnect at once, they share one query.
+  // Every connecting customer needs this list. When a thousand reconnect at once, they share one query.
   let asking: ReturnType<typeof listSellers> | null = null;
   function sellersNow(): ReturnType<typeof listSellers> {
     asking ??= listSellers().finally(() => {
@@ -29,7 +29,7 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
       list: customers.map((customerId) => ({ customerId })),
     }));
   }
-  /** A thousand people listen where a shop opens: who knows it already is left out. */
+  /** When a shop opens, a thousand sockets may be listening. Those that already have this list are skipped. */
   const tellNews = (sockets: readonly Socket[], event: string, list: object[]) =>
     hub.tell(sockets.filter(isNewsTo(list)), event, list);
   return {
@@ -39,7 +39,7 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
       isNewsTo(list)(socket);
       hub.tell([socket], events[kind], list);
     },
-    /** Sends presence to everyone here whom a connect or disconnect is news to. */
+    /** Sends presence to the sockets of this process for which a connect or disconnect changes it. */
     async changed(kind: Watched): Promise<void> {
       if (kind === 'customer')
         for (const { id, list } of await listCustomers(hub.peopleHere('seller')))
@@ -53,10 +53,10 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
   };
 }
 
-/** What each side hears about the other. */
+/** The event in which each side receives the other's presence. */
 const events: Record<Watched, string> = { customer: 'activeSeller', seller: 'activeCustomer' };
 
-/** True for sockets that were last told something else, and notes what they are told now. */
+/** True for sockets that were last sent a different list. Records the new one. */
 function isNewsTo(list: object[]): (socket: Socket) => boolean {
   const said = hash('sha256', JSON.stringify(list));
   return (socket) => {

@@ -4,8 +4,8 @@ import * as store from './conversations.store.ts';
 import type { Chat } from './say.ts';
 
 /**
- * Marks a conversation as seen by a side up to a message, and notifies both sides when that changed. A customer has then read what
- * they were told of it.
+ * Marks a conversation as seen by a side up to a message, and notifies both sides if that changed. For a customer,
+ * also marks the notice about the conversation as read.
  */
 export async function markSeen(
   { db, tell }: Chat,

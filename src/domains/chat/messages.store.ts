@@ -7,7 +7,7 @@ import { productRows, stockRows, variantRows } from '../catalogue/readable.store
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** A product as it is now. A hidden one shows no stock, since nobody can buy it. */
+/** A product as it is now. A hidden one shows no stock, because nobody can buy it. */
 const productCard = sql`(
   select json_build_object(
     '_id', p.id, 'slug', p.slug, 'name', p.name, 'image', coalesce(p.images[1], ''),
@@ -29,7 +29,7 @@ const orderCard = sql`(
   from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id and l.seller_id = m.seller_id
   where o.id = m.order_id group by o.id, o.placed_at, o.payment_status, o.order_status)`;
 
-/** A stored message in the wire's form. The sender's side decides which of the two ids is the sender. */
+/** A stored message in the wire's form. The sender's side determines which of the two ids is `senderId`. */
 const columns = sql`
   m.id as _id, m.text as message, m.text, m.sender_name as "senderName",
   case m.sender when 'customer' then m.customer_id else m.seller_id end as "senderId",
@@ -47,7 +47,7 @@ export interface Said {
   readonly from: Side;
   readonly senderName: string;
   readonly text: string;
-  /** The sending device's id for it: a resend under the same id is stored once. */
+  /** The sending device's id for the message. A message resent under the same id is stored once. */
   readonly clientId: string | null;
   readonly automatic?: boolean;
   readonly picture?: { readonly id: string; readonly sent: SentPicture } | undefined;
@@ -61,9 +61,9 @@ export interface Said {
  * sender's rate-limit `turn` if given, creates the conversation when a customer speaks first, stores the picture, and
  * moves the conversation to the top. A seller can only reply.
  *
- * The conversation's row is locked before the sequence is drawn. So messages become visible in sequence order, and
- * a reader who is up to date with one has missed none before it. (`held` takes the lock and is not inlined; `nextval`
- * is drawn above it.)
+ * The conversation's row is locked before the sequence is drawn. So messages become visible in sequence order, and a
+ * reader who has a message has missed none before it. (`held` takes the lock and is not inlined; `nextval` is drawn
+ * above it.)
  */
 export async function storeMessage(
   db: Database,
@@ -73,7 +73,7 @@ export async function storeMessage(
 ): Promise<Message | 'no_turn' | 'no_conversation'> {
   const first = await storeAtOnce(db, parties, said, turn ?? sql`select 1`);
   if (!first.turn) return 'no_turn';
-  // A lost race to create the conversation: the first try saw no row, so it is repeated now that there is one.
+  // Another request created the conversation concurrently. The first attempt did not see its row, so repeat it.
   const stored = first.known ? first : await storeAtOnce(db, parties, said, sql`select 1`);
   if (!stored.known) return 'no_conversation';
   if (stored.sequence === null || said.productId || said.orderId) return findStored(db, parties, said);
@@ -153,7 +153,7 @@ function findStored(db: Database, { customerId, sellerId }: Parties, said: Said)
       and (m.id = ${said.id} or m.client_id = ${said.clientId})`;
 }
 
-/** Which page of a conversation: after a message, before one, or the latest. */
+/** The page of a conversation to read: after a message, before one, or the latest. */
 export interface Wanted {
   readonly after?: number | undefined;
   readonly before?: number | undefined;

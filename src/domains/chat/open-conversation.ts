@@ -8,7 +8,7 @@ import type { Chat } from './say.ts';
 
 /**
  * Opens the customer's conversation with a seller: adds the seller to the list of friends and marks the messages as
- * seen. An empty `sellerId` only reads the list.
+ * seen. With an empty `sellerId` it only reads the list.
  */
 export async function openConversation(
   chat: Chat,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, findValue, prepared } from '../../platform/database.ts';
 
-/** A picture's bytes, if it was sent in a conversation of this customer or seller; else null. */
+/** A picture's bytes, if it was sent in a conversation of this customer or seller; otherwise null. */
 export function readPicture(
   db: Database,
   id: string,

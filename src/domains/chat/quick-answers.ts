@@ -3,7 +3,7 @@ import { shop } from '../../shop.ts';
 
 const { city, deliveryDays, returnDays } = shop;
 
-/** The defaults until a shop writes its own: true for every shop. */
+/** The defaults until a shop writes its own. They hold for every shop. */
 export const firstQuickAnswers: readonly string[] = [
   m.greeting(),
   m.in_stock(),

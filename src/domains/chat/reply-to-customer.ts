@@ -7,7 +7,7 @@ import type { Message, Parties } from './chat.ts';
 import { findShopName } from '../sellers/sellers.store.ts';
 import { type Chat, say } from './say.ts';
 
-/** Per shop, since several people may answer for it. */
+/** Per shop, because several people may answer for it. */
 const messagesOfShop: Limit = {
   name: 'chat-shop',
   max: 240,
@@ -15,7 +15,7 @@ const messagesOfShop: Limit = {
   sentence: m.answering_too_fast(),
 };
 
-/** Sends a seller's reply, under the shop's name, to a customer who has written to it. */
+/** Sends a seller's reply, under the shop's name, to a customer who has written to the shop. */
 export async function replyToCustomer(
   chat: Chat,
   parties: Parties,

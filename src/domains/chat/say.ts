@@ -8,7 +8,7 @@ import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { Message, Parties, Side, Tell } from './chat.ts';
 import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
 
-/** Dependencies of sending a message. */
+/** Dependencies for sending a message. */
 export interface Chat {
   readonly db: Database;
   readonly tell: Tell;
@@ -18,7 +18,7 @@ interface Saying {
   readonly parties: Parties;
   readonly from: Side;
   readonly senderName: string;
-  /** The rate limit, and whose it is. */
+  /** The rate limit and the id it applies to. */
   readonly limit: Limit;
   readonly text: string;
   readonly clientId?: string | undefined;
@@ -29,8 +29,8 @@ interface Saying {
 }
 
 /**
- * Stores a message, moves the conversation to the top and notifies everybody connected. The same `clientId` again
- * returns the message already stored. A customer may start a conversation, a seller can only reply.
+ * Stores a message, moves the conversation to the top and notifies everyone connected. A repeat with the same
+ * `clientId` returns the stored message. A customer may start a conversation, a seller can only reply.
  */
 export async function say(
   { db, tell }: Chat,

@@ -13,7 +13,7 @@ export const messagesOfCustomer: Limit = {
   sentence: m.writing_too_fast(),
 };
 
-/** Sends a customer's message to a seller, with a product or an order where one is named. */
+/** Sends a customer's message to a seller, optionally about a product or an order. */
 export function sendToSeller(
   chat: Chat,
   customer: { id: string; name: string },

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('a message that a customer has not read', () => {
-  it('is told after five minutes, not before', async () => {
+  it('is notified after five minutes, not before', async () => {
     await write('Yes, it is lined');
     clock.advance(5 * minute - 1);
     expect(await told()).toEqual([]);
@@ -59,7 +59,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toEqual(['Yes, it is lined']);
   });
 
-  it('is told once for its conversation until that is read, and then anew', async () => {
+  it('is notified once per conversation until that is read, and then again', async () => {
     await write('Yes, it is lined');
     clock.advance(5 * minute);
     await Promise.all([told(), told()]);
@@ -75,7 +75,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toEqual(['Yes, it is lined', 'We are closed today', 'It is back in M']);
   });
 
-  it('marks its notice as read once it is read in the chat, and no other', async () => {
+  it('has only its own notice marked as read when it is read in the chat', async () => {
     const last = await write('Yes, it is lined');
     await write('We are closed today', 'seller', other);
     clock.advance(hour);
@@ -93,14 +93,14 @@ describe('a message that a customer has not read', () => {
     expect(await unread()).toEqual(['We are closed today']);
   });
 
-  it('is not told where it was read in time, nor what one wrote oneself', async () => {
+  it('is not notified if it was read in time, nor is the customer’s own message', async () => {
     await write('Is it lined?', 'customer');
     await markSeen(db, { customerId, sellerId }, 'customer', await write('Yes'));
     clock.advance(hour);
     expect(await told()).toEqual([]);
   });
 
-  it('waits while its customer is connected, and is told when they have left', async () => {
+  it('is held back while the customer is connected, and notified once they have left', async () => {
     await connect();
     await write('Yes, it is lined');
     clock.advance(hour);
@@ -109,7 +109,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is told no more after a day', async () => {
+  it('is no longer notified after a day', async () => {
     await write('Yes, it is lined');
     clock.advance(25 * hour);
     expect(await told()).toEqual([]);

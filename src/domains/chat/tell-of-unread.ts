@@ -6,16 +6,16 @@ import { notify } from '../notices/notify.ts';
 import { chatPage } from './chat.ts';
 import { takeUntold, type Untold } from './untold.store.ts';
 
-/** How long a message stays unread before its reader is notified; after a day it is too late. */
+/** How long a message stays unread before its reader is notified. After a day it is too late. */
 const patience = 5 * minute;
 
-/** Conversations in one transaction. */
+/** Conversations per transaction. */
 const batch = 100;
 
-/** What a notice quotes of a message. */
+/** Maximum length of the quotation in a notice. */
 const quoted = 300;
 
-/** Tells customers who are away of unread messages: one notice for a conversation until it is read. */
+/** Notifies absent customers of unread messages: one notice per conversation until it is read. */
 export async function tellOfUnread(db: Database, now: Date): Promise<void> {
   const since = { after: shift(now, -day), before: shift(now, -patience), limit: batch };
   for (let told = batch; told === batch; )

@@ -42,7 +42,7 @@ function shopOf(stored: Message[]) {
   };
 }
 
-/** Events in any order: a message is written (its socket event comes now or later), or the device fetches. */
+/** Events in any order: a message is written (its socket event arrives now or later), or the device fetches. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('written' as const),
@@ -64,7 +64,7 @@ function catchUp(thread: Thread, shop: ReturnType<typeof shopOf>): Thread {
   return known;
 }
 
-it('shows every message once and in order, however the socket and the answers interleave', () => {
+it('shows every message once and in order, however socket events and answers interleave', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), fc.array(happening, { maxLength: 40 }), (before, happenings) => {
       const stored = Array.from({ length: before }, (_, index) => message(index + 1));
@@ -86,7 +86,7 @@ it('shows every message once and in order, however the socket and the answers in
       }
       thread = catchUp(thread, shop);
       const first = thread.messages[0]?.sequence ?? 0;
-      // No gaps after the first message shown, except where an old one arrived before it was fetched.
+      // No gaps after the first message shown, unless an old one arrived before it was fetched.
       const known = thread.messages.map(({ sequence }) => sequence);
       const opened = shopOf(stored.slice(0, before)).latest().messages[0]?.sequence ?? 0;
       const certain = stored

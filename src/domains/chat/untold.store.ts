@@ -9,14 +9,14 @@ export interface Untold {
   readonly sellerId: string;
   readonly shopName: string;
   readonly picture: string;
-  /** The seller's latest message: its sequence and its text, '' for a picture alone. */
+  /** The seller's latest message: its sequence and its text ('' for a picture only). */
   readonly sequence: number;
   readonly text: string;
 }
 
 /**
- * Takes up to `limit` conversations that are unread since between `after` and `before`, of customers who are not
- * connected, and marks them as told.
+ * Takes up to `limit` conversations of disconnected customers, unread since a time between `after` and `before`, and
+ * marks them as notified.
  */
 export function takeUntold(
   trx: Database,

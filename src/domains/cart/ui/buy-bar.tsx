@@ -6,8 +6,8 @@ import styles from './buy-bar.module.css';
 import { addToCartForm } from './forms.ts';
 
 /**
- * At the foot of a phone's screen while the product's own buttons are out of sight: its price, what is chosen, and
- * Add to Cart. Stands in the product's form.
+ * The bar at the bottom of a phone's screen while the product's own buttons are out of sight: price, chosen variant
+ * and Add to Cart. It is part of the product's form.
  */
 export function BuyBar({
   product,
@@ -16,7 +16,7 @@ export function BuyBar({
   actions,
 }: {
   product: { readonly name: string; readonly finalPrice: number };
-  /** The size and colour, or that a size is to be chosen. */
+  /** The chosen size and colour, or the request to choose a size. */
   chosen: string;
   adding: boolean;
   /** The product's own buttons. */

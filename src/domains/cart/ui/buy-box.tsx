@@ -28,11 +28,11 @@ import { useChoice } from './use-choice.ts';
 interface Props {
   readonly product: Product;
   readonly colour: ColourChoice;
-  /** The wishlist's button. */
+  /** The wishlist button. */
   readonly wish: ReactNode;
-  /** What helps to choose a size, below them; told the one that is chosen. */
+  /** A size guide below the sizes; receives the chosen size. */
   readonly guide?: (size: string | undefined) => ReactNode;
-  /** Gone from the shelf into the customer's own unpaid order: which variants, and the way to that order. */
+  /** The variants that the customer's own unpaid order holds, and the notice that links to it. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
 
@@ -53,7 +53,7 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
     setSizeError(goods.please_choose_size());
     sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   }
-  // A guest is sent to /login whatever they pressed (R-PEOPLE-3), with or without a size.
+  // A guest is sent to /login whichever button they clicked (R-PEOPLE-3), with or without a size.
   function addToCart() {
     if (customer && !variant) return askSize();
     void add({ productId: product._id, name: product.name, variantId: variant?._id ?? '', quantity });
@@ -194,7 +194,7 @@ function Outcome({ refusal, added }: ReturnType<typeof useAdded>) {
   );
 }
 
-/** What became of an Add to Cart that was sent without scripts. */
+/** The outcome of an Add to Cart that was submitted without JavaScript. */
 function useAdded(search: URLSearchParams) {
   const outcome = useOutcome();
   const isMine = outcome?.form === addToCartForm.name || outcome?.form === buyNowForm.name;

@@ -18,13 +18,16 @@ interface Props {
   readonly corner?: ReactNode;
 }
 
-/** A product card with 'Add to Cart': one unit a press. Sizes are asked for in a sheet; a guest logs in first. */
+/**
+ * A product card with 'Add to Cart': one piece per click. If the product has sizes, a sheet asks for one. Guests log
+ * in first.
+ */
 export function BuyableCard(props: Props) {
   const { product } = props;
   const { customer } = useShell();
   const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
   const [pressed, setPressed] = useState<Element>();
-  // Fetched when it is wanted: most cards are looked at and passed by.
+  // Loaded on demand, because most cards are never clicked.
   const choose = () =>
     void import('./size-sheet.tsx').then(
       (module) => setChoosing(() => module.SizeSheet),

@@ -14,15 +14,15 @@ import type { CartEdits } from './use-cart-edits.ts';
 interface Props {
   readonly line: CartLine;
   readonly edits: CartEdits;
-  /** There is less of it than was chosen. */
+  /** Fewer pieces are left than the line asks for. */
   readonly gone?: boolean;
-  /** Which unpaid order of the customer's holds it, instead of what is left of it. */
+  /** A sentence about the customer's unpaid order that holds the goods; replaces the remaining stock. */
   readonly held?: string | undefined;
   readonly onRemove: () => void;
   readonly onSave: () => void;
 }
 
-/** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
+/** One line of the cart. A changed quantity shows at once; `edits` reverts it if the server refuses. */
 export function CartLineRow({ line, edits, gone = false, held, onRemove, onSave }: Props) {
   const { productInfo: product } = line;
   return (

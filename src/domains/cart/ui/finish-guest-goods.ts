@@ -5,8 +5,8 @@ import { joinGuestGoods } from './join-guest-goods.ts';
 import { leftOut, saveLeftOut } from './left-out.ts';
 
 /**
- * Adds what a guest pressed to the account, and says what became of it.
- * @returns the product whose size is to be chosen next, if any
+ * Adds a guest's goods to the account after login, and shows the result.
+ * @returns the product whose size must be chosen next, if any
  */
 export async function finishGuestGoods(api: Api): Promise<string | undefined> {
   const { message, added, wished, unsized, leftOut: left } = await joinGuestGoods(api);

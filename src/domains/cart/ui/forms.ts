@@ -15,7 +15,7 @@ export const addToCartForm = defineForm({
   next: backToPage('add-to-cart'),
 });
 
-/** Past the cart: makes no call, and leads to the delivery with what was chosen in the address. */
+/** Buy Now: makes no call, and leads to the delivery page with the choice in its URL. */
 export const buyNowForm = defineForm({
   name: 'buy-now',
   fields: { slug: '', variantId: '', quantity: 1 },
@@ -24,7 +24,7 @@ export const buyNowForm = defineForm({
   next: ({ values }) => buyNowPath(values),
 });
 
-/** The delivery page of a product that is bought past the cart. */
+/** The delivery page for a Buy Now product. */
 export function buyNowPath(wanted: { slug: string; variantId: string; quantity: number }): string {
   const { slug, variantId, quantity } = wanted;
   return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;

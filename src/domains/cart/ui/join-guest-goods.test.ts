@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's calls, made by Meera. `lost` answers never arrive. */
+/** The browser's calls, made by Meera. The answers numbered in `lost` never arrive. */
 function apiOf(lost: ReadonlySet<number> = new Set()) {
   let sent = 0;
   const send = async (path: string, body: object, key?: string) => {
@@ -45,7 +45,7 @@ const pieces = async () =>
       .map(({ variantId, quantity }) => [variantId, quantity]),
   );
 
-it('adds up with the account’s cart as far as the stock goes, and tells what it left out', async () => {
+it('adds to the account’s cart as far as the stock allows, and reports what it left out', async () => {
   const [kurta, scarf, sold, hidden] = [
     await shop.product({ stock: [5] }),
     await shop.product({ stock: [4, 4] }),
@@ -74,11 +74,11 @@ it('adds up with the account’s cart as far as the stock goes, and tells what i
   expect(guestGoods()).toEqual([]);
 });
 
-it('keeps on the device what could not be sent, and adds it once however often it is tried', async () => {
+it('keeps on the device what could not be sent, and adds it once however often it is retried', async () => {
   const kurta = await shop.product({ stock: [9] });
   keepForLogin({ productId: kurta.id, name: 'Kurta', quantity: 2 });
   keepForLogin({ productId: kurta.id, name: 'Kurta', quantity: 1 });
-  // The second is added, and its answer is lost.
+  // The second one is added, but its answer is lost.
   expect(await joinGuestGoods(apiOf(new Set([2])))).toMatchObject({ added: 1, leftOut: [] });
   expect(guestGoods()).toHaveLength(1);
   expect(await joinGuestGoods(apiOf())).toMatchObject({ added: 1 });

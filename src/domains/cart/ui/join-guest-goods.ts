@@ -3,7 +3,7 @@ import type { Api } from '../../../calls.ts';
 import { type CallError, isCallError, isPassing, refusedBy } from '../../../platform/call-error.ts';
 import { type GuestGood, guestGoods, saveGuestGoods } from '../../catalogue/ui/guest-goods.ts';
 
-/** Something that could not be added as it was pressed. */
+/** Goods that could not be added as requested. */
 export interface LeftOut {
   readonly productId: string;
   readonly name: string;
@@ -11,11 +11,11 @@ export interface LeftOut {
 }
 
 export interface Joined {
-  /** What the server said of the last addition. */
+  /** The server's message for the last addition. */
   readonly message: string;
   readonly added: number;
   readonly wished: number;
-  /** Products of which a size is still to be chosen. */
+  /** Products whose size must still be chosen. */
   readonly unsized: readonly LeftOut[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -23,8 +23,8 @@ export interface Joined {
 type Outcome = { readonly is: 'added' | 'wished'; readonly message: string; readonly why?: string };
 
 /**
- * Adds what this device keeps of a guest to the account that has just been logged in to, one after another, as far as
- * stock and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each has its own idempotency key.
+ * Adds a guest's goods from this device to the account that has just logged in, one after another, as far as stock
+ * and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each item has its own idempotency key.
  */
 export async function joinGuestGoods(api: Api): Promise<Joined> {
   const joined = { message: '', added: 0, wished: 0, unsized: [] as LeftOut[], leftOut: [] as LeftOut[] };
@@ -60,7 +60,7 @@ async function wish(api: Api, { productId }: GuestGood): Promise<Outcome> {
     const { message } = await api.wishlist.add({ productId });
     return { is: 'wished', message };
   } catch (error) {
-    // It is there already: that is what was wished for.
+    // Already on the wishlist counts as success.
     const refused = refusedBy(api.wishlist.add, error);
     if (refused?.code === 'already_there') return { is: 'wished', message: refused.message };
     throw error;

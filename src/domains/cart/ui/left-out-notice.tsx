@@ -10,7 +10,7 @@ import type { LeftOut } from './join-guest-goods.ts';
 import { leftOut, saveLeftOut } from './left-out.ts';
 import styles from './left-out-notice.module.css';
 
-/** Says what of a guest's things is not in the cart, and why. Adds what could not be sent at the login. */
+/** Says which of a guest's goods are not in the cart, and why. Retries those that could not be sent at login. */
 export function LeftOutNotice() {
   const api = useApi();
   const refresh = useRefresh();

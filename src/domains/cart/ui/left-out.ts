@@ -2,7 +2,7 @@ import type { LeftOut } from './join-guest-goods.ts';
 
 const item = 'left-out';
 
-/** What could not be added at the login, for this tab: the cart says it until it is dismissed. */
+/** The goods that could not be added at login, stored for this tab. The cart shows them until dismissed. */
 export function leftOut(): LeftOut[] {
   try {
     return JSON.parse(sessionStorage.getItem(item) ?? '[]') as LeftOut[];
@@ -15,6 +15,6 @@ export function saveLeftOut(goods: readonly LeftOut[]): void {
   try {
     sessionStorage.setItem(item, JSON.stringify(goods));
   } catch {
-    // Storage is forbidden: it was said in passing.
+    // Storage is blocked; the toast already said it.
   }
 }

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../web/form.ts';
 
-/** The cart, with the coupon that is chosen in its address. */
+/** The cart's URL, keeping the chosen coupon. */
 const toCart = ({ address }: { readonly address: URL }) => {
   const coupon = address.searchParams.get('coupon');
   return coupon ? `/cart?coupon=${encodeURIComponent(coupon)}` : '/cart';

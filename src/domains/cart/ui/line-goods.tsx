@@ -11,13 +11,13 @@ import { lineVariant } from './line-variant.ts';
 
 interface Props {
   readonly line: CartLine;
-  /** The picture's width. */
+  /** The picture's `sizes` attribute. */
   readonly sizes: string;
   readonly brand?: string;
   readonly pieces?: string;
-  /** Why it cannot be had as chosen. */
+  /** Why the goods are not available as chosen. */
   readonly gone: string | false;
-  /** What can be done with it. */
+  /** The line's buttons. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { colourAddress } from '../../catalogue/colours.ts';
 import type { CartLine } from '../cart.ts';
 
-/** The colour of a cart's line, with its picture and its product's address in that colour. */
+/** The colour of a cart line, with its picture and the product's URL for that colour. */
 export function lineVariant({ variantId, productInfo }: Pick<CartLine, 'variantId' | 'productInfo'>) {
   const variant = productInfo.variants.find(({ _id }) => _id === variantId);
   const colour = variant?.colour ?? '';

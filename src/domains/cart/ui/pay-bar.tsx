@@ -4,8 +4,8 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './pay-bar.module.css';
 
 /**
- * The one button of a purchase's step. On a phone it stays at the foot of the screen, with what is to be paid: a cart
- * may be forty screens long. `above` is what must be seen where the button is pressed.
+ * The main button of a checkout step. On a phone it stays at the bottom of the screen with the amount to pay, because
+ * a cart may be forty screens long. `above` is shown directly above the button.
  */
 export function PayBar({
   total,

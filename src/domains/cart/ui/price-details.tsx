@@ -12,13 +12,15 @@ interface Props {
   readonly price: number;
   readonly shippingFee: number;
   readonly items: number;
-  /** Offers and coupons that are taken off the total (R-PROMO-1). */
+  /** Applied offers and coupons (R-PROMO-1). */
   readonly applied: Offers['applied'];
-  /** The offers are of the cart before the last press, until the server has answered. */
+  /** The offers are outdated until the server has answered the latest click. */
   readonly waiting?: boolean;
 }
 
-/** How what is to be paid comes about: list prices, discount, shipping, offers. The same on every page of the purchase. */
+/**
+ * How the amount to pay is made up: list prices, discount, shipping, offers. The same on every page of the checkout.
+ */
 export function PriceDetails({ lines, price, shippingFee, items, applied, waiting = false }: Props) {
   const listTotal = lines.reduce((sum, { quantity, productInfo }) => sum + quantity * productInfo.price, 0);
   const saved = listTotal - price;

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../web/form.ts';
 
-/** Each shows the page again, with what the server said: how many pieces were moved stands in no address. */
+/** Each form shows the page again with the server's message, because the number of moved pieces is in no URL. */
 const next = () => null;
 const saved = { savedId: '' };
 

@@ -13,11 +13,14 @@ import { moveForm, removeSavedForm } from './saved-forms.ts';
 import styles from './saved-lines.module.css';
 import { useSavedLines } from './use-saved-lines.ts';
 
-/** What is saved for later, below the cart. `onNoneLeft` takes the focus when the last line has gone, and this with it. */
+/**
+ * The lines saved for later, below the cart. `onNoneLeft` takes over the focus when the last line, and with it this
+ * section, disappears.
+ */
 export function SavedLines({ lines, onNoneLeft }: { lines: readonly CartLine[]; onNoneLeft: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const gone = useRef(new Set<string>());
-  // The pressed button goes with its line, as in the cart.
+  // The clicked button disappears with its line, as in the cart.
   const edits = useSavedLines((savedId) => {
     gone.current.add(savedId);
     if (lines.every(({ _id }) => gone.current.has(_id))) onNoneLeft();

@@ -2,7 +2,10 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { useOutcome } from '../../../web/form.ts';
 import { moveForm, removeSavedForm, saveForm } from './saved-forms.ts';
 
-/** What the server said of a line that was saved, moved or removed without scripts; with them a toast says it. */
+/**
+ * The server's message about a line that was saved, moved or removed without JavaScript. With JavaScript it is a
+ * toast.
+ */
 export function SavedNotice() {
   const outcome = useOutcome();
   const isOurs = [saveForm, moveForm, removeSavedForm].some(({ name }) => name === outcome?.form);

@@ -10,13 +10,13 @@ import styles from './size-sheet.module.css';
 
 interface Props {
   readonly product: { readonly slug: string; readonly name: string };
-  /** The button it was opened by. */
+  /** The button that opened the sheet. */
   readonly near: Element | undefined;
   readonly onClose: () => void;
   readonly onChoose: (variant: Variant) => void;
 }
 
-/** Asks for colour and size where a card has no room for them. What is left of them is read when it opens. */
+/** Asks for colour and size where a card has no room for them. Reads the remaining stock when it opens. */
 export function SizeSheet({ product, near, onClose, onChoose }: Props) {
   const [card] = useState(() => near?.closest('article')?.getBoundingClientRect());
   const api = useApi();

@@ -10,8 +10,8 @@ import { addToCartForm } from './forms.ts';
 type Wanted = Omit<GuestGood, 'key'> & { readonly quantity: number };
 
 /**
- * Adds to the cart and says so. A guest is sent to /login and the choice is finished afterwards.
- * `needsSize` is called when the product has sizes and none was chosen.
+ * Adds to the cart and shows a message. A guest is sent to /login and the choice is completed afterwards. `needsSize`
+ * is called if the product has sizes and none was chosen.
  */
 export function useAddToCart(needsSize: () => void = () => {}): {
   add: (wanted: Wanted) => Promise<void>;
@@ -21,7 +21,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
   const { customer } = useShell();
   const refresh = useRefresh();
   const goToLogin = useGoToLogin();
-  // One press is one addition, however often the network makes it be sent.
+  // One click is one addition, however often the network makes it resend.
   const [sendOnce] = useState(sendingOnce);
   const [adding, setAdding] = useState(false);
 
@@ -41,7 +41,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
       if (refused?.code === 'not_logged_in') return logIn();
       if (refused?.code === 'choose_size') return needsSize();
       toast.error((error as Error).message);
-      // Refused, most likely for the stock: the page shows what is left now.
+      // Refused, most likely for lack of stock: the page shows what is left now.
       if (!isPassing(error)) await refresh();
     } finally {
       setAdding(false);

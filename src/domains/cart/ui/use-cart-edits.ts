@@ -8,7 +8,7 @@ import type { Cart, CartLine } from '../cart.ts';
 import { decreaseForm, increaseForm, removeForm } from './line-forms.ts';
 import { saveForm } from './saved-forms.ts';
 
-/** One press: the line will have so many pieces (0: it is gone), once the call is answered. */
+/** One click: the line's new quantity (0 removes it) and the call that saves it. */
 interface Edit {
   readonly lineId: string;
   readonly quantity: number;
@@ -16,9 +16,9 @@ interface Edit {
 }
 
 export interface CartEdits {
-  /** The cart as it is once every press is answered. */
+  /** The cart as it will be once every click is saved. */
   readonly cart: Cart;
-  /** Lines whose press is not answered yet. */
+  /** Lines with an unsaved click. */
   readonly waiting: ReadonlySet<string>;
   readonly increase: (line: CartLine) => void;
   readonly decrease: (line: CartLine) => void;
@@ -29,8 +29,8 @@ export interface CartEdits {
 const none: ReadonlyMap<string, number> = new Map();
 
 /**
- * The cart with what was pressed shown at once. The calls follow one after another; when one is refused, what was
- * pressed after it is dropped, and the cart goes back to what the server has answered. At the end it is read again.
+ * The cart with optimistic updates. The calls are sent one after another. If one is refused, later clicks are dropped
+ * and the cart reverts to the last confirmed state. At the end it is read again.
  */
 export function useCartEdits(read: Cart): CartEdits {
   const api = useApi();
@@ -39,7 +39,7 @@ export function useCartEdits(read: Cart): CartEdits {
   const [quantities, setQuantities] = useState(none);
   const queue = useRef<Edit[]>([]);
   const working = useRef(false);
-  /** What the server has answered since the cart was read. */
+  /** Quantities that the server has confirmed since the cart was read. */
   const answered = useRef(none);
 
   function edit(one: Edit) {
@@ -82,8 +82,8 @@ export function useCartEdits(read: Cart): CartEdits {
 }
 
 /**
- * The cart laid out again, by the server's own rule, with other quantities; lines with none are left out. The offers stay
- * as they were read: the server alone knows them.
+ * The cart arranged again with other quantities, by the server's own rule; empty lines are left out. The offers stay
+ * as they were read, because only the server knows them.
  */
 function withQuantities(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   const lines = [...cart.card_products.flatMap(({ products }) => products), ...cart.outOfStockProduct];

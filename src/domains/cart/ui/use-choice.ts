@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Variant } from '../../catalogue/product.ts';
 import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 
-/** What is chosen of a product to buy; `asked` is the address's choice. A size stays chosen in another colour that has it too. */
+/**
+ * The variant and quantity chosen on a product page; `asked` are the URL's parameters. A size stays chosen when the
+ * colour changes, if that colour has it.
+ */
 export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
   const [size, setSize] = useState(() => variants.find(({ _id }) => _id === asked.get('variant'))?.size);
   const single = variants.length === 1 ? variants[0] : undefined;
@@ -11,7 +14,7 @@ export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
   const [quantity, setQuantity] = useState(Number(asked.get('quantity')) || 1);
   return {
     variant,
-    /** Of what is chosen so far. */
+    /** The stock of the current choice. */
     stock,
     quantity: Math.max(1, Math.min(quantity, stock)),
     setQuantity,

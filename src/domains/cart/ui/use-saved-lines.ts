@@ -7,8 +7,8 @@ import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
 import { moveForm, removeSavedForm } from './saved-forms.ts';
 
 /**
- * Moves and removes saved lines, one press each until it is answered, and says what came of it. `onLeft` is called once the
- * page shows it.
+ * Moves and removes saved lines, one click per line at a time, and shows the result. `onLeft` is called once the page
+ * shows it.
  */
 export function useSavedLines(onLeft: (savedId: string) => void) {
   const api = useApi();
@@ -28,7 +28,7 @@ export function useSavedLines(onLeft: (savedId: string) => void) {
     } catch (error) {
       if (isCallError(error) && error.status === 401) goToLogin();
       toast.error((error as Error).message);
-      // Refused, most likely for the stock: the page shows what is left now.
+      // Refused, most likely for lack of stock: the page shows what is left now.
       if (!isPassing(error)) await refresh();
     } finally {
       setWaiting((now) => new Set([...now].filter((other) => other !== savedId)));

@@ -13,8 +13,8 @@ const pause = 2 * second;
 
 /**
  * Sends demo shops' automatic answers to waiting customers (R-CHAT-1). Pending messages are read from the database,
- * so a restart loses none; the conversation is locked meanwhile, so two processes never answer twice. Stays silent
- * when the shop has answered or is at the desk. Returns how many were answered.
+ * so a restart loses none. Each conversation is locked meanwhile, so two processes never answer twice. Does not
+ * answer when the shop has answered or is at the desk. Returns how many were answered.
  */
 export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<number> {
   await passOverAttended(db, shift(now, -pause));
@@ -42,7 +42,7 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
         clientId: `automatic:${upTo}`,
         now,
       });
-      // The conversation was locked when it was taken, so it cannot be gone.
+      // The conversation is locked, so it cannot have disappeared.
       if (typeof message === 'string') throw new Error(`An automatic answer found ${message}`);
       return { parties, message };
     });

@@ -9,7 +9,7 @@ export interface Asked {
   readonly text: string;
   readonly customerName: string;
   readonly shopName: string;
-  /** The subject of the conversation at the moment. */
+  /** The current subject of the conversation. */
   readonly product: ProductCard | null;
   readonly order: OrderCard | null;
 }
@@ -21,8 +21,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 /**
- * Writes a demo shop's automatic answer from the product card and the shop's own rules. Promises nothing that the
- * shop's pages do not.
+ * Writes a demo shop's automatic answer from the product card and the shop's own rules. It promises only what the
+ * shop's pages promise.
  */
 export function composeAnswer(asked: Asked): string {
   const topics = topicsOf(asked.text);

@@ -5,7 +5,7 @@ import type { Parties } from '../chat.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
-/** A conversation with customer messages that were neither answered nor passed over yet. */
+/** A conversation with customer messages that were neither answered nor skipped yet. */
 export interface Waiting extends Parties {
   /** Sequence of the customer's latest message. */
   readonly upTo: number;
@@ -29,7 +29,8 @@ export async function passOverAttended(db: Database, before: Date): Promise<void
 }
 
 /**
- * Locks one conversation waiting since `before` until the transaction ends. SKIP LOCKED: other processes take others.
+ * Locks one conversation waiting since `before` until the transaction ends. SKIP LOCKED lets other processes take
+ * others.
  */
 export function takeWaiting(trx: Database, before: Date): Promise<Waiting | null> {
   return findRow<Waiting>(trx)`

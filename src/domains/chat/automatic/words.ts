@@ -1,4 +1,4 @@
-/** What a customer may be asking, recognised by keywords in English, Hinglish and Hindi. */
+/** The subjects of a customer's question, recognised by keywords in English, Hinglish and Hindi. */
 export type Topic = 'greeting' | 'stock' | 'price' | 'delivery' | 'returns' | 'payment' | 'order' | 'thanks';
 
 const words: Record<Topic, RegExp> = {
@@ -30,7 +30,7 @@ export function topicsOf(text: string): Topic[] {
   return (Object.keys(words) as Topic[]).filter((topic) => words[topic].test(text));
 }
 
-/** True when a text names this size, such as `M` or `32`, as a whole word; longer sizes in any case of letters. */
+/** True when a text names this size, such as `M` or `32`, as a whole word. Longer sizes match in any letter case. */
 export function namesSize(text: string, size: string): boolean {
   const exact = size.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]*');
   return exact !== '' && new RegExp(`(?<![\\p{L}\\p{N}'’])${exact}(?![\\p{L}\\p{N}'’])`, 'iu').test(text);

@@ -15,7 +15,7 @@ import type { Tell } from '../chat.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { deskChatCalls } from './staff.calls.ts';
 
-/** Runs for one shop only: an operator has to name it. */
+/** Runs for one shop only. An operator must name it. */
 async function inOneShop<Outcome>(
   { shopId }: StaffVisit,
   work: (sellerId: string) => Promise<Outcome>,

@@ -8,7 +8,7 @@ import { Price } from '../../../ui/price/price.tsx';
 import type { OrderCard, ProductCard } from '../chat.ts';
 import styles from './cards.module.css';
 
-/** What there is of a product, in words: its sizes with what is left of them, or that it is sold out. */
+/** A product's stock in words: its sizes with the remaining pieces, or that it is sold out. */
 export function stockInWords({ stock, variants }: Pick<ProductCard, 'stock' | 'variants'>): string {
   if (stock === 0) return m.sold_out();
   const named = variants.filter(({ size, colour }) => size !== 'One Size' || colour !== '');
@@ -50,7 +50,7 @@ function Card({
   );
 }
 
-/** The product that a message is about, as it is for sale now. */
+/** The product that a message is about, as it is on sale now. */
 export function ProductInChat({ product, href }: { product: ProductCard; href: string }) {
   return (
     <Card image={product.image} href={href} name={product.name}>
@@ -62,7 +62,7 @@ export function ProductInChat({ product, href }: { product: ProductCard; href: s
   );
 }
 
-/** The order that a message is about: what it holds of this shop. `href` leads to where this reader sees it. */
+/** The order that a message is about, with this shop's goods only. `href` leads to the reader's own page for it. */
 export function OrderInChat({ order, href }: { order: OrderCard; href: string }) {
   const [first = m.order(), ...others] = order.names;
   return (

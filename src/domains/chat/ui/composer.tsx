@@ -8,17 +8,17 @@ import styles from './composer.module.css';
 import type { Unsent } from './unsent.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** Kinds of pictures that the shop takes (R-CHAT-2). */
+/** Picture types that the shop accepts (R-CHAT-2). */
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface Props {
   readonly onSend: (said: Unsent) => void;
   readonly onTyping: () => void;
-  /** Answers that are kept ready: one press puts one into the input. */
+  /** Quick answers: a click puts one into the input. */
   readonly answers?: readonly string[] | undefined;
 }
 
-/** Where one writes: Enter or the icon sends, Shift and Enter begins a line, the file icon adds a picture. */
+/** The input of a chat: Enter or the icon sends, Shift+Enter starts a new line, the file icon adds a picture. */
 export function Composer({ onSend, onTyping, answers = [] }: Props) {
   const [text, setText] = useState('');
   const [picture, setPicture] = useState<Unsent['picture']>();
@@ -107,7 +107,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
             if (event.target.value) onTyping();
           }}
           onKeyDown={(event) => {
-            // While a word is being composed (Hindi by a keyboard of Latin letters), Enter ends the word.
+            // During IME composition (Hindi typed on a Latin keyboard), Enter ends the word.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();
@@ -119,7 +119,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
   );
 }
 
-/** Why a file is not sent, as a sentence; '' when it is. The shop looks inside as well. */
+/** Why a file is not sent, as a sentence; '' if it is. The server also checks its contents. */
 function refusal({ type, size }: File): string {
   if (!kinds.includes(type)) return m.wrong_picture_type();
   if (size > photoBounds.largest) return m.picture_too_large();

@@ -1,7 +1,9 @@
 import type { Message, Parties, Side, Stretch } from '../chat.ts';
 import type { Unsent } from './unsent.ts';
 
-/** One end of a conversation: the calls by which a customer or a seller reads and speaks. Stable between renders. */
+/**
+ * One end of a conversation: the calls with which a customer or a seller reads and writes. Stable between renders.
+ */
 export interface End {
   readonly me: Side;
   readonly parties: Parties;
@@ -18,5 +20,5 @@ export const otherSide = ({ me }: End): Side => (me === 'customer' ? 'seller' : 
 export const idAt = ({ customerId, sellerId }: Parties, side: Side): string =>
   side === 'customer' ? customerId : sellerId;
 
-/** One text for one conversation. */
+/** A string key for a conversation. */
 export const conversationId = ({ customerId, sellerId }: Parties): string => `${customerId}:${sellerId}`;

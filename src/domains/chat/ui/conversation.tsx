@@ -18,24 +18,27 @@ interface Props {
     readonly image?: string;
     readonly online: boolean;
   };
-  /** Where the list of conversations is: on a phone it is a page of its own. */
+  /** Link to the list of conversations, a separate page on a phone. */
   readonly back: { readonly href: string; readonly label: string };
-  /** Said while nothing was said yet. */
+  /** Shown while there are no messages. */
   readonly first: string;
   readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
   readonly orderHref: (orderId: string) => string;
   readonly productHref: (slug: string) => string;
-  /** What the next message is about: shown as a card, and laid to what is sent. */
+  /** The subject of the next message: shown as a card, and attached to what is sent. */
   readonly about?: {
     readonly card: ReactNode;
     readonly productId?: string;
     readonly orderId?: string;
   } | null;
-  /** Answers that are kept ready. */
+  /** Quick answers. */
   readonly answers?: readonly string[];
 }
 
-/** The talk with one other: theirs at the left, one's own at the right, the latest in view, the input below. */
+/**
+ * A conversation: the other side's messages on the left, the reader's own on the right, the latest in view, the input
+ * below.
+ */
 export function Conversation({ chat, other, back, about, answers, ...list }: Props) {
   function send(said: Unsent) {
     void chat.send({
@@ -84,7 +87,7 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
   );
 }
 
-/** Reads out what the other end writes from now on, and that one's own was sent. */
+/** A live region that reads out new messages of the other end, and that the reader's own was sent. */
 function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; otherId: string }) {
   const latest = messages.at(-1);
   const [before, setBefore] = useState(latest?._id);

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './friend-list.module.css';
 import { OnlineDot } from './online-dot.tsx';
 
-/** One conversation of a list. */
+/** One conversation in the list. */
 export interface ListedFriend {
   readonly id: string;
   readonly name: string;
-  /** Absent where people have no picture: their first letter stands for them. */
+  /** Without a picture, the first letter of the name is shown. */
   readonly image?: string;
   readonly unread: number;
   readonly online: boolean;
@@ -27,14 +27,14 @@ interface Props {
   readonly hrefOf: (id: string) => string;
 }
 
-/** More than this many are looked through by name. */
+/** With more friends than this, a search by name appears. */
 const manyFriends = 12;
 
-/** With whom one talks, the latest conversation first: who is online, what was said last, how much is unread. */
+/** The conversations, latest first: who is online, the last message, the unread count. */
 export function FriendList({ label, friends, current, hrefOf }: Props) {
   const [words, setWords] = useState('');
   const [today, setToday] = useState('');
-  // The day is the reader's to know: a page that the shop rendered may be read on the next one.
+  // Only the browser knows the reader's day: a server-rendered page may be read on the next one.
   useEffect(() => setToday(dayAndMonth(Date.now())), []);
   if (friends.length === 0) return null;
   const searched = words.trim().toLocaleLowerCase();
@@ -97,7 +97,7 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
   );
 }
 
-/** The time of today's, the day of others. */
+/** The time for today's messages, the day for others. */
 function whenOf(moment: string, today: string): string {
   const said = dayAndMonth(moment);
   return said === today ? clock(moment) : said;

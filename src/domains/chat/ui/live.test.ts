@@ -32,7 +32,7 @@ async function refusedWith(message: string): Promise<Socket> {
   return client;
 }
 
-it('tries again after a server that could not find out who asks, and not after one that refused', async () => {
+it('reconnects after a server that could not check the session, and not after a refusal', async () => {
   const passing = await refusedWith('unavailable');
   await expect.poll(() => passing.connected, { timeout: 20_000 }).toBe(true);
   await refusedWith('not_logged_in');

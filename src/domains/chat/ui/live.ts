@@ -10,13 +10,13 @@ export interface LiveEvents {
   typing: Parties & { by: Side };
   activeSeller: { sellerId: string }[];
   activeCustomer: { customerId: string }[];
-  /** Of the contact form, at an operator's desk. */
+  /** A contact form message, at an operator's desk. */
   contact_message: { id: string };
 }
 
-/** The socket, connected or not. What it misses is polled over HTTP. */
+/** The socket, connected or not. Events it misses are polled over HTTP. */
 export interface Live {
-  /** Subscribes to an event. @returns how to unsubscribe */
+  /** Subscribes to an event. @returns the unsubscribe function */
   on<Name extends keyof LiveEvents>(event: Name, handler: (body: LiveEvents[Name]) => void): () => void;
   /** Sends an event; dropped while disconnected. */
   emit(event: string, ...bodies: unknown[]): void;
@@ -32,10 +32,10 @@ interface Socket {
   disconnect(): void;
 }
 
-/** Milliseconds the socket stays open after its last page, for the next chat page to take over. */
+/** Milliseconds for which the socket stays open after its last page, so that the next chat page can reuse it. */
 const linger = 3_000;
 
-/** Milliseconds until another try after a server that could not find out who asks. */
+/** Milliseconds until a reconnect after a server that could not check the session. */
 const retryDelay = 4_000;
 
 /** One socket for the whole tab. */
@@ -54,13 +54,13 @@ async function connect(as: 'shop' | 'desk'): Promise<Socket> {
   return socket;
 }
 
-/** Connects again where socket.io does not by itself. */
+/** Reconnects where socket.io does not do so by itself. */
 export function keepConnecting(socket: Pick<Socket, 'on' | 'connect'>): void {
-  // Disconnected because the session ended; reconnecting tells whether there is another one.
+  // The session ended; reconnecting finds out whether there is another one.
   socket.on('disconnect', (reason: string) => {
     if (reason === 'io server disconnect') socket.connect();
   });
-  // A refusal ends reconnecting. This one passes: the server could not ask its database.
+  // A refusal stops reconnecting. This one is temporary: the server could not reach its database.
   socket.on('connect_error', ({ message }: Error) => {
     if (message === 'unavailable') setTimeout(() => socket.connect(), retryDelay);
   });
@@ -89,7 +89,7 @@ function release(): void {
 
 const nobody: Live = { on: () => () => {}, emit: () => {}, connected: false };
 
-/** The tab's socket, loaded and opened on first use; until then, or if it cannot connect, a silent one. */
+/** The tab's socket, loaded and opened on first use. Until then, or if it cannot connect, a silent one. */
 export function useLive(as: 'shop' | 'desk'): Live {
   const [live, setLive] = useState(nobody);
   useEffect(() => {

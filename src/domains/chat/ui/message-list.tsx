@@ -8,14 +8,14 @@ import styles from './message-list.module.css';
 import type { Unsent } from './unsent.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-/** Pixels from an end of the list within which one is at that end. */
+/** Within this many pixels of an end, the list counts as scrolled to that end. */
 const near = 96;
 
 interface Props {
   readonly chat: OpenConversation;
   /** The other end's id and name. */
   readonly other: { readonly id: string; readonly name: string };
-  /** Said while nothing was said yet. */
+  /** Shown while there are no messages. */
   readonly first: string;
   readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
   readonly orderHref: (orderId: string) => string;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What was said, the latest in view. It follows what comes while one is at the end, and stays where it is while one
- * reads further up; reaching the top loads what stands before.
+ * The messages, the latest in view. The list follows new messages while scrolled to the end, and stays in place while
+ * the reader looks further up. Reaching the top loads earlier messages.
  */
 export function MessageList({ chat, other, first, ...hrefs }: Props) {
   const { messages, unsent, older, loadOlder, seenUpTo, typing } = chat;
@@ -34,7 +34,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
   const firstId = messages[0]?._id;
   const shown = useRef({ firstId, height: 0 });
 
-  // Before it is painted: what was loaded above must not move what is being read.
+  // Before paint: messages loaded above must not move what is being read.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -53,7 +53,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
   useEffect(() => {
     if (typing && atEnd.current) toEnd(box.current);
   }, [typing]);
-  // A picture that comes late makes the list longer, and a keyboard that opens makes the window lower.
+  // A picture that loads late makes the list longer, and an on-screen keyboard makes the window lower.
   useEffect(() => {
     const { current } = box;
     const list = current?.firstElementChild;
@@ -74,8 +74,8 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
 
   return (
     <div className={styles.frame}>
-      {/* What is new is read out by the conversation's own status; here older messages would be read out too. */}
-      {/* oxlint-disable no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* The conversation's own live region reads out new messages; a live region here would also read older ones. */}
+      {/* oxlint-disable no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
       <div
         className={styles.scroll}
         ref={box}
@@ -130,7 +130,7 @@ interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref' | 'productHr
   readonly message: Message;
   readonly own: boolean;
   readonly seen: boolean;
-  /** The day, where it is another than that of the message before. */
+  /** The day, if it differs from the previous message's. */
   readonly day: string | null;
 }
 

@@ -1,4 +1,4 @@
 import styles from './online-dot.module.css';
 
-/** A dot for people online; text beside it says so. */
+/** A dot for people who are online. The text beside it says so. */
 export const OnlineDot = () => <span className={styles.online} aria-hidden />;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readWhole } from './read-whole.ts';
 
-it('reads once where nothing is heard meanwhile', async () => {
+it('reads once if no message arrives meanwhile', async () => {
   let times = 0;
   expect(await readWhole({ current: 3 }, async () => ++times)).toBe(1);
 });
 
-it('reads again what was read before a message that came meanwhile', async () => {
+it('reads again if a message arrived meanwhile', async () => {
   const heard = { current: 0 };
   const lists = ['before', 'with the first', 'with both'];
   const read = async () => {
@@ -16,6 +16,6 @@ it('reads again what was read before a message that came meanwhile', async () =>
   expect(await readWhole(heard, read)).toBe('with both');
 });
 
-it('hands on what could not be read', async () => {
+it('passes errors on', async () => {
   await expect(readWhole({ current: 0 }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

@@ -1,6 +1,6 @@
 /**
- * Reads a list of conversations, again if a message arrived meanwhile: an older list would take that message back.
- * @param heard how many messages have been heard so far
+ * Reads a list of conversations, and again if a message arrived meanwhile: the older list would remove that message.
+ * @param heard the number of messages received so far
  * @throws what `read` throws
  */
 export async function readWhole<List>(

@@ -2,11 +2,11 @@ import type { Message, Stretch } from '../chat.ts';
 
 /** A conversation as one device knows it. */
 export interface Thread {
-  /** In the order of their sequences, each once. */
+  /** In sequence order, without duplicates. */
   readonly messages: readonly Message[];
   /**
-   * Everything up to this sequence is known, because an answer over HTTP said so. Live messages do not move it: one
-   * before them may have been missed.
+   * Everything up to this sequence is known, because an HTTP answer covered it. Live messages do not move it: earlier
+   * ones may have been missed.
    */
   readonly knownUpTo: number;
   /** There may be messages before the first one. */
@@ -16,7 +16,7 @@ export interface Thread {
   readonly sellerRead: number;
 }
 
-/** A conversation that was just opened: its latest stretch. */
+/** A conversation that was just opened, with its latest page. */
 export function openThread(stretch: Stretch): Thread {
   return {
     messages: merged([], stretch.messages),
@@ -27,12 +27,12 @@ export function openThread(stretch: Stretch): Thread {
   };
 }
 
-/** Adds a message from the socket, or the answer to sending, in its place and once. */
+/** Inserts a message from the socket, or the answer to a send, in its place and without duplicates. */
 export function addMessage(thread: Thread, message: Message): Thread {
   return { ...thread, messages: merged(thread.messages, [message]) };
 }
 
-/** Adds the messages after `knownUpTo`. `stretch.more` says whether there are more to ask for. */
+/** Adds the messages after `knownUpTo`. `stretch.more` says whether there are more to fetch. */
 export function addNewer(thread: Thread, stretch: Stretch): Thread {
   return withSeen(
     {
@@ -52,7 +52,7 @@ export function addOlder(thread: Thread, stretch: Stretch): Thread {
   );
 }
 
-/** Moves what a side has seen forward, never back, whatever order events come in. */
+/** Moves what a side has seen forward, never back, in whatever order events arrive. */
 export function withSeen(thread: Thread, seen: { customerRead?: number; sellerRead?: number }): Thread {
   const customerRead = Math.max(thread.customerRead, seen.customerRead ?? 0);
   const sellerRead = Math.max(thread.sellerRead, seen.sellerRead ?? 0);

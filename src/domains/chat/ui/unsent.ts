@@ -1,7 +1,7 @@
 import * as m from '#messages/chat';
 /** A message being sent, or one that failed. */
 export interface Unsent {
-  /** The same for every try, so the message is stored once. */
+  /** The same for every attempt, so that the message is stored once. */
   readonly clientId: string;
   readonly text: string;
   readonly productId?: string | undefined;
@@ -11,7 +11,7 @@ export interface Unsent {
   readonly progress?: number | undefined;
   /** Why it failed, as a sentence. */
   readonly failed?: string | undefined;
-  /** The shop was unreachable: sent again when it is back. */
+  /** The shop was unreachable. Sent again when it is back. */
   readonly waits?: boolean | undefined;
 }
 
@@ -35,6 +35,6 @@ export function keepUnsent(conversation: string, unsent: readonly Unsent[]): voi
     if (kept.length) sessionStorage.setItem(nameOf(conversation), JSON.stringify(kept));
     else sessionStorage.removeItem(nameOf(conversation));
   } catch {
-    // A browser that keeps nothing still sends.
+    // Without storage, sending still works.
   }
 }

@@ -3,7 +3,7 @@ import { CallError } from '../../../platform/call-error.ts';
 import type { Message } from '../chat.ts';
 import type { Unsent } from './unsent.ts';
 
-/** Sends a picture, and says how much of it has gone, which `fetch` cannot. @throws CallError as other calls do */
+/** Sends a picture and reports upload progress, which `fetch` cannot do. @throws CallError as other calls do */
 export function uploadPicture(
   path: string,
   { clientId, text, picture }: Unsent,

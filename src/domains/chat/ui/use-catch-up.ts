@@ -4,7 +4,7 @@ import type { Stretch } from '../chat.ts';
 /** Poll intervals in milliseconds, with the socket connected and without. */
 const askEvery = { connected: 20_000, alone: 4_000 };
 
-/** What to poll, from which sequence, and who gets it. All but `knownUpTo` are stable between renders. */
+/** What to poll, from which sequence, and the callbacks. All but `knownUpTo` are stable between renders. */
 interface Asking {
   readonly read: (wanted: { after: number }) => Promise<Stretch>;
   readonly knownUpTo: () => number;
@@ -13,7 +13,7 @@ interface Asking {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Polls for new messages: at once, every few seconds, and when the tab is visible or online again. */
+/** Polls for new messages: at once, every few seconds, and when the tab becomes visible or online again. */
 export function useCatchUp({ read, knownUpTo, onStretch, onReached, onFailed }: Asking, connected: boolean) {
   const underway = useRef<Promise<void> | null>(null);
   const ask = useCallback((): Promise<void> => {

@@ -12,7 +12,7 @@ import { tellUnread } from './watch-unread.ts';
 import { useConversation } from './use-conversation.ts';
 import type { End } from './conversation-end.ts';
 
-/** Poll intervals of the list of sellers, in milliseconds, with the socket connected and without. */
+/** Poll intervals for the list of sellers, in milliseconds, with the socket connected and without. */
 const askEvery = { connected: 30_000, alone: 6_000 };
 
 interface Opened extends Stretch {
@@ -20,7 +20,7 @@ interface Opened extends Stretch {
   readonly myFriends: readonly Friend[];
 }
 
-/** A customer's chat: the sellers with what is unread, who of them is online, and the open conversation. */
+/** A customer's chat: the sellers with unread counts and presence, and the open conversation. */
 export function useChat(sellerId: string, opened: Opened) {
   const api = useApi();
   const { customer } = useShell();
@@ -62,14 +62,14 @@ export function useChat(sellerId: string, opened: Opened) {
     }),
     [api, customerId, sellerId],
   );
-  // What is sent goes to the real-time channel as `send_customer_message` from there.
+  // `useConversation` also emits sent messages to the socket, as `send_customer_message`.
   const conversation = useConversation(end, opened, live, { onSent: heard, onHeard: heard });
   return { conversation, friends };
 }
 
 const nothing: Stretch = { messages: [], more: false, customerRead: 0, sellerRead: 0 };
 
-/** The list of sellers, kept fresh by the socket and by polling. */
+/** The list of sellers, kept up to date by the socket and by polling. */
 function useFriends(sellerId: string, opened: readonly Friend[], connected: boolean) {
   const api = useApi();
   const [friends, setFriends] = useState(opened);
@@ -92,7 +92,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
     }
     show(myFriends);
   }, [api, sellerId, show]);
-  // If it cannot be read the list stays; the conversation says that the shop is unreachable.
+  // If it cannot be read, the list stays. The conversation says that the shop is unreachable.
   const look = useCallback(() => void ask().catch(() => undefined), [ask]);
 
   /** A message came or went: its seller moves to the top. */
@@ -142,5 +142,4 @@ const toTop = (friends: readonly Friend[], friend: Friend): Friend[] => [
   ...friends.filter(({ fdId }) => fdId !== friend.fdId),
 ];
 
-/** What each state is called. */
 const sayWhoWrote = (senderName: string) => toast.info(m.seller_sent_message({ sender: senderName }));

@@ -12,17 +12,17 @@ import { useLoadOlder, useThread } from './use-thread.ts';
 /** Milliseconds between two 'is typing' events. */
 const typingEvery = 2_000;
 
-/** What a page needs to know of its conversation beyond showing it. */
+/** Callbacks for a page that needs more than showing its conversation. */
 export interface Heard {
-  /** One's own message was stored. */
+  /** The reader's own message was stored. */
   readonly onSent?: (message: Message) => void;
-  /** The other end wrote, while this conversation is open. */
+  /** The other end wrote while this conversation is open. */
   readonly onHeard?: (message: Message) => void;
 }
 
 /**
- * An open conversation: shows what is stored, polls for what is new, sends in order, and keeps failed messages. The
- * socket only makes it faster. Give its component the conversation as key.
+ * An open conversation: shows what is stored, polls for new messages, sends in order, and keeps failed messages. The
+ * socket only makes it faster. Use the conversation as the component's React key.
  */
 export function useConversation(end: End, opened: Stretch, live: Live, { onSent, onHeard }: Heard = {}) {
   const open = useThread(opened);
@@ -86,7 +86,7 @@ export function useConversation(end: End, opened: Stretch, live: Live, { onSent,
   return {
     messages: thread.messages,
     older: thread.older,
-    /** How far the other end has seen what was written here. */
+    /** How far the other end has seen the reader's messages. */
     seenUpTo: end.me === 'customer' ? thread.sellerRead : thread.customerRead,
     unsent: outbox.unsent,
     offline,
@@ -100,7 +100,7 @@ export function useConversation(end: End, opened: Stretch, live: Live, { onSent,
 
 export type OpenConversation = ReturnType<typeof useConversation>;
 
-/** @returns a function that tells the other end, at most every two seconds, that this one is typing */
+/** @returns a function that tells the other end, at most every two seconds, that this end is typing */
 function useTellTyping(end: End, live: Live) {
   const toldAt = useRef(0);
   return useCallback(() => {

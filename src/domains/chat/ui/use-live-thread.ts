@@ -3,7 +3,7 @@ import type { Message, Parties } from '../chat.ts';
 import { conversationId, type End, otherSide } from './conversation-end.ts';
 import type { Live } from './live.ts';
 
-/** Milliseconds for which 'is typing' shows. */
+/** Milliseconds for which 'is typing' is shown. */
 const typingStands = 4_000;
 
 /** Handlers of one conversation's events. Stable between renders. */

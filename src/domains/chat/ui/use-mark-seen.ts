@@ -3,8 +3,8 @@ import { type End, idAt, otherSide } from './conversation-end.ts';
 import type { Thread } from './thread.ts';
 
 /**
- * Tells the server how far this end has read: a conversation in view is read.
- * @param seen told once the shop knows; stable between renders
+ * Tells the server how far this end has read. A visible conversation counts as read.
+ * @param seen called once the server has stored it; stable between renders
  */
 export function useMarkSeen(
   end: End,
@@ -17,7 +17,7 @@ export function useMarkSeen(
   useEffect(() => {
     const look = () => {
       if (latest <= read || document.visibilityState !== 'visible') return;
-      // A failure is ignored: the next message, or the next look, sends it again.
+      // A failure is ignored: the next message or the next visit sends it again.
       end.markSeen(latest).then(
         () => seen({ [`${end.me}Read`]: latest }),
         () => undefined,

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../web/page.tsx';
 
-/** Milliseconds between looks while the page is in front. */
+/** Poll interval in milliseconds while the page is visible. */
 const every = 15_000;
 
-/** The ids of the shops whose keeper is online: none at first, since pages of guests are the same for all of them. */
+/**
+ * The ids of the shops that are online. Empty at first, because guests' pages are the same for everyone (and cached).
+ */
 export function useOnline(): readonly string[] {
   const api = useApi();
   const [online, setOnline] = useState<readonly string[]>([]);
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Without an answer the lamps stay as they are until the next look.
+      // Without an answer, the online dots stay as they are until the next poll.
       const now = await api.chat.listOnline().catch(() => null);
       if (now) setOnline(now.online);
     };

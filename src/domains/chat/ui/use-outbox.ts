@@ -53,7 +53,7 @@ export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
   return { unsent, send, sendWaiting, forget };
 }
 
-/** The unsent messages of a conversation, which outlive a reload of the tab. */
+/** The unsent messages of a conversation, which survive a reload of the tab. */
 function useKeptUnsent(conversation: string) {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { addMessage, addNewer, addOlder, openThread, withSeen } from './thread.t
 
 /**
  * The thread of an open conversation.
- * @returns the thread, a reference to the latest one for what runs between renders, and the stable functions that change it
+ * @returns the thread, a ref to the latest one for code that runs between renders, and the stable functions that
+ * change it
  */
 export function useThread(opened: Stretch) {
   const [thread, setThread] = useState(() => openThread(opened));
@@ -28,7 +29,7 @@ export function useThread(opened: Stretch) {
 
 type OpenThread = ReturnType<typeof useThread>;
 
-/** @returns a function that loads the messages before the first one, one stretch at a time */
+/** @returns a function that loads the messages before the first one, page by page */
 export function useLoadOlder(end: End, { latest, changes }: OpenThread, onFailed: () => void) {
   const underway = useRef(false);
   return useCallback(async () => {

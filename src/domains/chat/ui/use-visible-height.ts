@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** CSS pixels: whatever covers more of the window is an on-screen keyboard, not a browser's bar. */
+/** In CSS pixels. Whatever covers more of the window is an on-screen keyboard, not a browser bar. */
 const keyboard = 120;
 
 /**
- * Keeps `--visible-height` on the document at the height above an on-screen keyboard, while there is one: most browsers
- * lay it over the page, and `100dvh` does not know of it. `input` stays in sight then.
+ * While an on-screen keyboard is open, sets `--visible-height` on the document to the height above it. Most browsers
+ * lay the keyboard over the page, and `100dvh` ignores it. Keeps `input` in view.
  */
 export function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
     if (!seen) return;
     const { documentElement: root } = document;
     const fit = () => {
-      // A zoomed page shows less as well.
+      // A zoomed page also has a smaller visual viewport.
       if (seen.scale > 1.01 || root.clientHeight - seen.height < keyboard)
         return root.style.removeProperty('--visible-height');
       root.style.setProperty('--visible-height', `${Math.floor(seen.height)}px`);

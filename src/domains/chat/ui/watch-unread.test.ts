@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says on any page who wrote, also what came while the page was loading', async () => {
+it('names the sender on any page, also for messages that arrived while the page was loading', async () => {
   unread = 1;
   const stop = watchUnread(api, 0, badge);
   await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ it('says on any page who wrote, also what came while the page was loading', asyn
   stop();
 });
 
-it('says it once the page is looked at again, and not what an open chat said itself', async () => {
+it('does so once the page is visible again, but not for what an open chat already showed', async () => {
   unread = 0;
   const stop = watchUnread(api, 0, badge);
   await vi.advanceTimersByTimeAsync(0);

@@ -2,20 +2,21 @@ import * as m from '#messages/chat';
 import type { Api } from '../../../calls.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** Poll interval of the unread count while the page is visible, in milliseconds. */
+/** Poll interval for the unread count while the page is visible, in milliseconds. */
 const askEvery = 15_000;
 
 let tellBadge: (count: number) => void = () => {};
 
-/** Publishes the unread count; an open chat knows it best. */
+/** Publishes the unread count. An open chat knows it best. */
 export function tellUnread(count: number): void {
   tellBadge(count);
 }
 
 /**
- * Keeps the header's unread count fresh on every page: from an open chat, or by polling, which also shows the toast.
- * @returns how to stop
- * @param shown the count that the page came with; what came since is news
+ * Keeps the header's unread count up to date on every page: from an open chat, or by polling, which also shows the
+ * toast.
+ * @returns the function that stops it
+ * @param shown the count rendered with the page; anything above it is new
  */
 export function watchUnread(api: Api, shown: number, show: (count: number) => void): () => void {
   let before = shown;
