@@ -13,7 +13,7 @@ interface ListedNotice {
   readonly unread: boolean;
 }
 
-/** A customer's notices, the newest first; at most `limit`, older than the one with this number. */
+/** A customer's notices, newest first: at most `limit`, older than the one with this number. */
 export function listNotices(
   db: Database,
   customerId: string,
@@ -30,7 +30,7 @@ export function listNotices(
 export const unreadNoticesOf = (customerId: string): RawBuilder<number> => sql<number>`(
   select count(*)::int from notices where customer_id = ${customerId} and read_at is null)`;
 
-/** Marks a customer's notices up to this number as read; answers how many are left unread. */
+/** Marks a customer's notices up to this number as read. Returns the remaining unread count. */
 export async function markNoticesRead(
   db: Database,
   customerId: string,
@@ -41,7 +41,7 @@ export async function markNoticesRead(
   return getValue<number>(db)`select ${unreadNoticesOf(customerId)} as unread`;
 }
 
-/** Marks a customer's notices of what one page shows as read: they have seen it there. */
+/** Marks those of a customer's notices as read that link to this page, because the customer has now seen it. */
 export async function markPageRead(
   db: Database,
   customerId: string,

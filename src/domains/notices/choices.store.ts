@@ -1,13 +1,13 @@
 import { type Database, execute } from '../../platform/database.ts';
 import type { Channel, Choice, NoticeKind } from './kinds.ts';
 
-/** What a customer chose. */
+/** The choices that a customer saved. */
 export function readChoices(db: Database, customerId: string): Promise<Choice[]> {
   return execute<Choice>(db)`
     select notice_group as "group", channel, wanted from notice_choices where customer_id = ${customerId}`;
 }
 
-/** Saves a choice of a customer that is there. */
+/** Saves a choice, if the customer exists. */
 export async function putChoice(
   trx: Database,
   customerId: string,
@@ -19,7 +19,7 @@ export async function putChoice(
     on conflict (customer_id, notice_group, channel) do update set wanted = excluded.wanted`;
 }
 
-/** Deletes a customer's messages of these kinds that wait on a channel. */
+/** Deletes a customer's waiting messages of these kinds on a channel. */
 export async function dropWaiting(
   trx: Database,
   customerId: string,

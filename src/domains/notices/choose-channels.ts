@@ -7,7 +7,7 @@ import { readChoices } from './choices.store.ts';
 import { allChoices, type Choice, isWanted } from './kinds.ts';
 import { saveChoices } from './save-choices.ts';
 
-/** What choosing needs: which channels this shop has, and the accounts' record of consents. */
+/** Dependencies: which channels this shop has, and the accounts' record of consents. */
 export interface Choosing {
   readonly db: Database;
   readonly clock: Clock;
@@ -20,20 +20,20 @@ export interface Choosing {
   ) => Promise<void>;
 }
 
-/** What ticking WhatsApp for a group agrees to, as the settings say it beside the box. */
+/** The consent given by ticking WhatsApp for a group, in the words shown beside the checkbox. */
 const consents = {
   orders: m.whatsapp_orders,
   messages: m.whatsapp_messages,
   wishes: m.whatsapp_wishes,
 };
 
-/** Every group on every channel of this shop, as the customer chose or as everybody has. */
+/** Every group on every channel of this shop, as the customer chose or by default. */
 export const listChoices = async ({ db, isOffered }: Choosing, customerId: string): Promise<Choice[]> =>
   allChoices(await readChoices(db, customerId)).filter(isOffered);
 
 /**
- * Saves what a customer chose among the channels that this shop has. WhatsApp, where it was not wanted before, is a
- * consent, kept with its sentence and its time (R-NOTICE-6).
+ * Saves a customer's choices for the channels that this shop has. Newly choosing WhatsApp is a consent, which is
+ * stored with its sentence and time (R-NOTICE-6).
  */
 export function chooseChannels(
   choosing: Choosing,

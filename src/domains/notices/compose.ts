@@ -8,7 +8,7 @@ import type { Person } from './plan-sending.ts';
 type Composed = Pick<Message, 'subject' | 'templateValues' | 'text'>;
 type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
 
-/** What a notice says on each channel. */
+/** A notice's wording on each channel. */
 export const composeFor: Record<Channel, Compose> = {
   email: ({ subject, text, orderNumber, link }, { name }, publicUrl) => ({
     subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,

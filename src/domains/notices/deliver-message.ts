@@ -15,17 +15,17 @@ interface Sender {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: Log;
-  /** Without it mails are text alone. */
+  /** Without it, mails are plain text only. */
   readonly dressMail?: DressMail;
 }
 
-/** Tries before the fallback is sent, about ten seconds: an OTP is of use for five minutes. */
+/** Attempts before the fallback is sent, about ten seconds: an OTP is valid for five minutes only. */
 const triesBeforeFallback = 3;
 
 /**
  * The job that delivers one outbox message, at least once: a duplicate is possible only if the process dies between
- * the provider's answer and recording it. Permanent failures are not retried. A message with a fallback is replaced by
- * it after fewer tries (R-NOTICE-1). What can wait is put off until the night is over (R-NOTICE-3).
+ * the provider's answer and recording it. Permanent failures are not retried. If a message has a fallback, that
+ * replaces it after fewer attempts (R-NOTICE-1). Messages that can wait are postponed to the morning (R-NOTICE-3).
  */
 export function deliverMessage({ db, clock, deliver, log, dressMail }: Sender): Task {
   return async ({ id: sent }, { attempt, last }) => {
@@ -54,7 +54,7 @@ export function deliverMessage({ db, clock, deliver, log, dressMail }: Sender): 
   };
 }
 
-/** Only a DeliveryError's sentence is safe to log; others could contain the text. */
+/** Only a DeliveryError's message is safe to log; other errors could contain the text. */
 function sentenceOf(error: unknown): { sentence: string; permanent: boolean } {
   return error instanceof DeliveryError
     ? { sentence: error.message, permanent: error.permanent }

@@ -7,12 +7,12 @@ import { DeliveryError } from './post.ts';
 import { smtpDelivery } from './smtp.ts';
 import { sendByTwilio } from './twilio.ts';
 
-/** A provider of texts, with what it needs. */
+/** The settings of the provider for texts. */
 type Texts = Pick<Settings['sms'], 'provider'> & Partial<Settings['sms']>;
 
 /**
- * The providers from the settings: texts by `SMS_PROVIDER`, e-mails by `SMTP_URL`. Without `SMTP_URL` the bridge
- * carries e-mails too, and `outbox` shows both on `/dev/outbox` and sends nothing.
+ * The providers from the settings: `SMS_PROVIDER` for texts, `SMTP_URL` for e-mails. Without `SMTP_URL` the HTTP
+ * bridge carries e-mails too, and `outbox` shows both on `/dev/outbox` and sends nothing.
  */
 export function deliveryBy(
   sms: Texts,
@@ -25,13 +25,13 @@ export function deliveryBy(
   return (message) => by[message.channel](message);
 }
 
-/** Channels that a shop may do without. */
+/** Optional channels. */
 interface OtherDelivery {
   readonly whatsapp?: Deliver | undefined;
   readonly push?: Deliver | undefined;
 }
 
-/** Whether e-mails leave the shop, or are shown on `/dev/outbox`. */
+/** Whether e-mails leave the shop or are shown on `/dev/outbox`. */
 export const hasMail = ({ sms, smtp }: { sms: Texts; smtp: Settings['smtp'] }): boolean =>
   smtp !== undefined || carriesMail(sms);
 

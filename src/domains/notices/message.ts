@@ -1,25 +1,28 @@
 import type { Channel, NoticeKind } from './kinds.ts';
 
-/** What the shop sends to somebody: a text, an e-mail, a WhatsApp message, a notification on a device. */
+/** A message that the shop sends: a text, an e-mail, a WhatsApp message, or a push notification. */
 export interface Message {
   /** Its number in the outbox. */
   readonly id?: number;
-  /** A 10-digit mobile number, an e-mail address, or the number of a device’s subscription. */
+  /** A 10-digit mobile number, an e-mail address, or the id of a device’s push subscription. */
   readonly recipient: string;
   readonly channel: Channel;
-  /** E-mails and notifications only. */
+  /** E-mails and push notifications only. */
   readonly subject: string;
   readonly text: string;
   /** Values for providers that send by approved template, such as `{ otp: '1234' }`. */
   readonly templateValues: Readonly<Record<string, string>>;
-  /** E-mails only: the same with pictures, and where a mail program unsubscribes (RFC 8058). */
+  /** E-mails only: the HTML part, and the URL for one-click unsubscribing (RFC 8058). */
   readonly html?: string;
   readonly oneClick?: string;
-  /** What it is for. */
+  /** The purpose of the message. */
   readonly notice?: MessageKind | '';
 }
 
-/** What a message is for: the desk shows it, since no text is shown there. Besides notices, what nobody can choose. */
+/**
+ * The purpose of a message: the kinds of notice, and those that customers cannot choose. The desk shows it instead of
+ * the text.
+ */
 export type MessageKind =
   | NoticeKind
   | 'otp'
@@ -31,7 +34,7 @@ export type MessageKind =
   | 'contact_form'
   | 'contact_received';
 
-/** The same message on the other channel, sent when the first is given up. */
+/** The same message on the other channel, sent when the first one has failed. */
 export type Fallback = Pick<Message, 'recipient' | 'channel' | 'text'> &
   Partial<Pick<Message, 'subject' | 'templateValues'>>;
 

@@ -20,15 +20,15 @@ export const noticesCalls = {
           kind: z.enum(kinds),
           subject: z.string(),
           text: z.string(),
-          /** The page that shows it. */
+          /** The page that the notice is about. */
           link: z.string(),
-          /** Of the first of the goods; '' without one. */
+          /** The picture of the first item; '' if there is none. */
           picture: z.string(),
           date: moment,
           unread: z.boolean(),
         }),
       ),
-      /** `before` of the next page; null on the last one. */
+      /** The `before` of the next page; null on the last one. */
       next: count.nullable(),
     }),
   }),

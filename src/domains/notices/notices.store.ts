@@ -4,23 +4,23 @@ import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Goods, Happened } from './notice.ts';
 
-/** The job that sends one notice by the channels of its person. */
+/** The job that sends one notice on its recipient's channels. */
 export const sendNoticeJob = 'send_notice';
 export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 12 };
 
-/** A notice as it is kept. */
+/** A stored notice. */
 export interface Notice {
   readonly id: number;
-  /** Null for somebody without an account. */
+  /** Null for a recipient without an account. */
   readonly customerId: string | null;
-  /** Their e-mail address or mobile number; '' for a customer. */
+  /** A guest's e-mail address or mobile number; '' for a customer. */
   readonly guest: string;
   readonly kind: NoticeKind;
   readonly subject: string;
   readonly text: string;
   readonly short: string;
   readonly link: string;
-  /** The order's id and its number as people say it; '' where there is none. */
+  /** The order's id and its number as people say it; '' if there is none. */
   readonly about: string;
   readonly orderNumber: string;
   readonly goods: readonly Goods[];
@@ -34,7 +34,9 @@ const columns = sql`
 
 type NewNotice = Happened & Required<Pick<Happened, 'goods' | 'short' | 'urgent'>>;
 
-/** Inserts a notice together with the job that sends it; neither where its person has one with this kind and key. */
+/**
+ * Inserts a notice together with the job that sends it, unless the recipient already has one with this kind and key.
+ */
 export async function insertNotice(trx: Database, notice: NewNotice): Promise<void> {
   const { to, kind, key, subject, text, short, link, order, goods, urgent, now } = notice;
   const customerId = 'customerId' in to ? to.customerId : null;
@@ -49,7 +51,7 @@ export async function insertNotice(trx: Database, notice: NewNotice): Promise<vo
     select ${addingJob(sendNoticeJob, terms)} from notice`;
 }
 
-/** Locks a notice that was not sent yet; null when it was, or when it is gone. */
+/** Locks an unsent notice; null when it was sent or deleted. */
 export function holdUnsent(trx: Database, id: number): Promise<Notice | null> {
   return findRow<Notice>(trx)`
     select ${columns} from notices n where id = ${id} and sent_at is null for update`;
@@ -59,7 +61,7 @@ export async function markNoticeSent(trx: Database, id: number, now: Date): Prom
   await execute(trx)`update notices set sent_at = ${now} where id = ${id}`;
 }
 
-/** A notice; null when it is gone. */
+/** A notice; null when it was deleted. */
 export function findNotice(db: Database, id: number): Promise<Notice | null> {
   return findRow<Notice>(db)`select ${columns} from notices n where id = ${id}`;
 }

@@ -51,8 +51,8 @@ beforeEach(async () => {
   await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
 });
 
-describe('what happened', () => {
-  it('is told once for its kind and key, and to each person', async () => {
+describe('a notice', () => {
+  it('is stored once per kind and key, for each recipient', async () => {
     await notify(db, packed());
     await notify(db, packed({ text: 'again' }));
     expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 1 }]);
@@ -64,7 +64,7 @@ describe('what happened', () => {
     expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 5 }]);
   });
 
-  it('is not told where its transaction is taken back', async () => {
+  it('is not stored if its transaction is rolled back', async () => {
     await inTransaction(db, async (trx) => {
       await notify(trx, packed());
       return refuse('out_of_stock');
@@ -72,7 +72,7 @@ describe('what happened', () => {
     expect([await firstNotice(), await countJobs(db)]).toEqual([0, []]);
   });
 
-  it('goes out once, however often its job runs, also at the same time', async () => {
+  it('is sent once, however often its job runs, also concurrently', async () => {
     await notify(db, packed());
     const id = await firstNotice();
     await Promise.all([1, 2, 3].map(() => send({ id }, once)));
@@ -83,7 +83,7 @@ describe('what happened', () => {
     expect((await rows())[0]?.text).toMatch(/^Namaste .*order CHK-4821-5 in My Orders/s);
   });
 
-  it('goes out no more once its messages are gone, as after an unsubscription', async () => {
+  it('is not sent again once its messages are deleted, for example after unsubscribing', async () => {
     await notify(db, packed());
     await sendNotices(db, clock);
     await execute(db)`delete from outbox`;
@@ -91,7 +91,7 @@ describe('what happened', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('gets a job again where it lost it, as after a restored backup', async () => {
+  it('gets a missing job again, for example after a restored backup', async () => {
     await notify(db, packed());
     await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     await adoptNotices(db, clock.now());
@@ -102,7 +102,7 @@ describe('what happened', () => {
     expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 1 }]);
   });
 
-  it('goes out whole after a crash between its mark and its messages', async () => {
+  it('is sent completely after a crash between marking it and storing its messages', async () => {
     await notify(db, packed());
     const id = await firstNotice();
     const crashing = sendNotice({
@@ -117,7 +117,7 @@ describe('what happened', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is said to somebody without an account without their name', async () => {
+  it('has no name when it goes to a recipient without an account', async () => {
     const guest = { to: { email: 'guest@example.com' }, kind: 'back_in_stock', order: undefined };
     await notify(db, packed({ ...guest, subject: 'It is back', text: 'Kurta, M is back.', link: '/kurta' }));
     await sendNotices(db, clock);
@@ -136,7 +136,7 @@ describe('a message that can wait', () => {
       deliver: ({ recipient }) => Promise.resolve(void seen.push(recipient)),
     });
 
-  it('is put off until eight in the morning, once, and sent then', async () => {
+  it('is postponed until eight in the morning, once, and sent then', async () => {
     await notify(db, packed({ kind: 'price_drop', order: undefined }));
     await sendNotices(db, clock);
     const id = (await rows())[0]?.id ?? 0;
@@ -153,7 +153,7 @@ describe('a message that can wait', () => {
     expect(seen).toEqual([`${asha.id}@example.com`]);
   });
 
-  it('and what cannot goes at once', async () => {
+  it('while an urgent one goes at once', async () => {
     await notify(db, packed({ kind: 'paid' }));
     await sendNotices(db, night);
     const seen: string[] = [];
@@ -170,7 +170,7 @@ describe('the list in the account', () => {
     };
   const unread = async (by = asha) => (await call(by, 'GET', '/customer/me')).body.unreadNotices;
 
-  it('shows one’s own, the newest first, at once', async () => {
+  it('shows the customer’s own notices, newest first, at once', async () => {
     await notify(db, packed());
     await notify(db, packed({ kind: 'delivered', subject: 'Delivered' }));
     await notify(db, packed({ to: { customerId: ravi.id } }));
@@ -184,7 +184,7 @@ describe('the list in the account', () => {
     expect([await unread(), await unread(ravi)]).toEqual([2, 1]);
   });
 
-  it('counts what was opened as read, not what came meanwhile, and nobody else’s', async () => {
+  it('marks opened notices as read, but not later ones, nor other customers’', async () => {
     await notify(db, packed());
     const [shown] = (await list()).notices;
     await notify(db, packed({ kind: 'delivered' }));

@@ -7,7 +7,7 @@ import type { Message, MessageKind } from './message.ts';
 
 /** The delivery job. */
 export const deliverMessage = 'deliver_message';
-/** Eight tries span about 45 minutes. */
+/** Eight attempts span about 45 minutes. */
 export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
 
 interface NewMessage extends Message {
@@ -20,7 +20,7 @@ interface NewMessage extends Message {
   readonly now: Date;
 }
 
-/** Inserts a message together with its delivery job; neither where its occasion had one on this channel. */
+/** Inserts a message together with its delivery job, unless its event already had one on this channel. */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<void> {
   await execute(trx)`
     with message as (
@@ -34,7 +34,9 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
     select ${addingJob(deliverMessage, terms)} from message`;
 }
 
-/** Gives a message up and queues its fallback; where its occasion had one on that channel already, it has failed. */
+/**
+ * Gives a message up and queues its fallback. If the event already had one on that channel, the message has failed.
+ */
 export async function replaceMessage(
   db: Database,
   id: number,
@@ -59,8 +61,9 @@ export async function replaceMessage(
 }
 
 /**
- * When the shop may send an OTP again, where it sent `max` within the last hour; null while fewer were sent. News of
- * orders does not count: it is paid for, and must not shut the login. Reads the latest rows by id; transactions that run at once may exceed it by their number.
+ * When the shop may send an OTP again after `max` within the last hour; null while fewer were sent. Texts about
+ * orders do not count: they must not block logins, and their orders pay for them. Reads the latest rows by id, so
+ * concurrent transactions may exceed the limit by their number.
  */
 export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Promise<Date | null> {
   const sentAt = await findValue<Date>(db)`
@@ -75,7 +78,7 @@ export async function adoptMessages(db: Database, since: Date): Promise<void> {
     select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and next_at < ${since}`;
 }
 
-/** A message that waits, and the notice that it carries. */
+/** A waiting message with its notice. */
 interface WaitingMessage extends Message {
   readonly hasFallback: boolean;
   readonly noticeId: number | null;
@@ -90,7 +93,7 @@ export function findWaiting(db: Database, id: number): Promise<WaitingMessage | 
     where o.id = ${id} and state = 'waiting'`;
 }
 
-/** Adds another job for a message that must wait: its own runs now, and would not be added twice. */
+/** Postpones a message with a new job: the current one is running, so its key could not be added twice. */
 export async function putOff(
   db: Database,
   id: number,
@@ -107,7 +110,7 @@ export async function putOff(
     })} from waiting`;
 }
 
-/** Marks what a carrier has taken, unless it said meanwhile that it could not deliver it. */
+/** Marks a message as sent, unless its carrier has meanwhile reported that it could not be delivered. */
 export async function markSent(db: Database, id: number, attempts: number): Promise<void> {
   await execute(db)`
     update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id} and receipt <> 'failed'`;
@@ -143,7 +146,7 @@ export interface SentMessage {
   readonly createdAt: Date;
 }
 
-/** The latest messages, newest first; only one recipient's when `to` is given. */
+/** The latest messages, newest first, optionally of one recipient (`to`). */
 export function listMessages(
   db: Database,
   { to, limit }: { to: string | undefined; limit: number },

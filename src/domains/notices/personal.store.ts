@@ -8,7 +8,7 @@ export const noticesOf = (customerId: string): RawBuilder<unknown> => sql`json_b
   'chosen', (select coalesce(json_agg(json_build_object('about', notice_group, 'channel', channel, 'wanted', wanted)), '[]')
              from notice_choices where customer_id = ${customerId}))`;
 
-/** Deletes what somebody was told and chose, and every message to these numbers and addresses. */
+/** Deletes a customer's notices and choices, and every message to these numbers and addresses. */
 export async function forgetNotices(
   trx: Database,
   customerId: string,

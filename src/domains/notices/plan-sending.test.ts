@@ -15,22 +15,22 @@ describe('a notice goes', () => {
     expect(planSending('packed', asha, [])).toEqual([{ ...mail, fallback: text }]);
   });
 
-  it('by text and e-mail where it must be read in time', () => {
+  it('by text and e-mail if it must be read in time', () => {
     expect(planSending('on_its_way', asha, [])).toEqual([text, mail]);
     expect(planSending('paid', { ...asha, emailVerified: false }, [])).toEqual([{ ...text, fallback: mail }]);
   });
 
-  it('by the one address that there is', () => {
+  it('by the only address that there is', () => {
     expect(planSending('paid', { ...asha, mobile: null }, [])).toEqual([mail]);
     expect(planSending('packed', { ...asha, email: null }, [])).toEqual([text]);
     expect(planSending('packed', { ...asha, email: null, mobile: null }, [])).toEqual([]);
   });
 
-  it('by e-mail alone where it is no order’s', () => {
+  it('by e-mail only if it is not about an order', () => {
     expect(planSending('price_drop', asha, [])).toEqual([mail]);
   });
 
-  it('by what its person chose for its group, and for no other', () => {
+  it('as its recipient chose for its group, and no other group', () => {
     const noMail = [{ group: 'orders', channel: 'email', wanted: false }] as const;
     expect(planSending('packed', asha, noMail)).toEqual([text]);
     expect(planSending('paid', { ...asha, emailVerified: false }, noMail)).toEqual([text]);
@@ -41,7 +41,7 @@ describe('a notice goes', () => {
     expect(planSending('back_in_stock', asha, wishes)).toEqual([{ ...mail, fallback: text }]);
   });
 
-  it('to the number that somebody without an account asked by', () => {
+  it('to the number that a recipient without an account gave', () => {
     const guest = { name: '', email: null, emailVerified: true, mobile: '9829012345' };
     expect(planSending('back_in_stock', guest, [])).toEqual([text]);
   });

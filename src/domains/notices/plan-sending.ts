@@ -1,22 +1,22 @@
 import { type Channel, type Choice, isWanted, kindOf, type NoticeKind } from './kinds.ts';
 
-/** Whom a notice is for, and where they are reached. */
+/** A notice's recipient and their addresses. */
 export interface Person {
-  /** '' for somebody without an account. */
+  /** '' for a recipient without an account. */
   readonly name: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly mobile: string | null;
 }
 
-/** A recipient on a channel, and the other one that is used when the first fails. */
+/** A recipient on a channel, and the fallback if that fails. */
 export interface Sending {
   readonly channel: Channel;
   readonly recipient: string;
   readonly fallback?: { readonly channel: Channel; readonly recipient: string };
 }
 
-/** By which of e-mail and text a notice goes to a person (R-NOTICE-1, R-NOTICE-2). */
+/** Decides whether a notice goes by e-mail, text or both (R-NOTICE-1, R-NOTICE-2). */
 export function planSending(kind: NoticeKind, person: Person, choices: readonly Choice[]): Sending[] {
   const { group, textFirst } = kindOf(kind);
   const wants = (channel: Channel) => isWanted(choices, group, channel);

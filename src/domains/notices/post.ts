@@ -2,12 +2,12 @@
 const patience = 10_000;
 
 /**
- * The provider did not accept the message. `permanent`: retrying cannot help. Never contains the text or the
+ * The provider did not accept the message. `permanent`: a retry cannot help. Never contains the text or the
  * recipient.
  */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
   constructor(sentence: string, permanent: boolean, status?: number) {
     super(sentence);
@@ -16,15 +16,15 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What a provider's own error code says of a failure: its number, and whether retrying cannot help. */
+/** A failure by the provider's own error code: the code, and whether a retry cannot help. */
 interface Judgement {
   readonly code: number;
   readonly permanent: boolean;
 }
 
 /**
- * Posts to a provider and returns its JSON answer (an empty object when it is not JSON).
- * @param judge reads a failure by the provider's own codes; without, or where it knows none, the status decides
+ * Posts to a provider and returns its JSON answer (an empty object if it is not JSON).
+ * @param judge classifies a failure by the provider's own codes; by default, or for unknown codes, the status decides
  * @throws DeliveryError: permanent for 4xx except 408 and 429, otherwise to be retried
  */
 export async function post(

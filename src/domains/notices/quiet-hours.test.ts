@@ -3,7 +3,7 @@ import { nightEnds, waitsUntil } from './quiet-hours.ts';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
-describe('the night of India’s clock', () => {
+describe('the night in Indian time', () => {
   it.each([
     ['2026-11-23T20:59:59.999', null],
     ['2026-11-23T21:00:00.000', '2026-11-24T08:00:00'],
@@ -18,7 +18,7 @@ describe('the night of India’s clock', () => {
   });
 });
 
-describe('at eleven in the night', () => {
+describe('at eleven at night', () => {
   const now = india('2026-11-23T23:00:00');
   const morning = india('2026-11-24T08:00:00');
   it.each([
@@ -34,11 +34,11 @@ describe('at eleven in the night', () => {
     expect(waitsUntil({ kind, urgent: false }, channel, now)).toEqual(until);
   });
 
-  it('nothing waits that stands at the door', () => {
+  it('nothing urgent waits', () => {
     expect(waitsUntil({ kind: 'on_its_way', urgent: true }, 'sms', now)).toBeNull();
   });
 
-  it('and nothing waits by day', () => {
+  it('nothing waits in the daytime', () => {
     expect(waitsUntil({ kind: 'price_drop', urgent: false }, 'sms', morning)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countChanged, type Database } from '../../platform/database.ts';
 
-/** Deletes up to `limit` messages from before `before`; with `known` only those to nobody of these recipients. */
+/** Deletes up to `limit` messages older than `before`; with `known`, only those whose recipient is not in it. */
 export function deleteOldMessages(
   db: Database,
   { before, limit, known }: { before: Date; limit: number; known?: RawBuilder<unknown> },
@@ -14,7 +14,7 @@ export function deleteOldMessages(
       order by id limit ${limit})`;
 }
 
-/** Deletes up to `limit` notices from before `before`, with the messages that carried them; of guests only on request. */
+/** Deletes up to `limit` notices older than `before`, with their messages; with `guests`, only those of guests. */
 export function deleteOldNotices(
   db: Database,
   { before, limit, guests = false }: { before: Date; limit: number; guests?: boolean },

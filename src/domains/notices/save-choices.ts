@@ -4,8 +4,8 @@ import { dropWaiting, putChoice } from './choices.store.ts';
 import { type Choice, kindsOf } from './kinds.ts';
 
 /**
- * Saves what a customer chose. What is not wanted any more and waits, for the morning or another try, is not sent.
- * Nothing where there is no such customer.
+ * Saves a customer's choices. Messages already waiting (for the morning or a retry) on a channel that is no longer
+ * wanted are not sent. Does nothing if the customer does not exist.
  */
 export function saveChoices(db: Database, customerId: string, choices: readonly Choice[]): Promise<void> {
   return inTransaction(db, async (trx) => {

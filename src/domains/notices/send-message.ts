@@ -4,20 +4,20 @@ import { insertMessage } from './outbox.store.ts';
 
 interface NewMessage extends Fallback {
   readonly notice: MessageKind;
-  /** The notice that it carries. */
+  /** The notice behind the message. */
   readonly noticeId?: number;
   /** The order it is about. */
   readonly about?: string;
-  /** Names the occasion: one message is sent for it on each channel, however often this is called. */
+  /** Identifies the event: one message is sent for it on each channel, however often this is called. */
   readonly once?: string;
-  /** Sent instead when this one is given up (R-NOTICE-1). */
+  /** Sent instead if this message is given up (R-NOTICE-1). */
   readonly fallback?: Fallback;
-  /** When a secret text expires: it is blanked then, and so is its fallback. */
+  /** When a secret text expires. It is blanked then, and so is its fallback. */
   readonly secretUntil?: Date;
   readonly now: Date;
 }
 
-/** Queues a message in the outbox within the caller's transaction, so it is sent only after a commit. */
+/** Queues a message in the outbox within the caller's transaction, so that it is sent only after a commit. */
 export async function sendMessage(trx: Database, message: NewMessage): Promise<void> {
   const { fallback } = message;
   await insertMessage(trx, {

@@ -9,10 +9,10 @@ import { holdUnsent, markNoticeSent, type Notice } from './notices.store.ts';
 import { type Person, planSending, type Sending } from './plan-sending.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Who a customer is and where they are reached; null where there is no such account. The accounts know it. */
+/** A customer's name and addresses; null if there is no such account. Implemented by the accounts domain. */
 export type FindPerson = (db: Database, customerId: string) => Promise<Person | null>;
 
-/** A channel beside e-mail and text: where it reaches a customer. */
+/** A channel beside e-mail and text, with a customer's addresses on it. */
 export interface ExtraChannel {
   readonly channel: Channel;
   readonly addressesOf: (db: Database, customerId: string) => Promise<readonly string[]>;
@@ -27,8 +27,8 @@ interface Needs {
 }
 
 /**
- * The job that turns one notice into messages, on the channels that its person chose (R-NOTICE-2). The messages and the
- * mark that it was sent are one transaction, so another run finds nothing to do.
+ * The job that turns one notice into messages on its recipient's channels (R-NOTICE-2). The messages and the 'sent'
+ * mark are one transaction, so that another run finds nothing to do.
  */
 export function sendNotice(needs: Needs): Task {
   const { db, clock } = needs;
@@ -72,7 +72,7 @@ async function sendingsOf(
   return sendings;
 }
 
-/** E-mail and text share their occasion, so that neither is sent again as the other's fallback. */
+/** E-mail and text share a key, so that neither is sent again as the other's fallback. */
 const onceOf = ({ id }: Notice, { channel, recipient }: Sending): string =>
   channel === 'email' || channel === 'sms' ? `notice:${id}` : `notice:${id}:${recipient}`;
 

@@ -4,7 +4,7 @@ import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message, MessageKind } from './message.ts';
 import { deliverMessage, terms } from './outbox.store.ts';
 
-/** What became of a message. `retrying` failed, and is tried again; `replaced` went by the other channel. */
+/** The state of a message. `retrying`: failed, and will be retried; `replaced`: sent on the other channel. */
 export const deliveryStates = ['waiting', 'retrying', 'sent', 'failed', 'replaced'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -16,7 +16,7 @@ export interface Delivery extends Pick<Message, 'recipient' | 'channel'> {
   readonly state: DeliveryState;
   readonly tries: number;
   readonly reason: string;
-  /** False for a secret that has expired: there is nothing to send. */
+  /** False for an expired secret: there is nothing left to send. */
   readonly hasText: boolean;
   readonly createdAt: Date;
 }
@@ -31,7 +31,7 @@ const inState = (state: DeliveryState | undefined) => {
   return state === 'retrying' ? sql`state = 'waiting' and attempts > 0` : sql`state = ${state}`;
 };
 
-/** Messages, the newest first; at most `limit`, skipping `after`. `to` is a whole number or address. */
+/** Messages, newest first: at most `limit`, skipping `after`. `to` is a complete number or address. */
 export function listDeliveries(
   db: Database,
   {
@@ -60,7 +60,10 @@ export function countFailed(db: Database): Promise<number> {
     select count(*) as count from outbox where state = 'failed'`;
 }
 
-/** Queues a message that was given up once more, with all its tries; null when it was not, or its secret has expired. */
+/**
+ * Queues a message that was given up once more, with all its attempts. Null if it was not given up, or its secret has
+ * expired.
+ */
 export async function sendAgain(trx: Database, id: string): Promise<Delivery | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   return findRow<Delivery>(trx)`

@@ -4,13 +4,13 @@ import { second } from '../../platform/clock.ts';
 import type { Deliver, Message } from './message.ts';
 import { DeliveryError } from './post.ts';
 
-/** Longest wait for one step of the mail server, and for the whole message. */
+/** Timeouts for one step of the mail server, and for the whole message. */
 const stepTimeout = 10 * second;
 const messageTimeout = 30 * second;
 
 /**
- * Delivers e-mails to a mail server by SMTP, one connection a message. The library is loaded with the first one. The
- * connection is encrypted: from the start, or by STARTTLS, which only a server on this machine may lack.
+ * Delivers e-mails by SMTP, one connection per message. The library is loaded with the first one. The connection is
+ * encrypted: from the start, or by STARTTLS. Only a server on this machine may be unencrypted.
  */
 export function smtpDelivery(
   smtp: NonNullable<Settings['smtp']>,
@@ -38,20 +38,20 @@ export function smtpDelivery(
   };
 }
 
-/** The Message-ID stays the same in every try, so that mail servers recognise a duplicate. */
+/** The Message-ID stays the same in every attempt, so that mail servers recognise a duplicate. */
 function mailOf(
   { id, recipient, subject, text, html, oneClick }: Message,
   from: { name: string; address: string },
 ) {
   return {
     from,
-    // As an object it is never read as a list of addresses.
+    // An object is never parsed as a list of addresses.
     to: { name: '', address: recipient },
     subject,
     text,
     ...(html && { html }),
     ...(id !== undefined && { messageId: `<outbox-${id}@${from.address.split('@')[1]}>` }),
-    // RFC 3834: no holiday replies to the shop's notices.
+    // RFC 3834: no out-of-office replies to the shop's notices.
     headers: {
       'auto-submitted': 'auto-generated',
       ...(oneClick && {
@@ -62,7 +62,7 @@ function mailOf(
   };
 }
 
-/** Only the kind of failure and the reply's number: what the server wrote may hold the recipient. */
+/** Only the kind of failure and the reply code: the server's own text may contain the recipient. */
 function deliveryError(error: NodemailerError): DeliveryError {
   const { code = 'unknown', originalCode = code, responseCode, permanent, timeoutType } = error;
   if (code === 'EAUTH' || code === 'ENOAUTH')

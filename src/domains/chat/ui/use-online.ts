@@ -5,7 +5,7 @@ import { useApi } from '../../../web/page.tsx';
 const every = 15_000;
 
 /**
- * The ids of the shops that are online. Empty at first, because guests' pages are the same for everyone (and cached).
+ * The ids of the shops that are online. Empty at first, because guests' pages are the same for everyone.
  */
 export function useOnline(): readonly string[] {
   const api = useApi();

@@ -8,10 +8,10 @@ import { oneClickPath } from '../unsubscribe/serve-one-click.ts';
 import type { UnsubscribeTokens } from '../unsubscribe/unsubscribe-token.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** Adds to a notice's mail its HTML, and the links by which one is told no more. */
+/** Adds the HTML part and the unsubscribe links to a notice's mail. */
 export type DressMail = (db: Database, message: Message, notice: Notice) => Promise<Message>;
 
-/** Made when the mail is sent, so that the outbox keeps its text only. */
+/** Runs when the mail is sent, so that the outbox stores only the text. */
 export function mailDresser(needs: {
   readonly findPerson: FindPerson;
   readonly publicUrl: string;

@@ -5,24 +5,24 @@ import type { NoticeGroup } from '../kinds.ts';
 import type { Goods } from '../notice.ts';
 import { mailStyles as css, nightStyles } from './mail-styles.ts';
 
-/** What an HTML mail shows. All of it is plain text. */
+/** The content of an HTML mail. All of it is plain text. */
 export interface MailParts {
   readonly subject: string;
   readonly text: string;
-  /** '' for somebody without an account. */
+  /** '' for a recipient without an account. */
   readonly name: string;
   readonly orderNumber: string;
   readonly goods: readonly Goods[];
   readonly group: NoticeGroup;
-  /** Whole addresses. */
+  /** Absolute URLs. */
   readonly site: string;
   readonly link: string;
-  /** Null for somebody without an account, who is told once. */
+  /** Null for a recipient without an account, who is notified once. */
   readonly unsubscribe: string | null;
   readonly settings: string;
 }
 
-/** Mail programs know tables and inline styles; the night's colours are for those that read a style element. */
+/** Mail programs need tables and inline styles. The dark colours are for those that read a style element. */
 export function mailHtml(parts: MailParts): string {
   const { subject, text, name, orderNumber, goods, site } = parts;
   return `<!doctype html>
@@ -50,7 +50,7 @@ ${orderNumber ? `<p class="soft" style="${css.small}">${escapeHtml(m.order_numbe
 
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-/** A picture of this site as a JPEG, which every mail program shows; another address stays as it is. */
+/** A picture of this site as a JPEG, which every mail program shows. Other URLs stay as they are. */
 function pictureOf(address: string, site: string): string {
   const key = /^(\/pictures\/[A-Za-z0-9]+)\.webp$/.exec(address)?.[1];
   if (key) return `${site}${key}-mail.jpg`;

@@ -1,6 +1,6 @@
 const font = "font-family:'Anek Latin',Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
-/** The day's colours of `ui/tokens.css`, as mail programs read them: on each element. */
+/** The light colours of `ui/tokens.css`, inline on each element as mail programs need them. */
 export const mailStyles = {
   body: `margin:0;padding:0;background:#fbf6ee;${font}`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -34,7 +34,7 @@ const night: readonly (readonly [selector: string, style: string])[] = [
   ['.on-button', 'color:#15131b'],
 ];
 
-/** The night's colours, which must win over those on the elements. */
+/** The dark colours, which must override the inline ones. */
 export const nightStyles = `@media (prefers-color-scheme:dark){${night
   .map(([selector, style]) => `${selector}{${style.replace(/;|$/g, '!important;')}}`)
   .join('')}}`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 
-/** A customer's notified devices for a personal data export, as JSON: keys and address stay secret. */
+/** A customer's notified devices for a personal data export, as JSON, without keys and endpoints. */
 export const devicesOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('device', device, 'since', created_at) order by id), '[]')
   from push_subscriptions where customer_id = ${customerId})`;

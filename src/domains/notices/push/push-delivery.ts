@@ -5,8 +5,8 @@ import { isGone, sendPush } from './send-push.ts';
 import { deleteEnded, findSubscription } from './subscriptions.store.ts';
 
 /**
- * Delivers to devices. One that its push service no longer knows is forgotten, and so is the message to it: nothing is
- * left to mend for the operator.
+ * Delivers to devices. If the push service no longer knows a device, the subscription is deleted and the message
+ * counts as sent: the operator could do nothing about it.
  */
 export function pushDelivery(db: Database, push: NonNullable<Settings['push']>): Deliver {
   return async ({ recipient, subject, text, templateValues: { link = '/', key = '' } }) => {

@@ -1,7 +1,7 @@
 /**
- * Whether an endpoint is at one of the shop's push services. The shop posts to addresses that browsers name, so any
- * other address would let a customer reach hosts through it (server-side request forgery; R-NOTICE-7).
- * @param services origins; `*.` stands for any name below
+ * Whether an endpoint belongs to one of the shop's push services. The shop posts to URLs that browsers supply, so any
+ * other URL would let a customer reach hosts through it (server-side request forgery; R-NOTICE-7).
+ * @param services origins; `*.` matches any subdomain
  */
 export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

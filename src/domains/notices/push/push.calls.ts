@@ -13,7 +13,7 @@ export const pushCalls = {
       publicKey: z.string().nullable(),
       devices: z.array(
         z.object({
-          /** The session that asked for it: logging that out ends it too. */
+          /** The session that subscribed. Logging it out ends the subscription. */
           sessionId: id,
           device: z.string(),
           since: moment,
@@ -26,7 +26,7 @@ export const pushCalls = {
     does: 'Shows notices on this device from now on, until it is logged out. Takes what the browser’s `PushManager.subscribe` gave.',
     input: z.object({
       endpoint: z.string(m.not_a_subscription()).max(1_000, m.not_a_subscription()),
-      /** An uncompressed point of P-256. */
+      /** An uncompressed point on P-256. */
       p256dh: inBase64Url(87),
       auth: inBase64Url(22),
     }),

@@ -5,31 +5,32 @@ import { shop } from '../../../shop.ts';
 import { DeliveryError, post } from '../post.ts';
 import { isAtPushService } from './push-service.ts';
 
-/** Where a browser takes messages, and what they are encrypted with (RFC 8291). */
+/** A browser's push endpoint, and the keys that encrypt messages for it (RFC 8291). */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What a device shows; `link` is a path of the shop. */
+/** The notification as shown; `link` is a path of the shop. */
 export interface PushText {
   readonly title: string;
   readonly body: string;
   readonly link: string;
-  /** Names the occasion: a second message of the same key replaces the first. */
+  /** Identifies the event: a second notification with the same key replaces the first. */
   readonly key: string;
 }
 
-/** How long a push service keeps a message for a device that is off. */
+/** How long a push service keeps a message for an offline device, in seconds. */
 const keptFor = day / second;
 
-/** Services take 4,096 bytes with encryption: titles and texts beyond are cut. */
+/** Push services accept 4,096 bytes after encryption, so longer titles and texts are cut. */
 const maxLetters = { title: 120, body: 500 };
 
 /**
- * Encrypts a message for one device, signs it with the shop's key (RFC 8292) and hands it to the device's push service.
- * @throws DeliveryError; `isGone` where the service no longer knows the device
+ * Encrypts a message for one device, signs it with the shop's key (RFC 8292) and posts it to the device's push
+ * service.
+ * @throws DeliveryError; `isGone` recognises one for a device that the service no longer knows
  */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushAddress,
@@ -62,6 +63,6 @@ export async function sendPush(
 export const isGone = (error: unknown): boolean =>
   error instanceof DeliveryError && (error.status === 404 || error.status === 410);
 
-/** Half of a surrogate pair at the end is cut too. */
+/** Also removes half a surrogate pair at the end. */
 const cut = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;

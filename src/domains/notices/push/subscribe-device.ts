@@ -8,7 +8,7 @@ import { isAtPushService } from './push-service.ts';
 import type { Push } from './push.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
-/** Notifies the device of the customer's session. Only push services that the operator named are ever posted to. */
+/** Subscribes the device of the customer's session. Only push services that the operator named are ever posted to. */
 export async function subscribeDevice(
   { db, clock, settings, nameDevice }: Push,
   address: ParsedInput<(typeof pushCalls)['subscribe']>,

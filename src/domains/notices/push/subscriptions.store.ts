@@ -2,7 +2,7 @@ import { type Database, execute, findRow, hasChanged, listValues } from '../../.
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { PushAddress } from './send-push.ts';
 
-/** A device that is notified. It ends with the session that asked for it. */
+/** A subscribed device. The subscription ends with its session. */
 export interface NotifiedDevice {
   readonly sessionId: string;
   /** Such as 'Chrome on Android'. */
@@ -10,10 +10,12 @@ export interface NotifiedDevice {
   readonly since: Date;
 }
 
-/** Devices of one customer that are notified; beyond it the oldest are forgotten. */
+/** Maximum subscribed devices per customer; beyond it the oldest are deleted. */
 const maxDevices = 10;
 
-/** Stores a session's subscription. A browser has one: asked for by somebody else, it is theirs from now on. */
+/**
+ * Stores a session's subscription. A browser has only one: when another customer subscribes on it, it becomes theirs.
+ */
 export function saveSubscription(
   db: Database,
   customerId: string,
@@ -34,32 +36,32 @@ export function saveSubscription(
   });
 }
 
-/** A customer's devices that are notified, the newest first. */
+/** A customer's subscribed devices, newest first. */
 export function listDevices(db: Database, customerId: string): Promise<NotifiedDevice[]> {
   return execute<NotifiedDevice>(db)`
     select session_id as "sessionId", device, created_at as since from push_subscriptions
     where customer_id = ${customerId} order by created_at desc, id desc`;
 }
 
-/** What outbox messages to a customer's devices name as their recipients. */
+/** The `recipient` values of outbox messages to a customer's devices. */
 export function listRecipients(db: Database, customerId: string): Promise<string[]> {
   return listValues<string>(db)`
     select id::text as recipient from push_subscriptions where customer_id = ${customerId} order by id`;
 }
 
-/** Where to send to a recipient; null once the device is forgotten. */
+/** The push address of a recipient; null once the device is deleted. */
 export function findSubscription(db: Database, recipient: string): Promise<PushAddress | null> {
   return findRow<PushAddress>(db)`
     select endpoint, p256dh, auth from push_subscriptions where id::text = ${recipient}`;
 }
 
-/** Forgets the device of one of the customer's sessions; false when it was not notified. */
+/** Deletes the subscription of one of the customer's sessions. Returns false if it had none. */
 export function deleteOfSession(db: Database, customerId: string, sessionId: string): Promise<boolean> {
   return hasChanged(db)`
     delete from push_subscriptions where customer_id = ${customerId} and session_id = ${sessionId}`;
 }
 
-/** Forgets a device whose push service no longer knows it. One that subscribed anew meanwhile stays. */
+/** Deletes a device that its push service no longer knows, unless it has subscribed again meanwhile. */
 export async function deleteEnded(db: Database, endpoint: string): Promise<void> {
   await execute(db)`delete from push_subscriptions where endpoint = ${endpoint}`;
 }

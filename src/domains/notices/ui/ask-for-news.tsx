@@ -3,7 +3,9 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './ask-for-news.module.css';
 import { NotifyHere } from './notify-here.tsx';
 
-/** After an order: asks for notifications on this device, by one press. Nothing where it shows them already. */
+/**
+ * After an order: offers push notifications on this device with one click. Renders nothing if they are already on.
+ */
 export function AskForNews({ pushKey }: { pushKey: string | null }) {
   if (pushKey === null) return null;
   return (

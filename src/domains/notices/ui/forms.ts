@@ -3,10 +3,10 @@ import { backToPage, defineForm } from '../../../web/form.ts';
 
 import { type Channel, channels, type NoticeGroup, noticeGroups } from '../kinds.ts';
 
-/** A field of the settings: a group on a channel. */
+/** A checkbox of the settings: a group on a channel. */
 type Field = `${NoticeGroup}_${Channel}`;
 
-/** Takes every group and channel at once; what is not ticked is not wanted. */
+/** Saves every group and channel at once; an unticked one is not wanted. */
 export const choicesForm = defineForm({
   name: 'notice-choices',
   fields: Object.fromEntries(
@@ -23,7 +23,7 @@ export const choicesForm = defineForm({
   next: backToPage('notice-choices'),
 });
 
-/** Ends a group's e-mails by the link of a mail. */
+/** Unsubscribes from a group's e-mails with the token of a mail's link. */
 export const unsubscribeForm = defineForm({
   name: 'unsubscribe',
   fields: { token: '' },
@@ -32,7 +32,7 @@ export const unsubscribeForm = defineForm({
   next: () => null,
 });
 
-/** Marks what the page shows as read, where no script does. */
+/** Marks the notices on the page as read, when there is no JavaScript. */
 export const readForm = defineForm({
   name: 'notices-read',
   fields: { upTo: 0 },

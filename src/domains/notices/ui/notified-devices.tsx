@@ -12,7 +12,9 @@ import { silenceThisDevice } from './this-device.ts';
 
 export type NotifiedDevices = CallAnswer<(typeof pushCalls)['devices']>;
 
-/** The devices that show notices, each with a button that ends it, and one that begins it on this device. */
+/**
+ * The subscribed devices, each with a button that ends its subscription, and a button that subscribes this device.
+ */
 export function DeviceNotifications({ publicKey, devices }: NotifiedDevices & { publicKey: string }) {
   return (
     <div className={styles.part}>

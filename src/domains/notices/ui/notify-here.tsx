@@ -9,7 +9,10 @@ import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './devices.module.css';
 import { NotNotified, notifyThisDevice, whyNot } from './this-device.ts';
 
-/** The button that asks this device, or what stands in its way. `quiet`: beside what the page is for. */
+/**
+ * The button that subscribes this device, or the reason why it cannot. `quiet`: less prominent, on a page with
+ * another purpose.
+ */
 export function NotifyHere({ publicKey, quiet = false }: { publicKey: string; quiet?: boolean }) {
   const api = useApi();
   const refresh = useRefresh();

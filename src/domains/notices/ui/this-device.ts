@@ -2,7 +2,10 @@ import * as m from '#messages/push';
 import type { Api } from '../../../calls.ts';
 import { shop } from '../../../shop.ts';
 
-/** Why a browser cannot be asked; null when it can. On iOS only a shop on the home screen may notify (WebKit, iOS 16.4). */
+/**
+ * Why a browser cannot subscribe; null when it can. On iOS only a shop on the home screen may notify (WebKit, iOS
+ * 16.4).
+ */
 export function whyNot(): string | null {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (able) return null;
@@ -12,12 +15,12 @@ export function whyNot(): string | null {
   return isApple ? m.add_to_home_screen({ shop: shop.name }) : m.not_supported();
 }
 
-/** A sentence for the customer: why this device is not notified. */
+/** The sentence that tells the customer why this device is not subscribed. */
 export class NotNotified extends Error {}
 
 /**
- * Asks the browser for permission, subscribes it with the shop's key and hands the subscription to the shop. Only to be
- * called for a press: browsers refuse, and people resent, what asks by itself.
+ * Asks the browser for permission, subscribes it with the shop's key and sends the subscription to the shop. Call it
+ * only from a click: browsers block, and people dislike, prompts that appear by themselves.
  * @throws NotNotified, CallError
  */
 export async function notifyThisDevice(api: Api, publicKey: string): Promise<string> {
@@ -32,7 +35,7 @@ export async function notifyThisDevice(api: Api, publicKey: string): Promise<str
   return message;
 }
 
-/** A browser subscribes with one key at a time: a subscription by an earlier key of the shop is given up. */
+/** A browser subscribes with one key at a time, so a subscription with an earlier key of the shop is ended first. */
 async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscriptionJSON> {
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
@@ -47,7 +50,7 @@ async function subscribe(pushManager: PushManager, publicKey: string): Promise<P
   }
 }
 
-/** Takes the browser's own subscription away. The shop forgets the device by its call. */
+/** Ends the browser's own subscription. A separate call deletes the device at the shop. */
 export async function silenceThisDevice(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -4,15 +4,15 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-/** Where `List-Unsubscribe` of a mail leads. */
+/** The path that a mail's `List-Unsubscribe` header links to. */
 export const oneClickPath = '/unsubscribe/one-click';
 
-/** A mail program posts one line, as a form of either encoding. */
+/** A mail program posts one line, as a form in either encoding. */
 const bodyLimit = 2_048;
 
 /**
- * Ends a group's e-mails when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058), without cookies or a login.
- * A program that only opens the address is led to the page with the button.
+ * Unsubscribes from a group's e-mails when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058), without
+ * cookies or a login. A GET is redirected to the page with the button.
  */
 export async function serveOneClick(
   app: FastifyInstance,

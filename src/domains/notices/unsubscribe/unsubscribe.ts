@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { saveChoices } from '../save-choices.ts';
 import type { Unsubscription, UnsubscribeTokens } from './unsubscribe-token.ts';
 
-/** Ends the e-mails of the group that a signed link names, whoever holds it (R-NOTICE-4). */
+/** Unsubscribes from the group's e-mails that a signed link names, whoever holds the link (R-NOTICE-4). */
 export async function unsubscribe(
   db: Database,
   tokens: UnsubscribeTokens,

@@ -2,7 +2,9 @@ import * as m from '#messages/notices';
 import { z } from 'zod';
 import { type GivenReceipt, receipts } from './receipts.store.ts';
 
-/** What the shop reads of a webhook; Meta adds fields without notice. The recipient's number is not read. */
+/**
+ * The parts of a webhook that the shop reads; Meta adds fields without notice. The recipient's number is not read.
+ */
 const webhook = z.object({
   entry: z.array(
     z.object({
@@ -15,7 +17,7 @@ const webhook = z.object({
 const status = z.object({
   id: z.string().min(1).max(500),
   status: z.enum(receipts),
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   timestamp: z.coerce.number(),
   errors: z.array(z.object({ code: z.int() })).optional(),
 });
@@ -26,8 +28,8 @@ interface ReadReceipt extends GivenReceipt {
 }
 
 /**
- * The receipts in a webhook, the last for each message. What is no receipt, such as a message from a customer, is left out.
- * @returns null where the body is no webhook of Meta's
+ * The receipts in a webhook, the last one for each message. Skips everything else, such as messages from customers.
+ * @returns null if the body is not one of Meta's webhooks
  */
 export function readReceipts(body: unknown): ReadReceipt[] | null {
   const read = webhook.safeParse(body);

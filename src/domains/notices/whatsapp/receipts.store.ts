@@ -1,25 +1,28 @@
 import { type Database, execute, listValues } from '../../../platform/database.ts';
 
-/** What Meta says of a message, from the first to the last; of one that was delivered it is not believed that it failed. */
+/**
+ * Meta's receipts in the order in which they supersede each other. A delivered message can no longer become failed.
+ */
 export const receipts = ['sent', 'failed', 'delivered', 'read'] as const;
 export type Receipt = (typeof receipts)[number];
 
-/** A receipt of a message, by Meta's own name of it. */
+/** A receipt for a message, by Meta's message id. */
 export interface GivenReceipt {
   readonly carrierId: string;
   readonly receipt: Receipt;
-  /** Of a failure; '' otherwise. */
+  /** The reason of a failure; '' otherwise. */
   readonly reason: string;
 }
 
-/** Keeps Meta's name of a message that it has accepted; receipts of an earlier try are of no more use. */
+/** Stores Meta's id of an accepted message. Receipts of an earlier attempt no longer count. */
 export async function keepCarrierId(db: Database, id: number, carrierId: string): Promise<void> {
   await execute(db)`update outbox set carrier_id = ${carrierId}, receipt = '' where id = ${id}`;
 }
 
 /**
- * Keeps receipts, at most one for each message, where they say more than what is known. A message that failed is given up, for the desk.
- * @returns the names that no message has
+ * Stores receipts, at most one per message, if they supersede the known one. A failed message is given up and listed
+ * at the desk.
+ * @returns the message ids that are unknown
  */
 export function keepReceipts(db: Database, given: readonly GivenReceipt[]): Promise<string[]> {
   return listValues<string>(db)`

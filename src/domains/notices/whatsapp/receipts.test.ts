@@ -7,7 +7,7 @@ import { countFailed, listDeliveries } from '../sent-messages.store.ts';
 import { keepCarrierId } from './receipts.store.ts';
 import { execute } from '../../../platform/database.ts';
 
-/** Meta's calls, signed as Meta signs them. */
+/** Meta's webhooks, signed as Meta signs them. */
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -47,7 +47,7 @@ const status = (id: string, said: string, more: object = {}) => ({
 const failed = (id: string) =>
   status(id, 'failed', { errors: [{ code: 131_026, title: 'Undeliverable to 919876543210' }] });
 
-/** A message that Meta has accepted. */
+/** Inserts a message that Meta has accepted. */
 async function accepted(carrierId: string): Promise<void> {
   const now = clock.now();
   const rows = await execute<{ id: number }>(db)`
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await execute(db)`delete from outbox`;
 });
 
-it('Meta is shown whose address it is, by the word of the settings alone', async () => {
+it('Meta verifies the webhook’s URL with the token from the settings only', async () => {
   const ask = (query: Record<string, string>) =>
     app.inject({ url, query: { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444', ...query } });
   const right = await ask({ 'hub.verify_token': 'a word' });
@@ -84,7 +84,7 @@ it('Meta is shown whose address it is, by the word of the settings alone', async
 });
 
 describe('a receipt', () => {
-  it('is believed only where the raw body was signed', async () => {
+  it('is accepted only if the raw body is signed', async () => {
     await accepted('wamid.1');
     const body = bodyOf(failed('wamid.1'));
     const others = bodyOf(status('wamid.1', 'read'));
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect([await post('{}'), await post('no JSON'), await post('')]).toEqual([400, 400, 400]);
   });
 
-  it('is kept in the order of what it says, in whatever order it comes', async () => {
+  it('supersedes by meaning, in whatever order receipts arrive', async () => {
     await accepted('wamid.1');
     await accepted('wamid.2');
     expect(await post(bodyOf(status('wamid.1', 'delivered'), status('wamid.1', 'sent')))).toBe(200);
@@ -122,7 +122,7 @@ describe('a receipt', () => {
     expect(shown).toMatchObject({ channel: 'whatsapp', reason: 'WhatsApp did not deliver it, code 131026' });
   });
 
-  it('of a message that is not known yet is asked for again, and of another’s is not', async () => {
+  it('for a message that is not known yet is requested again; for a foreign message it is not', async () => {
     expect(await post(bodyOf(failed('wamid.9')))).toBe(503);
     const late = bodyOf(failed('wamid.9'));
     clock.advance(hour);
@@ -133,7 +133,7 @@ describe('a receipt', () => {
   });
 });
 
-it('a shop without the secret takes none', async () => {
+it('a shop without the secret accepts none', async () => {
   const other = await testApp(db, { clock, settings: testSettings() });
   expect((await other.inject({ method: 'POST', url, payload: '{}' })).statusCode).toBe(404);
   await other.close();

@@ -7,20 +7,20 @@ import { readReceipts } from './read-receipts.ts';
 import { keepReceipts } from './receipts.store.ts';
 import { isSameSecret } from '../../../platform/is-same-secret.ts';
 
-/** Where Meta sends receipts. */
+/** The path to which Meta sends receipts. */
 export const receiptsPath = '/webhooks/whatsapp';
 
-/** Meta sends at most a thousand statuses at once, of some 500 bytes each. */
+/** Meta sends at most a thousand statuses at once, of about 500 bytes each. */
 const bodyLimit = 1_048_576;
 
-/** A message may be told of before its answer has come here: Meta is asked to try again until then (ms). */
+/** A receipt may arrive before the answer to its message did. Meta is asked to retry during this time (ms). */
 const early = minute;
 
 type Secrets = NonNullable<NonNullable<Settings['whatsapp']>['receipts']>;
 
 /**
- * Takes receipts of WhatsApp messages (R-NOTICE-8, record 215). GET proves to Meta whose address it is; POST is signed over its raw body.
- * Each is worked at once: it is one statement, and Meta tries again for days whatever is not answered with 200.
+ * Receives receipts for WhatsApp messages (R-NOTICE-8, record 215). GET verifies the URL for Meta; POST is signed
+ * over its raw body. Each is processed at once: it is one statement, and Meta retries for days until it gets a 200.
  */
 export async function serveReceipts(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function serveReceipts(
       const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
       const isMeta =
         mode === 'subscribe' && typeof token === 'string' && isSameSecret(token, secrets.verifyToken);
-      // Only what cannot be markup is said back.
+      // Only a challenge that cannot be markup is echoed.
       const isWord = typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge);
       return isMeta && isWord ? reply.send(challenge) : reply.code(403).send('');
     });

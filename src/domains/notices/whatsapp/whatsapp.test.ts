@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database.ts';
 import { sendByWhatsApp, whatsappDelivery } from './whatsapp.ts';
 
-/** Stands in for graph.facebook.com: accepts a message, or answers with an error as Meta words them. */
+/** A stand-in for graph.facebook.com: accepts a message, or answers with an error in Meta's format. */
 const requests: { url: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
 let failure: { status: number; code: number } | null = null;
 const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-it('an approved template goes to the number in E.164, its values on one line each', async () => {
+it('an approved template goes to the number in E.164, with each of its values on one line', async () => {
   expect(await sendByWhatsApp(news, 'orders', account)).toBe('wamid.HBgM');
   expect(requests).toMatchObject([
     {
@@ -92,7 +92,7 @@ it('a group without a template is not sent, and the reason says so', async () =>
   expect(requests).toEqual([]);
 });
 
-it('what is no notice, such as an OTP, does not go by WhatsApp', async () => {
+it('a message that is not a notice, such as an OTP, does not go by WhatsApp', async () => {
   const otp = { ...news, channel: 'whatsapp', subject: '', text: '1234', notice: 'otp' } as const;
   await expect(whatsappDelivery({} as Database, account)(otp)).rejects.toMatchObject({ permanent: true });
   expect(requests).toEqual([]);

@@ -11,7 +11,7 @@ type Account = Omit<NonNullable<Settings['whatsapp']>, 'receipts' | 'templates'>
   readonly templates: { readonly [Group in NoticeGroup]?: string | undefined };
 };
 
-/** Delivers notices by WhatsApp, each group by its template, and keeps how Meta names them. */
+/** Delivers notices by WhatsApp with the template of their group, and stores Meta's message id. */
 export const whatsappDelivery =
   (db: Database, account: Account): Deliver =>
   async (message) => {
@@ -22,9 +22,9 @@ export const whatsappDelivery =
   };
 
 /**
- * Sends an approved template by the WhatsApp Cloud API (`POST /{phone-number-id}/messages`): outside of a conversation
- * nothing else may be sent. `templateValues` are the template's named parameters.
- * @returns how Meta names the message in its receipts; undefined where it does not say
+ * Sends an approved template by the WhatsApp Cloud API (`POST /{phone-number-id}/messages`); outside of a
+ * conversation only templates may be sent. `templateValues` are the template's named parameters.
+ * @returns Meta's id of the message, used in its receipts; undefined if the answer has none
  * @throws DeliveryError
  */
 export async function sendByWhatsApp(
@@ -59,5 +59,5 @@ export async function sendByWhatsApp(
 
 const named = z.object({ messages: z.array(z.object({ id: z.string().max(500) })) });
 
-/** A parameter may hold no line break, tab or run of spaces, and a body 1,024 characters in all. */
+/** A parameter may hold no line break, tab or run of spaces, and a body at most 1,024 characters. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 700);
