@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call, type CallAnswer } from '../../platform/call.ts';
 import { count, done, email, id, line, mobile, moment } from '../../platform/field.ts';
 
-/** The client decodes it for `{id, name, email}`. It is no credential: the session is in the cookie. */
+/** The client decodes it for `{id, name, email}`. It is not a credential: the session is in the cookie. */
 const token = z.string();
 
 const nameAndEmail = m.name_and_email_are_required();
@@ -22,13 +22,13 @@ const otp = z
   .trim()
   .regex(/^[0-9]{4}$/, m.enter_4_digit_otp());
 
-/** The secret in a link. A malformed one is like one that is over. */
+/** The secret in a link. A malformed one is treated like an expired one. */
 const linkToken = z.string().max(100);
 
-/** A wished-for product and its wishlist item, enough to draw a heart and to remove it. */
+/** A product on the wishlist and its wishlist item, enough to draw a heart and to remove it. */
 const wish = z.object({ productId: id, wishlistId: id });
 
-/** A variant in an unpaid order of the customer's own, with what the product's page says of that order. */
+/** A variant in the customer's own unpaid order, with what the product's page shows of that order. */
 const heldGoods = z.object({
   variantId: id,
   orderId: id,
@@ -55,9 +55,9 @@ export const accountsCalls = {
       wishlistCount: count,
       wishes: z.array(wish),
       unreadMessages: count,
-      /** Nothing for a guest. */
+      /** Omitted for a guest. */
       unreadNotices: count.optional(),
-      /** Nothing for a guest. */
+      /** Omitted for a guest. */
       held: z.array(heldGoods).optional(),
     }),
   }),
@@ -79,7 +79,7 @@ export const accountsCalls = {
     input: z.object({ mobile, step: z.literal(1).optional() }),
     answer: done.extend({
       retryAfter: z.int(),
-      /** Where a demo shop's texts are read. */
+      /** Where a demo shop shows its texts. */
       outbox: z.string().optional(),
     }),
     refuses: ['too_many'],
@@ -162,5 +162,5 @@ export const accountsCalls = {
   }),
 };
 
-/** What the header of a customer's pages shows. */
+/** The counts in the header of a customer's pages. */
 export type HeaderCounts = Required<Omit<CallAnswer<typeof accountsCalls.whoAmI>, 'customer'>>;

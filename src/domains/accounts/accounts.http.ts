@@ -16,9 +16,9 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** Read by the domains that own them. */
+  /** Each count is read by the domain that owns it. */
   readonly countsOf: (customerId: string) => Promise<HeaderCounts>;
-  /** Where a demo shop's texts are read; null where they are really sent. */
+  /** Where a demo shop shows its texts; null where texts are really sent. */
   readonly outbox: string | null;
 }
 

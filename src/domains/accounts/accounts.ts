@@ -3,22 +3,22 @@ import type { Database } from '../../platform/database.ts';
 import type { LoginBrowsers } from './login-browser.ts';
 import type { lifetimes } from './session.store.ts';
 
-/** Dependencies of sessions, customers' or staff's. */
+/** Dependencies of sessions, for customers or staff. */
 export interface Sessions {
   readonly db: Database;
   readonly clock: Clock;
-  /** Where they log in: the name of the session's cookie, and whose it is. */
+  /** Where the login happens: the session cookie's name, and whether it is for customers or staff. */
   readonly door: { readonly cookie: string; readonly of: keyof typeof lifetimes };
-  /** Called after sessions have ended for good, so that their sockets can be closed. */
+  /** Called with sessions that have ended, so that their sockets can be closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
 
 /** Dependencies of the account use-cases. */
 export interface Accounts extends Sessions {
   readonly sessionSecret: string;
-  /** The shop's own origin, which links in e-mails begin with. */
+  /** The shop's own origin, for links in e-mails. */
   readonly publicUrl: string;
-  /** Cookie names: the proof of a just-verified number, and 'this browser knows the number'. */
+  /** Cookie names: the proof of a just-verified number, and the mark that this browser knows the number. */
   readonly cookies: {
     readonly verifiedNumber: string;
     readonly knownNumber: string;
@@ -26,9 +26,9 @@ export interface Accounts extends Sessions {
   readonly browsers: LoginBrowsers;
   /** Registrations allowed per hour from one address. */
   readonly registrationsPerHour: number;
-  /** Texts that the whole shop sends in an hour before it refuses OTPs. */
+  /** Texts sent in an hour by the whole shop, beyond which OTPs are refused. */
   readonly smsPerHour: number;
-  /** Called for each OTP that this refused. */
+  /** Called for each OTP refused by this limit. */
   readonly smsRefused: () => void;
 }
 

@@ -44,7 +44,7 @@ describe('a mobile number', () => {
     expect(login.body).toMatchObject({ isNewUser: false });
   });
 
-  it('of another account is refused, and only to who has its OTP', async () => {
+  it('of another account is refused, and only to a customer who has its OTP', async () => {
     const { visitor: first } = await customer();
     const { visitor: second } = await customer();
     const mobile = '9100000003';

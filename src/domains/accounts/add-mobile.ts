@@ -14,8 +14,9 @@ import { type Counted, tryOtp } from './try-otp.ts';
 type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_many'>;
 
 /**
- * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). Whether another account has the number is
- * said only after it is proven, and without a reason. The account's e-mail address is notified of the new number.
+ * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). A number that belongs to another
+ * account is refused only after the OTP proved it, and without a reason. The account's e-mail address is notified of
+ * the new number.
  */
 export async function addMobile(
   accounts: Accounts,
@@ -34,7 +35,7 @@ export async function addMobile(
     await tellNumberAdded(trx, accounts, customer, mobile);
     return 'added';
   }).catch((error: unknown) => {
-    // Somebody opened an account with the number meanwhile.
+    // Another account was opened with this number meanwhile.
     if (isUniqueViolation(error, 'customers_mobile_key')) return 'not_added' as const;
     throw error;
   });

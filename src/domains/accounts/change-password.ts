@@ -48,7 +48,7 @@ export async function changePassword(
   return { message: answers.password_changed() };
 }
 
-/** As the forms for a new password show it. */
+/** The refusal in the form that the password forms show. */
 export const wrongOldPassword = refuse('wrong_password', {
   fields: { old_password: refusals.wrong_password() },
 });

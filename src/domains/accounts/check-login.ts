@@ -8,17 +8,17 @@ interface Attempt<Account> {
   readonly password: string;
   /** The client's network address. */
   readonly address: string;
-  /** The id of a browser that has logged in to the account before; else null. */
+  /** The id of a browser that has logged in to the account before; otherwise null. */
   readonly browser: string | null;
-  /** Limits on wrong attempts: a stranger's per account and per network address, a known browser's own. */
+  /** Limits on wrong attempts: for strangers per account and per network address, for a known browser its own. */
   readonly limits: { readonly ofAccount: Limit; readonly ofAddress: Limit; readonly ofBrowser: Limit };
   readonly find: (email: string) => Promise<Account | null>;
 }
 
 /**
  * Returns the account for this e-mail and password. An unknown e-mail and a wrong password give the same answer in
- * the same time. A rate-limit turn is taken before the check, so parallel attempts cannot slip past, and returned on
- * success. Strangers' attempts do not count for a known browser (R-LOGIN-1).
+ * the same time. A rate-limit turn is taken before the check, so that parallel attempts cannot slip past, and given
+ * back on success. Strangers' attempts do not count for a known browser (R-LOGIN-1).
  */
 export async function checkLogin<Account extends { passwordHash: string | null }>(
   db: Database,

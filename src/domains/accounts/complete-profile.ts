@@ -16,7 +16,7 @@ import { keepSession, startSession } from './start-session.ts';
 
 /**
  * Opens an account for a number that this browser verified in the last 15 minutes, and logs in. An e-mail that
- * already has an account is refused; the proof stays valid for another try.
+ * already has an account is refused; the proof stays valid for another attempt.
  */
 export async function completeProfile(
   accounts: Accounts,

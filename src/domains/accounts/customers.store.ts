@@ -8,7 +8,7 @@ import {
 } from '../../platform/database.ts';
 import type { Profile } from './accounts.ts';
 
-/** Inserts an account; false when the e-mail (case-insensitive) or the number is taken. */
+/** Inserts an account. Returns false if the e-mail (case-insensitive) or the number is taken. */
 export function insertCustomer(
   db: Database,
   customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
@@ -41,21 +41,22 @@ export function findByMobile(db: Database, mobile: string): Promise<Profile | nu
   return findRow<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
 }
 
-/** Gives an account its first number; false when it has one, or another account has this one. */
+/** Sets an account's first number. Returns false if it has one, or another account has this number. */
 export function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
   return hasChanged(trx)`
     update customers set mobile = ${mobile}, updated_at = ${now}
     where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})`;
 }
 
-/** The verified e-mail of the account with this number, where an OTP may go that the text did not bring. */
+/** The verified e-mail of the account with this number, to which an OTP goes if the text fails. */
 export function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
   return findValue<string>(db)`
     select email from customers where mobile = ${mobile} and email_verified_at is not null`;
 }
 
 /**
- * False when another account has the e-mail. Not for use inside a transaction: the unique violation would abort it.
+ * Returns false if another account has the e-mail. Not for use inside a transaction: the unique violation would abort
+ * it.
  */
 export async function updateCustomer(
   db: Database,
@@ -79,7 +80,7 @@ export function readPasswordHash(db: Database, id: string): Promise<string | nul
     select password_hash from customers where id = ${id}`;
 }
 
-/** Replaces the password hash; false when it is no longer `from` (a concurrent change). */
+/** Replaces the password hash. Returns false if it is no longer `from` (a concurrent change). */
 export function updatePasswordHash(
   db: Database,
   id: string,

@@ -1,6 +1,6 @@
 import { type Database, findRow } from '../../platform/database.ts';
 
-/** A customer's name, and where they are told what happened; null where there is no such account. */
+/** A customer's name and the addresses for notices; null if there is no such account. */
 export function findPerson(db: Database, customerId: string) {
   return findRow<{
     name: string;

@@ -6,14 +6,14 @@ import { lifetimes } from './session.store.ts';
 import { isSameSecret } from '../../platform/is-same-secret.ts';
 
 /**
- * Whether this browser has logged in with the number before. Not a credential: it only spares the second code (record
- * 81).
+ * Whether this browser has logged in with the number before. Not a credential: it only saves entering a second code
+ * (record 81).
  */
 export function isKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): boolean {
   return isSameSecret(visit.cookies.get(cookies.knownNumber) ?? '', knownNumber(sessionSecret, mobile));
 }
 
-/** Marks the browser as known for the number; logging out does not undo this. */
+/** Marks the browser as known for the number. Logging out does not undo this. */
 export function keepKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): void {
   visit.cookies.set(
     cookies.knownNumber,

@@ -5,10 +5,10 @@ import type { Visit } from '../../platform/visit.ts';
 import { lifetimes } from './session.store.ts';
 import { isSameSecret } from '../../platform/is-same-secret.ts';
 
-/** How the cookies of one door's known browsers are named and signed. */
+/** How known browsers' cookies are named and signed, for customers or staff. */
 export interface LoginBrowsers {
   readonly secret: string;
-  /** The cookie's name, before the account's part. */
+  /** The cookie's name, without the account's part. */
   readonly cookie: string;
 }
 
@@ -17,7 +17,7 @@ const sign = ({ secret, cookie }: LoginBrowsers, text: string): string =>
 
 const account = (email: string): string => email.trim().toLowerCase();
 
-/** One cookie per account, so that two people may share a browser. The digest keeps the e-mail out of it. */
+/** One cookie per account, so that two people can share a browser. The digest hides the e-mail. */
 const nameOf = (browsers: LoginBrowsers, email: string): string =>
   `${browsers.cookie}-${sign(browsers, account(email)).slice(0, 10)}`;
 
@@ -25,15 +25,15 @@ const signatureOf = (browsers: LoginBrowsers, email: string, id: string): string
   sign(browsers, `${account(email)}:${id}`);
 
 /**
- * The id of this browser, if it has logged in to the account before; else null. Not a credential: it only spares the
- * brakes that strangers' wrong passwords pull (R-LOGIN-1).
+ * The id of this browser if it has logged in to the account before; otherwise null. Not a credential: it only exempts
+ * the browser from the limits that strangers' wrong passwords use up (R-LOGIN-1).
  */
 export function readLoginBrowser(browsers: LoginBrowsers, email: string, visit: Visit): string | null {
   const [id = '', signature = ''] = (visit.cookies.get(nameOf(browsers, email)) ?? '').split('.');
   return isSameSecret(signature, signatureOf(browsers, email, id)) ? id : null;
 }
 
-/** Marks the browser as known after a login. It keeps its id, so that a login gives no new tries. */
+/** Marks the browser as known after a login. It keeps its id, so that a login does not reset its limit. */
 export function keepLoginBrowser(
   browsers: LoginBrowsers,
   email: string,

@@ -7,8 +7,8 @@ const after = (moments: RawBuilder<unknown>, since: Date) =>
   sql`array(select moment from unnest(${moments}) moment where moment > ${since} order by moment)`;
 
 /**
- * Stores a new code; false when the resend wait or the hourly limit forbids it. One statement, so the row lock makes
- * the limits exact under concurrency.
+ * Stores a new code. Returns false if the resend wait or the hourly limit forbids it. One statement, so that the row
+ * lock makes the limits exact under concurrency.
  */
 export function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const sent = after(sql`o.sent_at`, shift(now, -hour));
@@ -22,8 +22,8 @@ export function putCode(db: Database, mobile: string, codeHash: Buffer, now: Dat
 }
 
 /**
- * Checks a guess: counts a wrong one, uses up a right one. Checking and counting are one statement, so parallel
- * guesses cannot exceed the limits. Null when there is no active code.
+ * Checks a guess: counts a wrong one, consumes the code for a right one. Checking and counting are one statement, so
+ * that parallel guesses cannot exceed the limits. Null if there is no active code.
  */
 export async function guessCode(
   db: Database,
@@ -53,7 +53,7 @@ export async function vouchForNumber(db: Database, mobile: string, now: Date): P
   await execute(db)`update otps set vouched_at = ${now} where mobile = ${mobile}`;
 }
 
-/** Consumes what `vouchForNumber` recorded after `since`; false when there is nothing. */
+/** Consumes what `vouchForNumber` recorded after `since`. Returns false if there is nothing. */
 export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
   const isFresh = await findValue<boolean>(db)`
     update otps o set vouched_at = null from otps before
@@ -62,7 +62,7 @@ export async function takeVouching(db: Database, mobile: string, since: Date): P
   return isFresh ?? false;
 }
 
-/** Reads a number's row to explain a refusal; null when it was never sent a code. */
+/** Reads a number's row to explain a refusal; null if it was never sent a code. */
 export function readNumber(db: Database, mobile: string) {
   return findRow<{
     inForce: boolean;
@@ -75,7 +75,7 @@ export function readNumber(db: Database, mobile: string) {
     from otps where mobile = ${mobile}`;
 }
 
-/** Records that this cookie's holder verified the number. */
+/** Records that the holder of this cookie verified the number. */
 export async function insertVerifiedNumber(
   db: Database,
   tokenHash: Buffer,
@@ -86,7 +86,7 @@ export async function insertVerifiedNumber(
     insert into verified_numbers (token_hash, mobile, expires_at) values (${tokenHash}, ${mobile}, ${expiresAt})`;
 }
 
-/** Consumes the proof that this cookie's holder verified the number; false when there is no valid one. */
+/** Consumes the proof that the holder of this cookie verified the number. Returns false if there is no valid one. */
 export function takeVerifiedNumber(
   db: Database,
   tokenHash: Buffer,

@@ -40,7 +40,7 @@ export function newOtp(): string {
 
 /**
  * The stored form of a code. Keyed, because a plain hash of 10,000 possible codes is reversed at once.
- * @param purpose what the code is for, other than to log in: it is good for nothing else (R-OTP-4)
+ * @param purpose what the code is for if not to log in: it works for nothing else (R-OTP-4)
  */
 export function hashOtp(secret: string, mobile: string, otp: string, purpose = 'otp'): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${mobile}:${otp}`).digest();

@@ -8,8 +8,8 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /**
- * Each hash holds a libuv thread (four by default) and 19 MiB for tens of milliseconds. Two at once leave threads for
- * files and DNS; beyond `longestQueue`, logins are refused instead of queued.
+ * Each hash occupies a libuv thread (four by default) and 19 MiB for tens of milliseconds. Two at once leave threads
+ * for files and DNS. Beyond `longestQueue`, logins are refused instead of queued.
  */
 const maxAtOnce = 2;
 const longestQueue = 100;

@@ -15,7 +15,7 @@ export const sessionsOf = (customerId: string): RawBuilder<unknown> => sql`(
                                              'lastSeen', last_seen_at)), '[]')
   from sessions where customer_id = ${customerId})`;
 
-/** Deletes the proofs of who verified this number. */
+/** Deletes the proofs that this number was verified. */
 export async function forgetNumber(trx: Database, mobile: string | null): Promise<void> {
   await execute(trx)`delete from verified_numbers where mobile = ${mobile}`;
 }

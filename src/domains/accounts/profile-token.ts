@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Profile } from './accounts.ts';
 
 /**
- * The `token` of login answers: a JSON Web Token (HS256) of id, name and e-mail. The client decodes it to show who is
- * logged in; no call accepts it as a credential.
+ * The `token` of login answers: a JSON Web Token (HS256) with id, name and e-mail. The client decodes it to show who
+ * is logged in; no call accepts it as a credential.
  */
 export function profileToken(secret: string, { id, name, email }: Profile, now: Date): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

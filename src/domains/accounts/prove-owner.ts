@@ -13,8 +13,8 @@ import { provePassword } from './prove-password.ts';
 const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minute };
 
 /**
- * Asks for the password, or an OTP sent to the account's number, before an irreversible action. Null when it was
- * right.
+ * Requires the password, or an OTP sent to the account's number, before an irreversible action. Null if it is
+ * correct.
  */
 export async function proveOwner(
   accounts: Accounts,

@@ -5,8 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { verifyPassword } from './password.ts';
 
 /**
- * Checks the password of somebody who is logged in; `limit` stops anyone at an unattended browser from guessing it. Null
- * when it was right.
+ * Checks the password of a logged-in person; `limit` stops anyone at an unattended browser from guessing it. Null if
+ * it is correct.
  */
 export async function provePassword(
   db: Database,

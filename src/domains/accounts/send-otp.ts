@@ -14,7 +14,7 @@ import { findVerifiedEmail } from './customers.store.ts';
 import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
 import { putCode, readNumber } from './otp.store.ts';
 
-/** What a code is for, where it is not to log in (R-OTP-4), and the text that carries it. */
+/** The purpose of a code that is not for logging in (R-OTP-4), and the text that carries it. */
 export interface OtpPurpose {
   readonly purpose: string;
   readonly subject: string;

@@ -5,20 +5,20 @@ import { day, hour, minute, shift } from '../../platform/clock.ts';
 import { type Database, execute, listValues, prepared, unseen } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
-/** Only the hash is stored, so a copy of the table logs nobody in. */
+/** Only the hash is stored, so that a copy of the table logs nobody in. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * A session ends `idle` after its last use, and at the latest `longest` after login. The desk's are shorter: more
- * people reach a shop's counter, and more can be done there.
+ * A session ends `idle` after its last use, and at the latest `longest` after login. Staff sessions are shorter: more
+ * people have access to a shop's counter, and more can be done there.
  */
 export const lifetimes = {
   customer: { idle: 30 * day, longest: 180 * day },
   staff: { idle: 3 * day, longest: 30 * day },
 } as const;
-/** How long a given password or code lets staff move money (R-LOGIN-3). */
+/** How long an entered password or code lets staff move money (R-LOGIN-3). */
 const proofLasts = 30 * minute;
 /** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
@@ -34,7 +34,7 @@ interface SessionRow {
   readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'sellerId' | 'secondFactor'> | null;
 }
 
-/** Whose session it is; both null when it is unknown or expired. */
+/** The owner of a session; both null if it is unknown or expired. */
 interface Visitor {
   readonly customer: Customer | null;
   readonly staff: Staff | null;
@@ -92,7 +92,7 @@ async function noteUse(db: Database, session: SessionRow, now: Date): Promise<vo
     where id = ${sessionId} and last_seen_at = ${lastSeenAt}`;
 }
 
-/** When a session that is used now expires. */
+/** When a session used now expires. */
 function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date): Date {
   const idle = shift(now, lifetimes[whose].idle);
   const longest = shift(createdAt, lifetimes[whose].longest);
@@ -101,7 +101,7 @@ function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date)
 
 export type SessionOwner = { readonly customerId: string } | { readonly staffId: string };
 
-/** Stores a new session of a customer or a member of staff. */
+/** Stores a new session of a customer or a staff member. */
 export async function insertSession(
   db: Database,
   session: SessionOwner & { id: string; token: string; userAgent: string; address: string; now: Date },
@@ -115,7 +115,7 @@ export async function insertSession(
             ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)})`;
 }
 
-/** Ends the session of this cookie, a customer's or staff's. Returns the ended ids: one or none. */
+/** Ends the session of this cookie, a customer's or staff member's. Returns the ended ids: one or none. */
 export function deleteSession(db: Database, token: string): Promise<string[]> {
   return listValues<string>(db)`
     delete from sessions where token_hash = ${hashToken(token)} returning id`;

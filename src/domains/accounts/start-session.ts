@@ -7,8 +7,8 @@ import { deleteSession, insertSession, lifetimes, type SessionOwner } from './se
 import { changeToken } from './sessions/sessions.store.ts';
 
 /**
- * Logs somebody in inside the caller's transaction: ends the visitor's earlier session and starts a new one.
- * Returns the cookie value to set after the commit (`keepSession`).
+ * Logs a customer or staff member in, within the caller's transaction: ends the visitor's earlier session and starts
+ * a new one. Returns the cookie value to set after the commit (`keepSession`).
  */
 export async function startSession(
   trx: Database,
@@ -25,16 +25,17 @@ export async function startSession(
   return token;
 }
 
-/** Sets the session cookie. It outlives the session on purpose: the database row decides when it is over. */
+/** Sets the session cookie. It outlives the session on purpose: the database row determines when the session ends. */
 export function keepSession(token: string, visit: Visit, { door }: Pick<Sessions, 'door'>): void {
-  // Strict at the desk: never sent along with another site's link or form. Its document is the same for everybody anyway.
+  // Strict at the desk: never sent along with another site's link or form. The desk's document is the same for
+  // everybody anyway.
   const sameSite = door.of === 'staff' ? 'strict' : 'lax';
   visit.cookies.set(door.cookie, token, lifetimes[door.of].longest / second, sameSite);
 }
 
 /**
- * Gives the visitor's session a new cookie after a password, a code or a change to the account, so a copy of the old
- * one is worthless. Of two concurrent changes only one sets it.
+ * Gives the visitor's session a new cookie after a password, a code or a change to the account, so that a copy of the
+ * old one is worthless. Of two concurrent changes only one sets it.
  */
 export async function rotateSession(sessions: Pick<Sessions, 'db' | 'door'>, visit: Visit): Promise<void> {
   const old = visit.cookies.get(sessions.door.cookie);

@@ -6,17 +6,17 @@ import { shop } from '../../shop.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import type { Accounts, Profile } from './accounts.ts';
 
-/** Changing to and fro does not flood a mailbox; the first change is always told. */
+/** Repeated changes must not flood a mailbox. The first change is always reported. */
 const changesTold: Limit = { name: 'change-told', max: 5, within: day };
 
-/** Mails the address that an account had that it has another one now. Never tells the new one. */
+/** Notifies an account's former address that the address was changed. Never reveals the new one. */
 export const tellEmailChanged = (trx: Database, accounts: Accounts, former: Profile): Promise<void> =>
   tell(trx, accounts, former, {
     subject: m.email_changed_subject({ shop: shop.name }),
     text: m.email_changed({ name: former.name, shop: shop.name, email: shop.supportEmail }),
   });
 
-/** Mails the owner that a number was added, which can log in from now on. Tells its last digits only. */
+/** Notifies the owner that a number was added, which can log in from now on. Shows its last digits only. */
 export const tellNumberAdded = (
   trx: Database,
   accounts: Accounts,

@@ -9,16 +9,16 @@ import { isKnownBrowser } from './known-browser.ts';
 import { guessesBeforeCare, hashOtp, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
 import * as store from './otp.store.ts';
 
-/** A refusal that commits, so the counted guess stays counted. A plain refusal rolls the transaction back. */
+/** A refusal that commits, so that the counted guess stays counted. A plain refusal rolls the transaction back. */
 export interface Counted {
   readonly counted: Refusal<'wrong_otp' | 'second_otp' | 'too_many'>;
 }
 
 /**
  * Tries a code in the caller's transaction: the guess locks the number's row, then a wrong one takes a turn of the
- * address. When the address has no turns left, everything is rolled back and the answer is the same for right and
- * wrong codes. During a sweep (`guessesBeforeCare`), an unknown browser needs two codes (record 81).
- * @param given.purpose what the code was sent for, where it was not to log in
+ * network address. When the address has no turns left, everything is rolled back and the answer is the same for right
+ * and wrong codes. During a sweep (`guessesBeforeCare`), an unknown browser needs two codes (record 81).
+ * @param given.purpose what the code was sent for, if not for logging in
  */
 export async function tryOtp(
   trx: Database,

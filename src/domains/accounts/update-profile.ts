@@ -10,8 +10,8 @@ import { rotateSession } from './start-session.ts';
 import { tellEmailChanged } from './tell-of-change.ts';
 
 /**
- * Changes name and e-mail. A new address has to be verified again: it gets a link, while the customer has turns left. The
- * former one is notified of the change.
+ * Changes name and e-mail. A new address must be verified again: it is sent a link, unless the customer has reached
+ * the limit. The former one is notified of the change.
  */
 export async function updateProfile(
   accounts: Accounts,

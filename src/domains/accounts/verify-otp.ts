@@ -21,7 +21,7 @@ type Outcome =
   | { is: 'known'; customer: Profile; session: string };
 type Answer = { token?: string; message: string; isNewUser: boolean };
 
-/** Logs in the number's owner, or lets somebody new complete the profile within 15 minutes. */
+/** Logs in the number's owner, or lets a new customer complete the profile within 15 minutes. */
 export async function verifyOtp(
   accounts: Accounts,
   { mobile, otp }: { mobile: string; otp: string },

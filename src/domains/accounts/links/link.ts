@@ -2,10 +2,10 @@ import { day, hour, minute, second } from '../../../platform/clock.ts';
 import type { Limit } from '../../../platform/rate-limit.ts';
 import * as m from '#messages/refusals';
 
-/** What the holder of a link may do: set a password, or say that the address is theirs (R-LINK-1). */
+/** What a link is for: to set a password, or to verify an e-mail address (R-LINK-1). */
 export type LinkKind = 'reset' | 'verify';
 
-/** Each link is used once, within this time. */
+/** Each link works once, within this time. */
 export const linkLifetimes: Readonly<Record<LinkKind, number>> = { reset: 30 * minute, verify: day };
 
 export const linkPaths: Readonly<Record<LinkKind, string>> = {
@@ -13,7 +13,7 @@ export const linkPaths: Readonly<Record<LinkKind, string>> = {
   verify: '/verify-email',
 };
 
-/** Links are sent as seldom as OTPs: by address of the client, and by the one they go to. */
+/** Links have the same limits as OTPs: per network address of the client, and per e-mail address. */
 export const linksOfClient: Limit = {
   name: 'link-send',
   max: 20,
@@ -28,7 +28,7 @@ export const linksSoon: Limit = {
   sentence: m.wait_for_link(),
 };
 
-/** Tries of links by one client, right or wrong. */
+/** Attempts to use links per client, right or wrong. */
 export const linkTries: Limit = {
   name: 'link-try',
   max: 50,

@@ -9,7 +9,7 @@ export interface LinkOwner {
   readonly email: string;
 }
 
-/** Stores a link by its hash, instead of the account's earlier one of this kind. */
+/** Stores a link by its hash, replacing the account's earlier one of this kind. */
 export async function putLink(
   trx: Database,
   link: { token: string; kind: LinkKind; customerId: string; email: string; expiresAt: Date },
@@ -25,20 +25,20 @@ const live = (token: string, kind: LinkKind, now: Date) => sql`
   l.token_hash = ${hashToken(token)} and l.kind = ${kind} and l.expires_at > ${now}
   and c.id = l.customer_id and lower(c.email) = lower(l.email)`;
 
-/** Whose link this is; null for one that is unknown, used, too old, or of an address that the account no longer has. */
+/** A link's owner; null if it is unknown, used or expired, or if the account no longer has its address. */
 export function findLink(db: Database, token: string, kind: LinkKind, now: Date): Promise<LinkOwner | null> {
   return findRow<LinkOwner>(db)`
     select c.id as "customerId", c.name, c.email from email_links l, customers c where ${live(token, kind, now)}`;
 }
 
-/** Uses the link up; null as in `findLink`. Of two who use it at once only one gets its owner. */
+/** Consumes the link; null as in `findLink`. Of two concurrent uses only one gets the owner. */
 export function takeLink(trx: Database, token: string, kind: LinkKind, now: Date): Promise<LinkOwner | null> {
   return findRow<LinkOwner>(trx)`
     delete from email_links l using customers c where ${live(token, kind, now)}
     returning c.id as "customerId", c.name, c.email`;
 }
 
-/** The account that a reset link for this address may go to: one whose address is verified, or that has no number. */
+/** The account to which a reset link for this address may be sent: its address is verified, or it has no number. */
 export function findResettable(db: Database, email: string) {
   return findRow<{ id: string; name: string; email: string }>(db)`
     select id, name, email from customers
@@ -50,7 +50,7 @@ export async function markEmailVerified(db: Database, customerId: string, now: D
     update customers set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${customerId}`;
 }
 
-/** Sets the password of an account whose owner came by a link, which verifies the address too. */
+/** Sets an account's password by a link, which also verifies the address. */
 export async function setPasswordByLink(
   trx: Database,
   customerId: string,

@@ -13,8 +13,8 @@ import { linkTries } from './link.ts';
 import { findLink, setPasswordByLink, takeLink } from './links.store.ts';
 
 /**
- * Sets a new password by a link from an e-mail, once (R-LINK-1). Ends every session of the account, and tells its owner.
- * Does not log in: the person has just set the password.
+ * Sets a new password by a link from an e-mail, once (R-LINK-1). Ends every session of the account, and notifies its
+ * owner. Does not log in, because the owner can do so with the new password.
  */
 export async function resetPassword(
   { db, clock, door, sessionsEnded }: Accounts,
@@ -44,7 +44,7 @@ export async function resetPassword(
   });
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
-  // Somebody else may be logged in here.
+  // Another customer may be logged in here.
   if (visit.customer && ended.includes(visit.customer.sessionId)) visit.cookies.clear(door.cookie);
   return { message: answers.password_reset() };
 }

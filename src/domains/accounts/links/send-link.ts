@@ -8,7 +8,9 @@ import type { Accounts, Profile } from '../accounts.ts';
 import { type LinkKind, linkLifetimes, linkPaths } from './link.ts';
 import { putLink } from './links.store.ts';
 
-/** Queues an e-mail with a new link in the caller's transaction; the account's earlier link of this kind is void. */
+/**
+ * Queues an e-mail with a new link in the caller's transaction. The account's earlier link of this kind becomes void.
+ */
 export async function sendLink(
   trx: Database,
   { clock, publicUrl }: Pick<Accounts, 'clock' | 'publicUrl'>,

@@ -10,7 +10,7 @@ import { findResettable } from './links.store.ts';
 import { sendLink } from './send-link.ts';
 
 /**
- * Sends a link to set a new password, where an account can be reached by this address. The answer, also the one about
+ * Sends a link to set a new password, if an account can be reached by this address. The answer, also the one about
  * too many links, is the same without such an account (R-LINK-1).
  */
 export async function sendResetLink(

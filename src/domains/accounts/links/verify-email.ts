@@ -20,7 +20,9 @@ export async function sendVerifyLink(
   return refused ?? { message: answers.verify_link_sent({ email: customer.email }) };
 }
 
-/** The same after a change of the address, in the caller's transaction; `too_many` where the customer has no turn left. */
+/**
+ * The same after a change of address, in the caller's transaction; `too_many` if the customer has reached the limit.
+ */
 export async function sendInTurn(
   trx: Database,
   accounts: Accounts,

@@ -1,5 +1,5 @@
 import * as m from '#messages/answers';
-/** Most specific first: Edge also says Chrome, and all of them say Safari. */
+/** Most specific first: Edge also claims to be Chrome, and all of them claim to be Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],

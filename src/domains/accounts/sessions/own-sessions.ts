@@ -7,14 +7,14 @@ import { deleteSession, type SessionOwner } from '../session.store.ts';
 import { deviceName } from './device-name.ts';
 import * as store from './sessions.store.ts';
 
-/** Whose sessions a logged-in visit may see and end: a visit is a customer's or a member of staff's. */
+/** The owner of a visit's sessions, a customer or a staff member, and the current session. */
 function asker({ customer, staff }: Visit): { owner: SessionOwner; current: string } {
   if (customer) return { owner: { customerId: customer.id }, current: customer.sessionId };
   if (staff) return { owner: { staffId: staff.id }, current: staff.sessionId };
   throw new Error('Nobody is logged in');
 }
 
-/** One's open sessions: device, address, login time, last use. The current one is marked. */
+/** The visitor's open sessions: device, address, login time, last use. The current one is marked. */
 export async function listSessions({ db, clock }: Pick<Sessions, 'db' | 'clock'>, visit: Visit) {
   const { owner, current } = asker(visit);
   const sessions = await store.listSessions(db, owner, clock.now());
@@ -28,7 +28,7 @@ export async function listSessions({ db, clock }: Pick<Sessions, 'db' | 'clock'>
   }));
 }
 
-/** Logs out one of one's devices and closes its socket. */
+/** Logs out one of the visitor's devices and closes its socket. */
 export async function endSession(
   { db, door, sessionsEnded }: Sessions,
   sessionId: string,
@@ -42,7 +42,7 @@ export async function endSession(
   return { message: answers.device_logged_out() };
 }
 
-/** Logs out all of one's devices except the current one. */
+/** Logs out all of the visitor's devices except the current one. */
 export async function endOtherSessions(
   { db, sessionsEnded }: Sessions,
   visit: Visit,
@@ -53,7 +53,7 @@ export async function endOtherSessions(
   return { message: answers.other_devices_logged_out({ count: ended.length }), ended: ended.length };
 }
 
-/** Ends the visitor's session and clears its cookie. Does nothing for somebody who is not logged in. */
+/** Ends the visitor's session and clears its cookie. Does nothing for a visitor who is not logged in. */
 export async function logOut(
   { db, door, sessionsEnded }: Sessions,
   visit: Visit,

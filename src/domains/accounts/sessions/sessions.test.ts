@@ -21,7 +21,7 @@ const list = async (who: ReturnType<typeof newVisitor>) =>
 const isIn = async (who: ReturnType<typeof newVisitor>) =>
   (await who.call('GET', '/customer/me')).body.customer !== null;
 
-/** A customer logged in on a laptop, and on a phone at another address. */
+/** A customer logged in on a laptop, and on a phone at another network address. */
 async function onTwoDevices(email: string) {
   const laptop = await newCustomer(app, { email, password });
   const mobile = newVisitor(app, '198.51.100.7');
@@ -53,7 +53,7 @@ describe('the sessions of an account', () => {
     expect([await isIn(laptop), await isIn(mobile)]).toEqual([false, true]);
   });
 
-  it('belong to their owner: somebody else’s is not found', async () => {
+  it('belong to their owner: another customer’s is not found', async () => {
     const { laptop } = await onTwoDevices('four@example.com');
     const [session] = await list(laptop);
     const stranger = await newCustomer(app);

@@ -3,7 +3,7 @@ import { rich } from '../../../messages/rich.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './consent-text.module.css';
 
-/** What a form that opens an account asks people to agree to: the very words that are kept (`consent.ts`). */
+/** The consent text on forms that open an account: exactly the words that are stored (`consent.ts`). */
 export const ConsentText = () => (
   <p className={styles.text}>
     {rich(

@@ -10,7 +10,10 @@ import { endOtherSessionsForm, endSessionForm } from './session-forms.ts';
 
 export type Device = CallAnswer<(typeof accountsCalls)['listSessions']>['sessions'][number];
 
-/** Where the customer is logged in; each device, or all others at once, can be logged out after a question. */
+/**
+ * The devices on which the customer is logged in. Each one, or all others at once, can be logged out after a
+ * confirmation.
+ */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   return (
     <div className={styles.part}>

@@ -7,7 +7,7 @@ import { usePageForm } from '../../../web/page-form.ts';
 import styles from './contact-proofs.module.css';
 import { sendVerifyLinkForm } from './link-forms.ts';
 
-/** Whether the account's e-mail is verified; asks for the link where it is not. */
+/** Whether the account's e-mail is verified; if not, a button that sends the link. */
 export function EmailProof({ email, verified }: { email: string; verified: boolean }) {
   const [sent, setSent] = useState<string>();
   const { form, busy } = usePageForm(sendVerifyLinkForm, { onDone: ({ message }) => setSent(message) });

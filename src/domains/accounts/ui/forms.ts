@@ -14,7 +14,7 @@ export const profileForm = defineForm({
   next: backToPage('profile'),
 });
 
-/** An account that only ever logged in by OTP sets its first password and has no old one to say. */
+/** An account that only ever logged in by OTP sets its first password and has no old one to enter. */
 export const passwordForm = defineForm({
   name: 'password',
   fields: { old_password: '', new_password: '', hasPassword: false },

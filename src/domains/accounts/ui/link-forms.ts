@@ -10,7 +10,7 @@ export const forgotPasswordForm = defineForm({
   next: () => null,
 });
 
-/** Ends at the login: the new password is typed there once. */
+/** Ends at the login page, where the new password is entered once. */
 export const resetPasswordForm = defineForm({
   name: 'reset-password',
   fields: { token: '', password: '' },

@@ -3,7 +3,7 @@ import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { beside } from '../../../ui/form/refusal.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 
-/** Adding a number to an account: an OTP to it, then the OTP. */
+/** The first of two forms that add a number to an account: sends the OTP. The second one checks it. */
 export const newMobileForm = defineForm({
   name: 'new-mobile',
   fields: { mobile: '' },

@@ -32,7 +32,7 @@ export function MobileProof({ mobile }: { mobile: string }) {
   );
 }
 
-/** Without scripts: the number that an OTP was sent to, while its code is to be typed. */
+/** Without JavaScript: the number to which an OTP was sent and whose code must now be entered. */
 function numberOf(outcome: ReturnType<typeof useOutcome>): string {
   const sent = outcome?.form === newMobileForm.name && !outcome.refusal;
   const { mobile } = outcome?.values ?? {};

@@ -9,7 +9,9 @@ import { useRefresh } from '../../../web/shell-context.tsx';
 import { passwordForm } from './forms.ts';
 import styles from './password-form.module.css';
 
-/** Changes the password; an account that only ever logged in by OTP sets its first one and has no old one to say. */
+/**
+ * Changes the password. An account that only ever logged in by OTP sets its first one and has no old one to enter.
+ */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const refresh = useRefresh();
   const { form, set, text, busy } = usePageForm(passwordForm, {

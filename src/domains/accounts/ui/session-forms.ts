@@ -1,6 +1,6 @@
 import { defineForm } from '../../../web/form.ts';
 
-/** Back to the page, which lists the devices that are left. */
+/** Back to the page, which lists the remaining devices. */
 const again = ({ address }: { readonly address: URL }): string => address.pathname;
 
 export const endSessionForm = defineForm({

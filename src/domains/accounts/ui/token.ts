@@ -1,6 +1,6 @@
 /**
- * The customer token: name and e-mail for the page's own use, kept in local storage.
- * It proves nothing; who is logged in is the session cookie's business alone.
+ * The customer token: name and e-mail for the page's own use, kept in local storage. It proves nothing: only the
+ * session cookie determines who is logged in.
  */
 const key = 'customerToken';
 
@@ -8,7 +8,7 @@ export function keepToken(token: string): void {
   try {
     window.localStorage.setItem(key, token);
   } catch {
-    // Storage is full or forbidden: the session works without it.
+    // Storage is full or blocked: the session works without it.
   }
 }
 
