@@ -5,9 +5,9 @@ import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
 import type { Invoice, PaidOrder, Sale } from './invoice.ts';
 
 /**
- * Composes a paid order's invoices, one per seller, in the order of `sales`, without the cancelled ones. Pure. Rates are
- * those of the day the order was placed, when the price was agreed.
- * @param numbers the drawn numbers, in the order of the sales that are invoiced
+ * Composes a paid order's invoices, one per seller, in the order of `sales`, without cancelled parcels. Pure. Tax
+ * rates are those of the day on which the order was placed, when the price was agreed.
+ * @param numbers the drawn numbers, in the order of the invoiced sales
  */
 export function composeInvoices(
   order: PaidOrder,

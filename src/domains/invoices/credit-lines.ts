@@ -1,24 +1,24 @@
 import { shareUpTo } from '../../platform/share-out.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** Pieces of an invoice's goods line, by its index. */
+/** Pieces of one goods line of an invoice, by the line's index. */
 export interface LinePieces {
   readonly line: number;
   readonly quantity: number;
-  /** What was off them, as the books took it back; omitted for none. */
+  /** The discount on these pieces, as it was reversed in the books; omitted for none. */
   readonly offPaise?: number;
 }
 
-/** What of an invoice comes back: pieces of its goods, and its delivery or not. */
+/** The part of an invoice that is credited: pieces of its goods, and optionally its delivery. */
 export interface InvoicePart {
   readonly pieces: readonly LinePieces[];
   readonly delivery: boolean;
 }
 
 /**
- * The lines of a credit note for a part of an invoice. A line's tax grows with its pieces, so that the credit notes of an
- * invoice add up to it, to the paisa and in whatever steps (R-RETURN-2). Pure.
- * @param earlier pieces that were credited before
+ * The lines of a credit note for a part of an invoice. Tax is computed cumulatively over a line's pieces, so that the
+ * credit notes of an invoice add up to it, to the paisa and in any number of steps (R-RETURN-2). Pure.
+ * @param earlier pieces already credited
  */
 export function creditLines(
   { lines }: Invoice,

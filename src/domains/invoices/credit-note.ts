@@ -15,24 +15,33 @@ export interface CreditNote {
   reason: string;
   /** The invoice as issued (rule 53(1A), CGST Rules, 2017). */
   invoice: Invoice;
-  /** The part of it that is credited, and its pieces; all of it where omitted. */
+  /** The credited part and its pieces; omitted for the whole invoice. */
   part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
-  /** Where the money goes: to a UPI id for what was paid in cash, or nowhere since nothing was paid; omitted: to where it came from. */
+  /**
+   * Where the money goes: to a UPI id if it was paid in cash, or nowhere if nothing was paid. Omitted: to the
+   * original payment method.
+   */
   money?: 'to UPI ID' | 'nothing paid';
 }
 
-/** Where the money of a credit note goes. A parcel that is paid at the door is paid by the time its pieces can be returned, and not before. */
+/**
+ * Where the money of a credit note goes. A parcel that is paid at the door has been paid by the time its pieces can
+ * be returned, but not before.
+ */
 export const moneyOf = (payBy: PayWay, isReturn: boolean): Pick<CreditNote, 'money'> =>
   payBy === 'upi' ? {} : { money: isReturn ? 'to UPI ID' : 'nothing paid' };
 
-/** The reason for crediting pieces that were returned. */
+/** The reason for crediting returned pieces. */
 export const reasonOfReturn = (reason: Reason): string =>
   isFault(reason) ? m.returned_with_fault() : m.returned_by_buyer();
 
-/** The cause of a credit note for a whole invoice. A part of one is credited for its return, by the return's id. */
+/** The cause of a credit note for a whole invoice. A partial one has the return's id as its cause. */
 export const cancelledParcel = 'cancelled';
 
-/** The reason for crediting a parcel: refused at the door, or cancelled, by whom in the form of order_moves (`customer:<id>`). */
+/**
+ * The reason for crediting a parcel: refused at the door, or cancelled. `canceller` is in the form of order_moves
+ * (`customer:<id>`).
+ */
 export function reasonOf(canceller: string | null, wasRefused: boolean): string {
   if (wasRefused) return m.refused_at_door();
   return canceller?.startsWith('customer:') ? m.cancelled_by_buyer() : m.cancelled_by_seller();

@@ -10,7 +10,9 @@ import type { Reason } from '../returns/return.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** An order's credit notes as issued, in the order of its invoices; only the named customer's. */
+/**
+ * An order's credit notes as issued, in the order of its invoices; optionally only if it is this customer's order.
+ */
 export function listCreditNotes(db: Database, orderId: string, customerId?: string): Promise<CreditNote[]> {
   return listValues(db)`
     select n.content from credit_notes n join ${orderRows} o on o.id = n.order_id
@@ -18,10 +20,10 @@ export function listCreditNotes(db: Database, orderId: string, customerId?: stri
     order by (n.content -> 'invoice' ->> 'part')::int, n.serial`;
 }
 
-/** An invoice that waits for its credit note. `cancelledBy` in the form of order_moves. */
+/** An invoice that needs a credit note. `cancelledBy` in the form of order_moves. */
 export interface Uncredited {
   readonly invoice: Invoice;
-  /** Starts the seller's numbers. */
+  /** The prefix of the seller's numbers. */
   readonly code: string;
   readonly cancelledBy: string | null;
   /** The parcel was refused at the door. */
@@ -29,7 +31,7 @@ export interface Uncredited {
   readonly payBy: PayWay;
 }
 
-/** An order's invoices whose parcel was cancelled and that have no credit note, by seller id. */
+/** An order's invoices with a cancelled parcel and no credit note, by seller id. */
 export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
@@ -42,7 +44,10 @@ export function listUncredited(db: Database, orderId: string): Promise<Uncredite
     order by i.seller_id`;
 }
 
-/** Returned pieces of an invoice that wait for their credit note. `line` counts the seller's lines, as the invoice does. */
+/**
+ * Returned pieces of an invoice that need a credit note. `line` is the index among the seller's lines, as in the
+ * invoice.
+ */
 export interface UncreditedReturn {
   readonly invoice: Invoice;
   readonly code: string;
@@ -53,11 +58,13 @@ export interface UncreditedReturn {
   readonly offPaise: number;
   readonly delivery: boolean;
   readonly payBy: PayWay;
-  /** Pieces that earlier credit notes of the invoice have. */
+  /** Pieces on earlier credit notes of the invoice. */
   readonly earlier: LinePieces[];
 }
 
-/** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
+/**
+ * An order's refunded returns without a credit note, whose parcel is invoiced: grouped by seller, in order of time.
+ */
 export function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.delivery, o.pay_by as "payBy", (

@@ -44,7 +44,7 @@ test('the same invoice gives the same bytes, in a fresh process and after other 
   expect(Buffer.compare(again, first)).toBe(0);
 });
 
-/** Two kurtas of ₹780, of which ₹95.37 are off. */
+/** Two kurtas of ₹780 with a discount of ₹95.37. */
 const discounted = exampleOrder({
   shippingFee: 0,
   sales: [
@@ -56,7 +56,7 @@ const discounted = exampleOrder({
   ],
 });
 
-test('what was taken off stands on the invoice and on the credit note, by line and in all', async () => {
+test('the discount is on the invoice and on the credit note, by line and in total', async () => {
   const [invoice] = invoicesOf(discounted);
   if (!invoice) throw new Error('an order has an invoice');
   const pieces = [{ line: 0, quantity: 1, offPaise: 4_768 }];

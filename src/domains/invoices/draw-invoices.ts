@@ -14,8 +14,8 @@ import type { Invoice } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
 /**
- * Renders an order's invoices as one PDF, each starting a new page. Deterministic: the only time in the file is when
- * they were issued.
+ * Renders an order's invoices as one PDF, each on a new page. Deterministic: the only timestamp in the file is the
+ * time of issue.
  * @param invoices of one order, at least one
  */
 export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
@@ -25,7 +25,7 @@ export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> 
   );
 }
 
-/** The same for the credit notes of an order's invoices, each with the lines that it credits. */
+/** The same for the credit notes of an order's invoices, each with its credited lines. */
 export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Array> {
   return drawDocument(
     m.credit_note_file(),

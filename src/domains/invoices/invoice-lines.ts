@@ -4,7 +4,7 @@ import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
 import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
 import { shareOut } from '../../platform/share-out.ts';
 
-/** The facts that decide the tax, beside the goods. */
+/** The facts that determine the tax, beside the goods. */
 export interface TaxSituation {
   rates: readonly GstRate[];
   /** The time of supply: `YYYY-MM-DD`, Indian time. */
@@ -14,7 +14,7 @@ export interface TaxSituation {
   registered: boolean;
 }
 
-/** The size of one-size goods, which is not printed. */
+/** The size name of one-size goods, which is not printed. */
 const oneSize = 'One Size';
 
 const grossOf = (line: SoldLine): number =>
@@ -30,8 +30,8 @@ export function shippingPaiseBySeller({ shippingFee, shippingUnit, sales }: Paid
 }
 
 /**
- * A seller's lines with tax: the goods in order, then delivery, one line per rate among the goods. The lines'
- * `grossPaise` add up to what was paid, and in each line taxable value and taxes add up to its `grossPaise`.
+ * A seller's lines with tax: the goods in order, then delivery, with one line per tax rate among the goods. The
+ * lines' `grossPaise` add up to the amount paid. In each line, taxable value and taxes add up to its `grossPaise`.
  */
 export function invoiceLines(
   sold: readonly SoldLine[],
@@ -42,7 +42,10 @@ export function invoiceLines(
   return [...goods, ...deliveryLines(goods, shippingPaise, tax.sameState)];
 }
 
-/** What is off is no part of the value of the supply, since the invoice shows it (section 15(3)(a), CGST Act; R-PROMO-4). */
+/**
+ * The discount is not part of the value of the supply, because the invoice shows it (section 15(3)(a), CGST Act;
+ * R-PROMO-4).
+ */
 function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSituation): InvoiceLine {
   const unitPricePaise = rupeesToPaise(sellingPrice(line.mrp, line.discount));
   const grossPaise = grossOf(line) - line.offPaise;
@@ -73,7 +76,7 @@ const roundedUp = (paise: number, pieces: number): number => {
 
 /**
  * Delivery is a composite supply with the goods and taxed like them (sections 2(30) and 8, CGST Act): split over the
- * rates by value, under the HSN code of the most expensive goods of each.
+ * rates by value, each part under the HSN code of its most expensive goods.
  */
 function deliveryLines(
   goods: readonly InvoiceLine[],

@@ -1,4 +1,4 @@
-/** R-GST-1: the longest number; letters, digits, hyphen and slash only. */
+/** R-GST-1: the maximum length; letters, digits, hyphen and slash only. */
 const longest = 16;
 
 /**
@@ -6,7 +6,7 @@ const longest = 16;
  * @param code the seller's short code; three letters leave room for 999,999 invoices a year
  * @param year a financial year, `26-27`
  * @param sequence counted from 1
- * @throws RangeError when the number would exceed the legal sixteen characters
+ * @throws RangeError if the number would exceed the legal sixteen characters
  */
 export function invoiceNumber(code: string, year: string, sequence: number): string {
   return numberOf(`${code}/${year}/`, sequence);

@@ -13,7 +13,7 @@ export interface SoldLine {
   mrp: number;
   /** Whole percent. */
   discount: number;
-  /** The line's part of the order's discount. */
+  /** The line's share of the order's discount. */
   offPaise: number;
 }
 
@@ -36,9 +36,9 @@ export interface Buyer {
 export interface Payment {
   /** Such as `UPI`. */
   method: string;
-  /** The bank's reference, for UPI the UTR; '' when there is none. */
+  /** The bank's reference, for UPI the UTR; '' if there is none. */
   reference: string;
-  /** Not paid yet when it was issued: the money is due at the door. */
+  /** Not paid yet at the time of issue: the money is due at the door. */
   due?: true;
 }
 
@@ -46,21 +46,21 @@ export interface Payment {
 export interface PaidOrder {
   id: string;
   placedAt: Date;
-  /** What is charged for delivery: the fee less what is off it. */
+  /** The delivery charge: the shipping fee less its discount. */
   shippingFee: number;
-  /** Paise that each seller's share of the fee is a multiple of: 100 for whole rupees (R-CASH-3). */
+  /** Each seller's share of the fee is a multiple of this, in paise: 100 for whole rupees (R-CASH-3). */
   shippingUnit: number;
   payment: Payment;
   buyer: Buyer;
   sales: Sale[];
 }
 
-/** One seller's sales in an order. `code` starts the seller's invoice numbers. */
+/** One seller's sales in an order. `code` is the prefix of the seller's invoice numbers. */
 export interface Sale {
   seller: Seller;
   code: string;
   lines: SoldLine[];
-  /** Its parcel was cancelled before anything was invoiced: it gets no invoice. */
+  /** The parcel was cancelled before anything was invoiced, so it gets no invoice. */
   cancelled?: boolean;
 }
 
@@ -68,14 +68,14 @@ export interface Sale {
 export interface InvoiceLine extends Tax {
   kind: 'goods' | 'delivery';
   description: string;
-  /** Size and colour, where there is a choice. */
+  /** Size and colour, if there is a choice. */
   variant: string;
   hsn: string;
   quantity: number;
   mrpPaise: number;
   discount: number;
   unitPricePaise: number;
-  /** The line's part of the order's discount; omitted for none. */
+  /** The line's share of the order's discount; omitted for none. */
   offPaise?: number;
   taxablePaise: number;
   ratePercent: number;
@@ -84,8 +84,8 @@ export interface InvoiceLine extends Tax {
 }
 
 /**
- * One seller's tax invoice, complete. Stored when issued and rendered from then on, whatever happens to the order,
- * the shop's name or the rates. Plain JSON; instants are ISO 8601.
+ * One seller's complete tax invoice. Stored when issued and rendered from then on, whatever happens to the order, the
+ * shop's name or the rates. Plain JSON; instants are ISO 8601.
  */
 export interface Invoice {
   number: string;
@@ -94,7 +94,7 @@ export interface Invoice {
   payment: Payment;
   seller: Seller;
   buyer: Buyer;
-  /** Seller and delivery are in the same state: CGST and SGST, else IGST. */
+  /** Seller and delivery are in the same state: CGST and SGST, otherwise IGST. */
   sameState: boolean;
   /** This invoice's number within the order, from 1, and the total. */
   part: number;

@@ -17,7 +17,7 @@ export function invoicesHandlers({
     get: async ({ orderId }, { customer }) => {
       const invoices = await issueInvoices(db, { orderId, customerId: customer.id, now: clock.now() });
       if (isRefusal(invoices)) return invoices;
-      // Loaded on first use, so the shop starts without fonts and the PDF library.
+      // Loaded on first use, so that the shop starts without fonts and the PDF library.
       const { drawInvoices } = await import('./draw-invoices.ts');
       return { bytes: await drawInvoices(invoices), name: `invoice-${orderId}.pdf` };
     },

@@ -33,7 +33,7 @@ export interface OrderFacts {
   readonly payBy: PayWay;
 }
 
-/** @throws when there is no such order */
+/** @throws if there is no such order */
 export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   return getRow(db)`
     select o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
@@ -42,7 +42,7 @@ export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts
     where o.id = ${orderId}`;
 }
 
-/** A seller of an order with the goods sold. */
+/** A seller of an order, with the goods sold. */
 export interface SaleRow {
   readonly sellerId: string;
   readonly shopName: string;

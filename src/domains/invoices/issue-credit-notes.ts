@@ -14,8 +14,9 @@ import { creditNoteNumber } from './invoice-number.ts';
 import { listSales } from './invoices.store.ts';
 
 /**
- * The credit notes of what was cancelled or returned of an order (R-GST-2), one for each return, else one per invoice. The
- * first call afterwards (its job, or a quicker customer) draws numbers and stores them; later calls return the same ones.
+ * The credit notes for an order's cancelled parcels and returns (R-GST-2): one per return, otherwise one per invoice.
+ * The first call afterwards (the job, or the customer if quicker) draws numbers and stores them; later calls return
+ * the same ones.
  * @param customerId the required owner; omitted by the job
  */
 export async function issueCreditNotes(
@@ -39,20 +40,20 @@ async function whyNone(trx: Database, { id, orderStatus }: HeldOrder): Promise<s
   return cancelled ? m.no_invoice_no_note() : m.not_cancelled_no_note();
 }
 
-/** The job that issues the credit notes of what was cancelled; an order without invoices is skipped. */
+/** The job that issues an order's credit notes. An order without invoices is skipped. */
 export function issueCreditNotesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
     await issueCreditNotes(db, { orderId: String(orderId), now: clock.now() });
   };
 }
 
-/** A credit note to be issued, but for its number and time. */
+/** A credit note without its number and time. */
 interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'money'> {
   readonly code: string;
   readonly cause: string;
 }
 
-/** What of an order waits for its credit note, in the order of seller ids: a fixed lock order, so two orders cannot deadlock. */
+/** The credit notes that an order lacks, by seller id: a fixed lock order, so that two orders cannot deadlock. */
 async function listMissing(db: Database, orderId: string): Promise<Uncredited[]> {
   const cancelled = await store.listUncredited(db, orderId);
   const returned = await store.listUncreditedReturns(db, orderId);
@@ -69,7 +70,7 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
   );
 }
 
-/** @param before returns that are credited just before this one */
+/** @param before the returns credited just before this one */
 function partOf(
   {
     invoice,

@@ -21,8 +21,8 @@ interface Drawn {
 }
 
 /**
- * A sold order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment, or a quicker customer) draws
- * numbers and stores them; later and parallel calls return the same ones.
+ * A sold order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment,
+ * or the customer if quicker) draws numbers and stores them; later and concurrent calls return the same ones.
  * @param customerId the required owner; omitted by the job
  */
 export async function issueInvoices(
@@ -46,7 +46,7 @@ export async function issueInvoices(
   });
 }
 
-/** The job that issues a sold order's invoices; one that cannot have any is skipped. */
+/** The job that issues a sold order's invoices. An order that cannot have any is skipped. */
 export function issueInvoicesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
     await issueInvoices(db, { orderId: String(orderId), now: clock.now() });
@@ -66,7 +66,7 @@ async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice
   return invoices;
 }
 
-/** Draws in the order of seller ids: a fixed lock order, so two orders cannot deadlock. */
+/** Draws in the order of seller ids: a fixed lock order, so that two orders cannot deadlock. */
 async function drawNumbers(trx: Database, sales: readonly Sale[], year: string): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   for (const { seller, code } of sales.toSorted((a, b) => (a.seller.id < b.seller.id ? -1 : 1))) {

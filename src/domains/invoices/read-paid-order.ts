@@ -33,7 +33,10 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
   };
 }
 
-/** An order that is paid at the door says so, and that its amount is due; its invoices come before its money. */
+/**
+ * The invoice of an order that is paid at the door states this, and that the amount is due, because it is issued
+ * before the payment.
+ */
 function paymentOf({ payBy, method, reference }: store.OrderFacts): Payment {
   if (payBy === 'delivery')
     return { method: m.cash_on_delivery(), reference: m.amount_due_at_door(), due: true };

@@ -76,7 +76,7 @@ export function figureColumns(invoice: Invoice): Column[] {
   ];
 }
 
-/** The description's place, between row number and figures. */
+/** The position of the description, between row number and figures. */
 export function descriptionPlace(columns: readonly Column[]): { x: number; width: number } {
   const figures = columns.reduce((sum, column) => sum + column.width, 0);
   return { x: page.left + 22, width: printWidth - 22 - figures };

@@ -9,7 +9,7 @@ const headHeight = 20;
 const padding = 6;
 const leading = 10.5;
 
-/** The table of goods; its head is repeated on every page. */
+/** The table of goods, with its head repeated on every page. */
 export function drawLines(sheet: Sheet, totals: Totals): void {
   const columns = figureColumns(sheet.invoice);
   ensureRoom(sheet, headHeight + 60);

@@ -20,7 +20,7 @@ export const fontName = (weight: Weight, script: Script): string => `${weight} $
 let opened: Map<string, Font> | undefined;
 
 /**
- * All fonts by name, opened once per process, since parsing their shaping tables takes longer than drawing. Clears
+ * All fonts by name, opened once per process because parsing their shaping tables takes longer than drawing. Clears
  * the fonts' glyph caches, so that a document depends on its own text alone. Call it at the start of each document
  * and draw that document synchronously.
  */

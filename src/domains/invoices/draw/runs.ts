@@ -13,7 +13,7 @@ const extended =
 /** Control and format characters (line breaks, bidi overrides …), except the two joiners of Indian scripts. */
 const invisible = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** User text for one printed line: invisible characters become spaces, letters are composed (NFC). */
+/** User text for one printed line: invisible characters become spaces, and letters are composed (NFC). */
 export function printable(text: string): string {
   return text.normalize('NFC').replaceAll(invisible, ' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -51,7 +51,7 @@ export function rule(doc: Document, y: number, from: number = page.left, to: num
   doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(colour.line).stroke();
 }
 
-/** Starts a new page when fewer than `height` points are left. True when it did. */
+/** Starts a new page if fewer than `height` points are left. Returns whether it did. */
 export function ensureRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= page.bottom) return false;
   sheet.doc.addPage();

@@ -46,7 +46,7 @@ export function setLine(doc: Document, text: string, style: Style, { x, y, width
   const line = printable(text);
   let at = align === 'right' ? x + width - widthOf(doc, line, style) : x;
   const runs = runsOf(line);
-  // Devanagari glyphs are not in letter order: ActualText gives the letters to copying and search.
+  // Devanagari glyphs are not in letter order. ActualText provides the letters for copying and search.
   const spelt = runs.some((run) => run.script === 'devanagari' && run.text !== '₹');
   if (spelt) doc.markContent('Span', { actual: line });
   doc.fillColor(style.colour ?? ink);

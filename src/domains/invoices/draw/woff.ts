@@ -7,7 +7,7 @@ const sfntEntry = 16;
 
 /**
  * Unpacks a WOFF 1.0 file to the TrueType inside. The PDF library reads WOFF too, but inflates the outline table for
- * each glyph; unpacking once makes a document ten times faster.
+ * each glyph. Unpacking once makes a document ten times faster.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 font');
