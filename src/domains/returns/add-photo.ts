@@ -12,11 +12,11 @@ import { holdReturn, type Owner } from './returns.store.ts';
 
 type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found' | 'wrong_status'>;
 
-/** Nothing is added to what is decided. */
+/** No photos are added once a return is finished. */
 const isOver = (state: ReturnState): boolean =>
   ['closed', 'refunded', 'exchanged', 'sent back', 'cancelled'].includes(state);
 
-/** Adds a customer's or a seller's photo to a return. The picture is read outside the transaction. */
+/** Adds a customer's or a seller's photo to a return. The picture is decoded outside the transaction. */
 export async function addPhoto(
   db: Database,
   sent: {

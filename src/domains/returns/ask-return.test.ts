@@ -8,7 +8,7 @@ const shop = await returningShop();
 const { db, clock, scene, call, ask, asked, move, decide, pickedUp, read, order, stock, faults } = shop;
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 
-describe('asking is refused', () => {
+describe('a return request is refused', () => {
   it('for more pieces than were bought, also over several returns', async () => {
     expect(await ask({ quantity: 3 })).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ describe('asking is refused', () => {
     clock.advance(delivered.getTime() - clock.now().getTime());
   });
 
-  it('for somebody else’s order, for a visit that is not offered, and for another product’s size', async () => {
+  it('for another customer’s order, for a pick-up that is not offered, and for another product’s size', async () => {
     const stranger = await shop.shop.customer();
     expect((await ask({}, stranger)).status).toBe(404);
     expect((await ask({ pickup: '2026-03-02 10:00' })).body.fields).toHaveProperty('pickup');
@@ -65,7 +65,7 @@ describe('an exchange', () => {
   const other = () => ({ variantId: scene.kurta.variantIds[1] });
   const otherStock = async () => (await stock())[1] ?? 0;
 
-  it('holds the other size at once, keeps it when done, and moves no money', async () => {
+  it('reserves the other size at once, keeps it when finished, and moves no money', async () => {
     const before = await stock();
     const id = await asked(other());
     expect(await otherStock()).toBe((before[1] ?? 0) - 1);
@@ -76,7 +76,7 @@ describe('an exchange', () => {
     expect([await refunds(), (await order()).credited, await faults()]).toEqual([[], false, []]);
   });
 
-  it('gives the other size back once when it is taken back, however often that is asked for', async () => {
+  it('releases the other size once when it is withdrawn, however often that is requested', async () => {
     const before = await otherStock();
     const id = await asked(other());
     const cancel = () => call(scene.customer, 'POST', `/home/customer/cancel-return/${id}`, {});
@@ -94,7 +94,7 @@ describe('an exchange', () => {
     await execute(db)`update stock set quantity = 60 where variant_id = ${scene.kurta.variantIds[1]}`;
   });
 
-  it('that is declined holds nothing, and takes the size again when an operator agrees after all', async () => {
+  it('reserves nothing once declined, and takes the size again when an operator agrees after all', async () => {
     const before = await otherStock();
     const id = await asked(other());
     expect((await move(id, 'asked', 'declined')).body.fields).toEqual({

@@ -18,31 +18,31 @@ import * as store from './returns.store.ts';
 export interface AskReturn {
   readonly orderId: string;
   readonly customerId: string;
-  /** The line's place in the order, from 0. */
+  /** The line's index in the order, from 0. */
   readonly line: number;
   readonly quantity: number;
   readonly reason: Reason;
   readonly note: string;
-  /** Another size or colour instead of the money; '' for the money. */
+  /** Another size or colour as an exchange; '' for a refund. */
   readonly variantId: string;
-  /** The name of a visit of the courier, such as `2026-11-24 10:00`. */
+  /** The name of a courier pick-up, such as `2026-11-24 10:00`. */
   readonly pickup: string;
-  /** Where the money goes for an order that was paid in cash. */
+  /** The UPI id for the refund of an order that was paid in cash. */
   readonly payTo: string;
 }
 
 interface Asking {
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
   readonly now: Date;
-  /** The courier's visits to a PIN code that can be chosen. */
+  /** The available courier pick-ups at a PIN code. */
   readonly pickupsAt: (db: Database, pincode: string) => Promise<readonly Pickup[]>;
 }
 
 type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>;
 
 /**
- * Asks pieces of a delivered line back, for their money or another size, which is held at once (R-RETURN-1, 4). The order
- * is locked, so that no piece is asked back twice.
+ * Requests the return of pieces of a delivered line, for a refund or in exchange for another size, which is reserved
+ * at once (R-RETURN-1, 4). The order is locked, so that no piece is returned twice.
  */
 export async function askReturn(
   trx: Database,
@@ -100,7 +100,7 @@ function whyNot(
     : null;
 }
 
-/** A visit takes a place on its run, as a parcel does (R-RETURN-5). */
+/** A pick-up takes a place on its run, like a parcel (R-RETURN-5). */
 const holdPlace = async (trx: Database, { runId, day }: Pickup): Promise<boolean> =>
   runId === null || tryHoldPlaces(trx, { runId, day, places: 1 });
 

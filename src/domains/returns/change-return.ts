@@ -11,15 +11,15 @@ import { holdReturn, type Owner, saveDispute } from './returns.store.ts';
 export interface ChangeReturn extends ReturnStep {
   readonly returnId: string;
   readonly owner: Owner;
-  /** The state it was seen in; another one meanwhile is refused. */
+  /** The state the caller saw. The change is refused if it has changed since. */
   readonly seen?: ReturnState;
-  /** What the customer says to a decline. */
+  /** The customer's objection to a decline. */
   readonly dispute?: string | undefined;
-  /** Whose change it is in the desk's record. */
+  /** The staff member for the desk's change record. */
   readonly staff?: Staff;
 }
 
-/** Moves a return by a person's word: its owner's, or staff's, whose change is recorded. */
+/** Moves a return on behalf of its owner, or of staff, whose change is recorded. */
 export function changeReturn(
   db: Database,
   { returnId, owner, seen, dispute, staff, ...step }: ChangeReturn,

@@ -2,7 +2,7 @@ import { type Database, listValues } from '../../platform/database.ts';
 import { postedKeys } from '../ledger/ledger.store.ts';
 import { orderLineRows } from '../orders/readable.store.ts';
 
-/** Faults where returns, orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
+/** Faults where returns, orders and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listReturnFaults(db: Database): Promise<string[]> {
   return listValues(db)`
     (select 'return ' || id || ' is refunded and still sold in the books' as fault from returns

@@ -2,13 +2,13 @@ import { day, shift } from '../../platform/clock.ts';
 import { shop } from '../../shop.ts';
 import { dayMinutes, dayOfMinute, minuteOf, momentOf } from '../../platform/india-time.ts';
 
-/** The last moment at which a parcel's pieces can be asked back (R-RETURN-1). */
+/** The last moment at which a parcel's pieces can be returned (R-RETURN-1). */
 export const returnableUntil = (deliveredAt: Date): Date => endOfLastDay(deliveredAt, shop.returnDays);
 
 /** The last moment at which a decline can be disputed (R-RETURN-4). */
 export const disputableUntil = (declinedAt: Date): Date => endOfLastDay(declinedAt, shop.disputeDays);
 
-/** The end, in India, of the day that is so many days after a moment's. */
+/** The end of the day, in India, that is `days` days after a moment. */
 function endOfLastDay(since: Date, days: number): Date {
   const dayBegan = momentOf(dayOfMinute(minuteOf(since)) * dayMinutes);
   return shift(dayBegan, (days + 1) * day - 1);

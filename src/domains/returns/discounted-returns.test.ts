@@ -18,7 +18,7 @@ beforeAll(async () => {
   code = await coupon(await promotion({ value: 47 }));
 });
 
-/** ₹31 of the ₹47 are the first parcel's: ₹23.19 of two kurtas, ₹7.81 of a scarf. */
+/** Of the ₹47, the first parcel has ₹31: ₹23.19 for two kurtas, ₹7.81 for a scarf. */
 beforeEach(() => deliveredOrder({ discount: 47, coupon: code }));
 
 async function refunded(id: string): Promise<void> {
@@ -46,18 +46,18 @@ async function left(account: string, party = '') {
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
-it('each piece brings back what was paid for it, on the page, by refund and by credit note', async () => {
+it('each piece is refunded at the price paid for it: on the page, by refund and by credit note', async () => {
   expect(await invoiced()).toEqual([42_681, 21_119]);
   expect((await read()).lines[0]?.back.map(({ amount }) => amount)).toEqual([138.41, 276.81]);
   for (const line of [0, 0, 1]) await refunded(await asked({ line }));
-  // The last piece of the parcel brings its share of the delivery fee back, too.
+  // The last piece of the parcel also brings back its share of the delivery fee.
   expect(await refunds()).toEqual([138.41, 138.4, 150]);
   expect(await credited()).toEqual([13_841, 13_840, 15_000]);
   expect([await left('seller_payable', scene.kurta.sellerId), await left('promotions')]).toEqual([0, 1_600]);
   expect(await faults()).toEqual([]);
 });
 
-it('the notice names what comes back, not what the piece cost before the discount', async () => {
+it('the notice states the amount refunded, not the price before the discount', async () => {
   const id = await asked();
   await refunded(id);
   const rows = await execute<{ text: string }>(db)`
@@ -65,7 +65,7 @@ it('the notice names what comes back, not what the piece cost before the discoun
   expect(rows.map(({ text }) => /₹[\d,.]+\d/.exec(text)?.[0])).toEqual(['₹138.41']);
 });
 
-it('a return that is taken back changes which piece has the odd paisa, and not the sum', async () => {
+it('a withdrawn return changes which piece has the odd paisa, but not the sum', async () => {
   await invoiced();
   const [first, second] = [await asked(), await asked()];
   expect((await read()).returns.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([

@@ -4,14 +4,14 @@ import type { SizeTable } from '../catalogue/size-tables/size-guide.ts';
 import { sizeTablesOf } from '../catalogue/size-tables/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 
-/** A size that was bought, with its shop's tables. */
+/** A size that was bought, with its shop's size tables. */
 export interface BoughtSize {
   readonly product: string;
   readonly size: string;
   readonly tables: readonly SizeTable[];
 }
 
-/** Sizes of a customer that were delivered before a moment and never asked back, the latest first. */
+/** A customer's sizes delivered before a moment and never returned, latest first. */
 export function readBoughtSizes(
   db: Database,
   { customerId, before, limit }: { customerId: string; before: Date; limit: number },

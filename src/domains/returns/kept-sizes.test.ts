@@ -6,7 +6,7 @@ import { execute } from '../../platform/database.ts';
 
 const { db, clock, call, scene, asked, deliveredOrder } = await returningShop();
 
-it('sizes that were bought count once they can be asked back no more, and not if they were', async () => {
+it('bought sizes count once they can no longer be returned, and not if they were', async () => {
   const sizes = async () => (await call(scene.customer, 'GET', '/home/customer/kept-sizes')).body.sizes;
   const rows = await execute<{ product: string; size: string }>(db)`
     select name as product, size from order_lines where order_id = ${scene.orderId} and position = 0`;
@@ -17,7 +17,7 @@ it('sizes that were bought count once they can be asked back no more, and not if
     from products`;
   const kept = rows.map((line) => ({ ...line, kind: 'top', cm: { chest: 97 } }));
   const returned = await asked({ line: 0 });
-  // The same again in another order, which stays.
+  // The same goods in another order, which are kept.
   await deliveredOrder();
   clock.advance((market.returnDays - 1) * day);
   expect(await sizes()).toEqual([]);

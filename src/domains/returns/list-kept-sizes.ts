@@ -7,7 +7,7 @@ import { readBoughtSizes } from './kept-sizes.store.ts';
 
 const maxSizes = 20;
 
-/** The sizes that a customer has bought and kept: delivered, and not asked back while that was possible (R-SIZE-3). */
+/** The sizes that a customer bought and kept: delivered, and not returned while that was possible (R-SIZE-3). */
 export async function listKeptSizes(db: Database, customerId: string, now: Date): Promise<KeptSize[]> {
   const before = shift(now, -shop.returnDays * day);
   const bought = await readBoughtSizes(db, { customerId, before, limit: maxSizes });

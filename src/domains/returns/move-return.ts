@@ -15,7 +15,7 @@ import { tellOfReturn } from './tell-of-return.ts';
 
 export interface ReturnStep {
   readonly to: ReturnState;
-  /** A sentence for the customer; some moves need one. */
+  /** A sentence for the customer. Some moves require it. */
   readonly why?: string | undefined;
   readonly actor: Actor;
   readonly now: Date;
@@ -23,8 +23,8 @@ export interface ReturnStep {
 }
 
 /**
- * Moves a return whose order is locked (`holdReturn`): the only function that changes its state, with the stock that hangs
- * on it and the money of a refund (R-RETURN-4). Records the move in the order's history and tells the customer.
+ * Moves a return whose order is locked (`holdReturn`). The only function that changes its state; with it go the stock
+ * and the refund (R-RETURN-4). Records the move in the order's history and notifies the customer.
  */
 export async function moveReturn(
   trx: Database,
@@ -62,7 +62,7 @@ export async function moveReturn(
   return moved;
 }
 
-/** An exchange that is done has given its pieces to the customer: it holds nothing any more. */
+/** A finished exchange has given its pieces to the customer, so it no longer holds stock. */
 function holdsAfter(held: HeldReturn, stock: 'gives back' | 'takes again' | undefined, to: ReturnState) {
   if (held.kind === 'refund' || to === 'exchanged' || stock === 'gives back') return false;
   return stock === 'takes again' || held.holdsStock;

@@ -9,14 +9,14 @@ export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
     'photos', (select count(*) from return_photos where return_id = returns.id and sent_by = 'customer')) order by asked_at), '[]')
   from returns where customer_id = ${customerId})`;
 
-/** Returns that are under way. */
+/** Counts the returns that are under way. */
 export function countOpenReturns(db: Database, customerId: string): Promise<number> {
   return getValue(db)`
     select count(*)::int as count from returns where customer_id = ${customerId}
       and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`;
 }
 
-/** Erases what a customer wrote and sent for returns; what came back stays for the books. */
+/** Erases a customer's texts and photos of returns. The returned pieces stay for the books. */
 export async function forgetReturns(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`
     delete from return_photos where return_id in (select id from returns where customer_id = ${customerId})`;

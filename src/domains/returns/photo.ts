@@ -1,2 +1,2 @@
-/** Of one return, from each side. */
+/** Maximum photos per return, for each side. */
 export const maxPhotos = 6;

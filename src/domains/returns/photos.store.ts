@@ -18,7 +18,7 @@ export async function insertPhoto(
     values (${photo.id}, ${photo.returnId}, ${photo.by}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`;
 }
 
-/** A photo's bytes, if it is of a return of this customer or seller; else null. Staff of all shops name nobody. */
+/** A photo's bytes, if it belongs to a return of this customer or seller; otherwise null. Operators pass no owner. */
 export function readPhoto(
   db: Database,
   photoId: string,

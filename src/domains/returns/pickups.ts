@@ -2,23 +2,23 @@ import type { Run } from '../delivery/delivery.ts';
 import type { Places } from '../delivery/promise-shops.ts';
 import { dayName, dayNumber, dayOfMinute, minuteOf, weekdayOf } from '../../platform/india-time.ts';
 
-/** A visit of the courier to take a piece back: a day in India, and two times of day. */
+/** A courier's pick-up of a return: a day in India, and a time window. */
 export interface Pickup {
   readonly day: string;
   readonly from: string;
   readonly to: string;
-  /** The run on which it takes a place; null where places are not limited. */
+  /** The run on which it takes a place; null if places are unlimited. */
   readonly runId: string | null;
 }
 
-/** The courier's rounds through a zone, the places left on them, and the days without any. */
+/** The runs through a zone, the places left on them, and the days off. */
 export interface Rounds {
   readonly runs: readonly Pick<Run, 'id' | 'weekdays' | 'daysLater' | 'from' | 'to' | 'capacity'>[];
   readonly places: Places;
   readonly daysOff: readonly string[];
 }
 
-/** Where no round goes, or all are full, a courier is sent on any day. */
+/** If no run goes there, or all are full, a courier can come on any day. */
 const sentForIt: Rounds['runs'][number] = {
   id: '',
   capacity: null,
@@ -30,7 +30,7 @@ const sentForIt: Rounds['runs'][number] = {
 const daysAhead = 7;
 const maxPickups = 8;
 
-/** The visits that can be chosen now, from tomorrow on: the rounds that come to that place anyway (R-RETURN-5). Pure. */
+/** The available pick-ups, from tomorrow on: the runs that go there anyway (R-RETURN-5). Pure. */
 export function pickupsFrom(now: Date, rounds: Rounds): Pickup[] {
   const found = visits(now, rounds);
   return found.length > 0 ? found : visits(now, { ...rounds, runs: [sentForIt] });
@@ -53,5 +53,5 @@ function visits(now: Date, { runs, places, daysOff }: Rounds): Pickup[] {
     .slice(0, maxPickups);
 }
 
-/** Such as `2026-11-24 10:00`: no two visits of a place have the same. */
+/** Such as `2026-11-24 10:00`; unique within a zone. */
 export const pickupName = ({ day: date, from }: Pick<Pickup, 'day' | 'from'>): string => `${date} ${from}`;

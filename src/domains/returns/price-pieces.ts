@@ -3,22 +3,22 @@ import type { GoodsBack } from '../ledger/sale.ts';
 import type { PaidParcel } from '../orders/parcels/paid-parcel.ts';
 import { isFault, type Reason } from './return.ts';
 
-/** Goods that come back, at selling price, with what was off them, and the delivery fee beside them. */
+/** Returned goods at selling price, with their discount and the delivery fee. */
 export interface PiecesPrice extends GoodsBack {
   readonly feePaise: number;
 }
 
-/** What a parcel cost, what of it was paid, and what of it came back so far. */
+/** A parcel's price, the amount paid for it, and what was returned so far. */
 export interface ParcelMoney {
   readonly goodsPaise: number;
   readonly offPaise: number;
-  /** Its share of the delivery fee. */
+  /** The parcel's share of the delivery fee. */
   readonly feePaise: number;
   readonly paidPaise: number;
   readonly back: PiecesPrice;
 }
 
-/** A paid parcel's money, with what came back of it. */
+/** The money of a paid parcel, with what was returned of it. */
 export const moneyOf = ({ sale, paidPaise }: PaidParcel, back: PiecesPrice): ParcelMoney => ({
   goodsPaise: sale.parts[0]?.goodsPaise ?? 0,
   offPaise: sale.parts[0]?.offPaise ?? 0,
@@ -27,7 +27,7 @@ export const moneyOf = ({ sale, paidPaise }: PaidParcel, back: PiecesPrice): Par
   back,
 });
 
-/** A line of an order: its pieces, and what of the discount is its own (R-PROMO-4). */
+/** An order line: its pieces, and its share of the discount (R-PROMO-4). */
 export interface LineOfPieces {
   /** In rupees. */
   readonly unitPrice: number;
@@ -37,8 +37,8 @@ export interface LineOfPieces {
 }
 
 /**
- * So many pieces of a line, after `before` others that came back. What is off them grows with the pieces, so that all pieces
- * have all of it, in whatever steps (R-RETURN-2).
+ * The price of `quantity` pieces of a line after `before` others were returned. The discount is computed
+ * cumulatively, so that all pieces together get all of it, in any number of steps (R-RETURN-2).
  */
 export function goodsOfPieces(line: LineOfPieces, before: number, quantity: number): GoodsBack {
   const step = (paise: number) =>
@@ -53,8 +53,8 @@ export function goodsOfPieces(line: LineOfPieces, before: number, quantity: numb
 }
 
 /**
- * What these pieces bring back of the price: the goods, and the parcel's share of the delivery fee where the shop is at
- * fault or nothing of the parcel is kept, once (R-RETURN-3).
+ * The refundable price of these pieces: the goods, plus the parcel's share of the delivery fee if the shop is at
+ * fault or nothing of the parcel is kept; the fee only once (R-RETURN-3).
  */
 export function priceOfPieces(parcel: ParcelMoney, goods: GoodsBack, reason: Reason): PiecesPrice {
   const nothingKept = parcel.back.goodsPaise + goods.goodsPaise >= parcel.goodsPaise;
@@ -62,12 +62,15 @@ export function priceOfPieces(parcel: ParcelMoney, goods: GoodsBack, reason: Rea
   return { ...goods, feePaise: comes ? parcel.feePaise : 0 };
 }
 
-/** What was paid for these pieces: all pieces of a parcel get what was paid for it, in whatever steps (R-RETURN-2). */
+/**
+ * The amount paid for these pieces. Over all pieces it adds up to the amount paid for the parcel, in any number of
+ * steps (R-RETURN-2).
+ */
 export function paidForPieces(parcel: ParcelMoney, pieces: PiecesPrice): number {
   const [whole, from] = [costOf(parcel), costOf(parcel.back)];
   return shareUpTo(parcel.paidPaise, from + costOf(pieces), whole) - shareUpTo(parcel.paidPaise, from, whole);
 }
 
-/** What goods and delivery cost the customer. */
+/** The price of goods and delivery for the customer. */
 export const costOf = ({ goodsPaise, offPaise, feePaise }: Omit<PiecesPrice, 'offSellerPaise'>): number =>
   goodsPaise - offPaise + feePaise;

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Returns whose money goes back, for other domains to read from. `delivery`: the delivery fee goes back with it. */
+/** Refunded returns, for other domains to read from. `delivery`: the delivery fee is refunded too. */
 export const refundedRows = sql`(
   select id, order_id, seller_id, position, quantity, reason, goods_paise, off_paise, off_seller_paise, fee_paise > 0 as delivery, updated_at from returns
   where state = 'refunded')`;
 
-/** A condition: pieces of the seller's part of an order were returned for their money. */
+/** A condition: pieces of the seller's part of an order were returned for a refund. */
 export const isReturned = (
   orderId: RawBuilder<unknown>,
   sellerId: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`exists (
   select from returns where order_id = ${orderId} and seller_id = ${sellerId} and state = 'refunded')`;
 
-/** A condition: a refund is of a return, by its part. */
+/** A condition: the refund's `part` is a return's id. */
 export const ofReturn = (part: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from returns where id = ${part})`;

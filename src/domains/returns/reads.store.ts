@@ -6,12 +6,12 @@ import { sellerRows } from '../sellers/readable.store.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
 import { askedOf } from './returns.store.ts';
 
-/** A return as the database tells it; who reads it decides the rest. */
+/** A return as the database returns it; the rest depends on the reader. */
 export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'> {
   readonly refund: (Omit<NonNullable<Return['refund']>, 'by'> & { since: string }) | null;
 }
 
-/** The customer sees a refund as due, no matter who has to send it. */
+/** The customer sees a refund as due, whether the provider or staff must send it. */
 export const returnJson = sql`json_build_object(
   '_id', r.id, 'orderId', r.order_id, 'line', r.position, 'sellerId', r.seller_id, 'shopName', s.shop_name,
   'productId', r.product_id, 'name', l.name, 'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''),
@@ -31,7 +31,7 @@ export const returnJson = sql`json_build_object(
 export const returnsFrom = sql`
   returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position join ${sellerRows} s on s.id = r.seller_id`;
 
-/** An order's returns, the latest first. */
+/** An order's returns, latest first. */
 export function listReturns(db: Database, orderId: string): Promise<ReadReturn[]> {
   return listValues(db)`
     select ${returnJson} as back from ${returnsFrom} where r.order_id = ${orderId} order by r.asked_at desc, r.id desc`;
@@ -45,7 +45,10 @@ export interface DeliveredLine extends Omit<LineToReturn, 'left' | 'until' | 'op
   readonly deliveredAt: string;
 }
 
-/** The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null when there is no such order. */
+/**
+ * The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null if there is no
+ * such order.
+ */
 export function readDelivered(
   db: Database,
   { orderId, customerId }: { orderId: string; customerId: string },

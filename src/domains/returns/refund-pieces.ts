@@ -13,9 +13,9 @@ import type { HeldReturn } from './return.ts';
 import { readBack, readLineBack } from './returns.store.ts';
 
 /**
- * Takes the sale of returned pieces back, owes what was paid for them and adds the job of their credit note (R-RETURN-2, 3).
- * A delivery fee that was promised when they were asked back is kept to. What is off them is reckoned again: it depends, by a
- * paisa, on what came back before.
+ * Reverses the sale of returned pieces, makes a refund due and adds the job for their credit note (R-RETURN-2, 3). A
+ * refund of the delivery fee that was promised with the request is honoured. The discount is computed again, because
+ * its odd paisa depends on what was returned before.
  */
 export async function refundPieces(
   trx: Database,

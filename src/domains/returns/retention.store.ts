@@ -1,6 +1,6 @@
 import { countChanged, type Database } from '../../platform/database.ts';
 
-/** Deletes up to `limit` photos of returns that are over. */
+/** Deletes up to `limit` photos of finished returns. */
 export function deleteOldPhotos(
   db: Database,
   { before, limit }: { before: Date; limit: number },

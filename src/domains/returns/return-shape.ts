@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { reasons, returnStates } from './return.ts';
 
-/** A visit of the courier; `name` is what asking names it by. */
+/** A courier pick-up; the request names it by `name`. */
 export const pickupShape = z.object({
   name: z.string(),
   day: z.iso.date(),
@@ -10,7 +10,10 @@ export const pickupShape = z.object({
   to: z.string(),
 });
 
-/** Money that goes back for a return. `by` is the day by which the shop sends it; `payTo` a UPI id, '' for the way it came. */
+/**
+ * The refund for a return. `by` is the day by which the shop sends it; `payTo` is a UPI id, or '' for the original
+ * payment method.
+ */
 const refundShape = z.object({
   amount: z.number(),
   state: z.enum(['due', 'sent', 'done', 'failed']),
@@ -21,8 +24,8 @@ const refundShape = z.object({
 });
 
 /**
- * Pieces of one line that were asked back. `amount` and `fee` in rupees, with paise: what comes back of the goods and of
- * the delivery fee. `may` names the states that the reader can move it to.
+ * Returned pieces of one line. `amount` and `fee` in rupees, with paise: the refund for the goods and for the
+ * delivery fee. `may` lists the states to which the reader can move the return.
  */
 export const returnShape = z.object({
   _id: id,
@@ -56,8 +59,9 @@ export const returnShape = z.object({
 export type Return = z.output<typeof returnShape>;
 
 /**
- * A delivered line of an order. `left` pieces can be asked back until `until`; `back` says for 1, 2, … of them what comes
- * back with the delivery fee, in rupees with paise, and what does where the shop is at fault.
+ * A delivered line of an order. `left` pieces can be returned until `until`. `back` gives for 1, 2, … of them the
+ * refund in rupees with paise: `amount` for the goods, `fee` for delivery, `faultFee` for delivery if the shop is at
+ * fault.
  */
 export const lineBackShape = z.object({
   line: count,

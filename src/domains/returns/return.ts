@@ -1,10 +1,10 @@
 import type { Actor, Move } from '../orders/order.ts';
 
-/** Why a piece comes back. The first three are the shop's own fault (R-RETURN-3). */
+/** Reasons for a return. The first three are the shop's own fault (R-RETURN-3). */
 export const reasons = ['damaged', 'faulty', 'wrong', 'size', 'not_as_shown', 'not_liked'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Whether the shop or its seller is at fault: the delivery fee then comes back too. */
+/** Whether the shop or its seller is at fault. The delivery fee is then refunded too. */
 export const isFault = (reason: Reason): boolean => ['damaged', 'faulty', 'wrong'].includes(reason);
 
 export const returnStates = [
@@ -24,16 +24,16 @@ export type ReturnState = (typeof returnStates)[number];
 
 export type ReturnKind = 'refund' | 'exchange';
 
-/** `stock` is that of the other size, which an exchange holds from the asking on. */
+/** `stock` refers to the other size, which an exchange reserves from the request on. */
 interface ReturnMove extends Move<ReturnState> {
   readonly only?: ReturnKind;
-  /** The pieces were seen and are good: they go back to the shelf. */
+  /** The pieces were inspected and are good: they return to stock. */
   readonly restocks?: true;
-  /** Needs a sentence that the customer reads. */
+  /** Requires a sentence for the customer. */
   readonly saysWhy?: true;
 }
 
-/** The life of a return (R-RETURN-4). It starts as `asked`. */
+/** The states of a return (R-RETURN-4). It starts as `asked`. */
 export const returnMoves: readonly ReturnMove[] = [
   { from: 'asked', to: 'agreed', by: ['seller', 'operator'], when: 'agreed' },
   {
@@ -79,7 +79,7 @@ export const returnMoves: readonly ReturnMove[] = [
   },
 ];
 
-/** The move between two states for this kind of return and mover; undefined when the table does not allow it. */
+/** The move between two states for this kind of return and mover; undefined if the table does not allow it. */
 export function findReturnMove(
   { state, kind }: Pick<HeldReturn, 'state' | 'kind'>,
   to: ReturnState,
@@ -91,7 +91,7 @@ export function findReturnMove(
   );
 }
 
-/** A return as use-cases see it, its order's row locked. One is of one line of an order. */
+/** A return as use-cases see it, with its order's row locked. A return is for one line of an order. */
 export interface HeldReturn {
   readonly id: string;
   readonly orderId: string;
@@ -99,24 +99,24 @@ export interface HeldReturn {
   readonly customerId: string;
   readonly kind: ReturnKind;
   readonly state: ReturnState;
-  /** Since when it is in this state. */
+  /** When it entered this state. */
   readonly movedAt: Date;
   readonly reason: Reason;
   readonly quantity: number;
-  /** The piece that comes back, and the other size that an exchange brings ('' for a refund). */
+  /** The returned variant, and the one that an exchange delivers ('' for a refund). */
   readonly variantId: string;
   readonly newVariantId: string;
   readonly name: string;
   readonly goodsPaise: number;
-  /** What was off them, and what of it the seller bears. */
+  /** The discount on the pieces, and the part of it that the seller bears. */
   readonly offPaise: number;
   readonly offSellerPaise: number;
   readonly feePaise: number;
   /** The UPI id for the refund; '' for the original payment method. */
   readonly payTo: string;
-  /** Whether the other size's pieces are taken from the stock. */
+  /** Whether the other size's pieces are deducted from stock. */
   readonly holdsStock: boolean;
-  /** The run on which its pick-up holds a place; null where it holds none. */
+  /** The run on which the pick-up holds a place; null for none. */
   readonly heldRun: string | null;
   readonly pickupDay: string;
 }

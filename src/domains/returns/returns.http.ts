@@ -24,7 +24,7 @@ export interface Returns {
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
 }
 
-/** Counted before they are decoded, readable or not. */
+/** Uploads count before they are decoded, readable or not. */
 const photosOfOne: Limit = {
   name: 'return-photo',
   max: 30,

@@ -7,7 +7,7 @@ import type { HeldReturn } from './return.ts';
 import type { Pickup } from './pickups.ts';
 import type { LineOfPieces, PiecesPrice } from './price-pieces.ts';
 
-/** Whose return it must be; staff of all shops name nobody. */
+/** The required owner of a return. Operators pass none. */
 export interface Owner {
   readonly customerId?: string;
   readonly sellerId?: string;
@@ -17,7 +17,7 @@ const ownedBy = ({ customerId, sellerId }: Owner) => sql`
   ${customerId === undefined ? sql`` : sql`and r.customer_id = ${customerId}`}
   ${sellerId === undefined ? sql`` : sql`and r.seller_id = ${sellerId}`}`;
 
-/** Locks a return's order, then the return, until the transaction ends; null when there is none of this owner's. */
+/** Locks a return's order, then the return, until the transaction ends. Null if this owner has no such return. */
 export async function holdReturn(trx: Database, returnId: string, owner: Owner): Promise<HeldReturn | null> {
   const orderId = await findValue(trx)<string>`
     select order_id from returns r where id = ${returnId} ${ownedBy(owner)}`;
@@ -33,7 +33,7 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     where r.id = ${returnId} for update of r`;
 }
 
-/** A line of an order that pieces are asked back of. Money in whole rupees. */
+/** The order line of a return. Money in whole rupees. */
 export interface LineBack extends LineOfPieces {
   readonly sellerId: string;
   readonly productId: string;
@@ -42,11 +42,11 @@ export interface LineBack extends LineOfPieces {
   readonly deliveredAt: Date | null;
   /** Where the order was delivered. */
   readonly pincode: string;
-  /** Pieces in other returns that were not taken back. */
+  /** Pieces in other returns that were not withdrawn. */
   readonly asked: number;
 }
 
-/** A line of a locked order; null when there is none. */
+/** A line of a locked order; null if there is none. */
 export function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
   return findRow(trx)`
     select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
@@ -57,7 +57,10 @@ export function findLine(trx: Database, orderId: string, position: number): Prom
     where l.order_id = ${orderId} and l.position = ${position}`;
 }
 
-/** The pieces of a line that were asked back. Only a return that its customer took back frees its pieces (R-RETURN-1). */
+/**
+ * The pieces of a line that were requested back. Only a return withdrawn by its customer frees its pieces
+ * (R-RETURN-1).
+ */
 export const askedOf = (orderId: RawBuilder<unknown>, position: RawBuilder<unknown>) => sql`coalesce((
   select sum(quantity)::int from returns
   where order_id = ${orderId} and position = ${position} and state <> 'cancelled'), 0)`;
@@ -90,7 +93,7 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
 }
 
 export interface SavedMove extends PiecesPrice, Pick<HeldReturn, 'state' | 'holdsStock' | 'heldRun'> {
-  /** What staff say of it; omitted: as before. */
+  /** The staff's answer; omitted to keep the earlier one. */
   readonly answer?: string | undefined;
 }
 
@@ -105,7 +108,7 @@ export async function saveDispute(trx: Database, id: string, dispute: string): P
   await execute(trx)`update returns set dispute = ${dispute} where id = ${id}`;
 }
 
-/** Another size or colour of a product, as shown; null where it has no such variant. */
+/** Another size or colour of a product, as shown; null if it has no such variant. */
 export function findOtherSize(
   trx: Database,
   { productId, variantId }: Pick<LineBack, 'productId' | 'variantId'>,
@@ -116,7 +119,7 @@ export function findOtherSize(
     where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`;
 }
 
-/** What came back of a parcel, at what it cost: what was refunded by now, or with what is asked back beside it. */
+/** The returned part of a parcel at its price: only refunded returns, or all open requests as well. */
 export function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
@@ -132,7 +135,7 @@ export function readBack(
     }`;
 }
 
-/** The line of a return, and how many pieces of it were refunded before. */
+/** The line of a return, and how many of its pieces were refunded before. */
 export async function readLineBack(
   trx: Database,
   returnId: string,
@@ -144,14 +147,14 @@ export async function readLineBack(
   return { line, refunded };
 }
 
-/** The other size's pieces of an exchange, as stock is taken and given back. */
+/** The other size's pieces of an exchange, as a query for stock statements. */
 export const otherPieces = ({ newVariantId, quantity }: Pick<HeldReturn, 'newVariantId' | 'quantity'>) =>
   sql`select ${newVariantId}::text as variant_id, ${quantity}::int as quantity`;
 
-/** The pieces that came back. */
+/** The returned pieces, as a query for stock statements. */
 export const returnedPieces = ({ variantId, quantity }: Pick<HeldReturn, 'variantId' | 'quantity'>) =>
   sql`select ${variantId}::text as variant_id, ${quantity}::int as quantity`;
 
-/** The place on a run that its pick-up holds. */
+/** The place on a run that the pick-up holds. */
 export const heldPlace = ({ heldRun, pickupDay }: Pick<HeldReturn, 'heldRun' | 'pickupDay'>) =>
   sql`select ${heldRun}::text as run_id, ${pickupDay}::date as day, 1 as places`;

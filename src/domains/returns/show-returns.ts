@@ -16,7 +16,7 @@ import type { LineToReturn, Return } from './return-shape.ts';
 import type { returnsCalls } from './returns.calls.ts';
 import { readBack } from './returns.store.ts';
 
-/** What a customer can ask back of an order, and what was asked back. */
+/** What a customer can return of an order, and the returns already requested. */
 export async function showReturns(
   db: Database,
   of: { orderId: string; customerId: string },
@@ -76,7 +76,7 @@ function lineToReturn(
   return { ...line, left, until: until.toISOString(), open: left > 0 && now <= until, back };
 }
 
-/** A return as somebody reads it: with the moves that are theirs to make. A seller is not told the customer's UPI id. */
+/** A return for one reader, with the moves that this reader can make. A seller does not see the customer's UPI id. */
 export function shownReturn({ refund, ...read }: reads.ReadReturn, { kind: by }: Actor, now: Date): Return {
   const disputable = read.state === 'declined' ? disputableUntil(new Date(read.updatedAt)) : null;
   const back = { ...read, disputeBy: disputable && dayOf(disputable) };
@@ -99,7 +99,7 @@ export function shownReturn({ refund, ...read }: reads.ReadReturn, { kind: by }:
   };
 }
 
-/** The day so many working days (Monday to Friday) after a moment. */
+/** The day that is `days` working days (Monday to Friday) after a moment. */
 export function workingDaysLater(from: Date, days: number): string {
   let at = from;
   for (let left = days; left > 0; ) {

@@ -6,7 +6,7 @@ import { tellBuyer } from '../orders/staff/tell-buyer.ts';
 import { costOf } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
 
-/** Tells the customer what became of a return; of what the customer did, nothing. */
+/** Notifies the customer of a return's new state, except after the customer's own moves. */
 export async function tellOfReturn(
   trx: Database,
   held: HeldReturn,

@@ -1,7 +1,9 @@
 import * as m from '#messages/returns';
 import { z } from 'zod';
 
-/** A UPI id such as `meera.sharma@okbank`: NPCI's name, an @, and the handle of a bank or app. '' where none is needed. */
+/**
+ * A UPI id such as `meera.sharma@okbank`: NPCI's name, an @, and the handle of a bank or app. '' if none is needed.
+ */
 export const upiId = z
   .string()
   .trim()

@@ -10,7 +10,7 @@ import type { deskLists } from './returns.calls.ts';
 export const perPage = 30;
 
 const waiting = sql`r.state in ('asked', 'agreed', 'picked up')`;
-/** What an operator decides. */
+/** Returns that an operator must decide. */
 const disputed = sql`r.state in ('disputed', 'not good')`;
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.seller_id = ${shopId}`);
 
@@ -44,7 +44,10 @@ export function countWaiting(
     from returns r where ${ofShop(shopId)}`;
 }
 
-/** The pieces of a shop's product that were delivered, and those asked back by reason; null when the shop (null: any) has no such product. */
+/**
+ * The delivered pieces of a shop's product, and the returned ones by reason. Null if the shop (null: any) has no such
+ * product.
+ */
 export function countReasons(
   db: Database,
   shopId: string | null,

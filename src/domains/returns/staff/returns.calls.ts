@@ -6,13 +6,13 @@ import { inShop } from '../../staff/in-shop.ts';
 import { reasons, returnStates } from '../return.ts';
 import { returnShape } from '../return-shape.ts';
 
-/** What the desk lists: what waits for somebody, what a seller declined and its customer disputes, and all. */
+/** The desk's lists: returns that wait for a decision, declined ones that the customer disputes, and all. */
 export const deskLists = ['waiting', 'disputed', 'all'] as const;
 
-/** A return with whose it is; `town` is where the courier picks it up. */
+/** A return with its customer; `town` is where the courier picks it up. */
 const deskReturn = returnShape.extend({ customer: z.string(), town: z.string() });
 
-/** The sentence that the customer reads. */
+/** The sentence for the customer. */
 const why = text(500, 0).default('');
 const moves = {
   input: { returnId: id, seen: z.enum(returnStates), why, ...inShop },

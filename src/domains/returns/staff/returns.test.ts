@@ -8,7 +8,7 @@ const shop = await returningShop();
 const { db, clock, scene, call, asked, move, decide, pickedUp, order, stock, faults } = shop;
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 
-/** Asked, agreed, picked up, seen and good. */
+/** A return that was requested, agreed, picked up, and found good. */
 async function returned(over: object = {}) {
   const id = await asked(over);
   await pickedUp(id);
@@ -16,8 +16,8 @@ async function returned(over: object = {}) {
   return id;
 }
 
-describe('what is not good', () => {
-  it('is decided by an operator: its money comes back, the piece does not go to the shelf', async () => {
+describe('a return that is not in good condition', () => {
+  it('is decided by an operator: it is refunded, and the piece does not return to stock', async () => {
     const before = await stock();
     const id = await asked();
     await pickedUp(id);
@@ -31,7 +31,7 @@ describe('what is not good', () => {
     expect([await stock(), await refunds(), await faults()]).toEqual([before, [150], []]);
   });
 
-  it('is refunded once, however often and by whomever it is asked for at the same time', async () => {
+  it('is refunded once, however many concurrent requests', async () => {
     const id = await asked();
     await pickedUp(id);
     const answers = await Promise.all([
@@ -45,7 +45,7 @@ describe('what is not good', () => {
 });
 
 describe('the desk', () => {
-  it('lists a shop’s returns that wait, and counts by product what comes back and why', async () => {
+  it('lists a shop’s waiting returns, and counts returned pieces by product and reason', async () => {
     const id = await asked({ reason: 'size' });
     const list = async (by: { cookie: string }, query = '') =>
       (await call(by, 'GET', `/desk/returns${query}`)).body;
@@ -63,7 +63,7 @@ describe('the desk', () => {
     expect(counted.body.reasons).toContainEqual({ reason: 'size', pieces: expect.any(Number) });
   });
 
-  it('refuses a move of a return that moved meanwhile', async () => {
+  it('refuses a move of a return that was moved meanwhile', async () => {
     const id = await asked();
     await move(id, 'asked', 'agreed');
     expect((await move(id, 'asked', 'declined', 'Too late')).body.code).toBe('changed_meanwhile');

@@ -1,7 +1,7 @@
 import { defineForm } from '../../../web/form.ts';
 import type { Reason } from '../return.ts';
 
-// Every page's loader comes with these: what is wrong with them is for the server to say.
+// Part of every page's loader, so kept small: the server alone checks the values.
 
 export const askReturnForm = defineForm({
   name: 'ask-return',

@@ -13,7 +13,7 @@ import { ReturnCard } from './return-card.tsx';
 import styles from './return-card.module.css';
 import { dayWords, nextWords } from './return-words.ts';
 
-/** A customer's own return: the next step, the money, and cancelling while possible. */
+/** A customer's own return: the next step, the refund, and cancelling while possible. */
 export function OwnReturn({ back }: { back: Return }) {
   const next =
     back.may.includes('disputed') && back.disputeBy

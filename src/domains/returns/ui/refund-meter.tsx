@@ -6,7 +6,7 @@ import type { Return } from '../return-shape.ts';
 import styles from './return-card.module.css';
 import { dayWords } from './return-words.ts';
 
-/** Money that goes back: how much, where to, by when, how far it is, and what to do if it has not come. */
+/** A refund's progress: how much, where to, by when, how far it is, and what to do if it has not arrived. */
 export function RefundMeter({ refund }: { refund: NonNullable<Return['refund']> }) {
   const { amount, state, payTo, reference, by } = refund;
   const isDone = state === 'done';

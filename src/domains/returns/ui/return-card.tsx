@@ -10,15 +10,15 @@ import { pickupWords, reasonWords, stateWords } from './return-words.ts';
 
 interface Props {
   readonly back: Return;
-  /** Where its photos are read: the customer's call, or the desk's. */
+  /** The path of its photos: the customer's call, or the desk's. */
   readonly photosAt: string;
-  /** Above everything, at the desk: whose it is. */
+  /** The customer's name, shown on top at the desk. */
   readonly whose?: ReactNode;
-  /** What comes next, the money, the buttons. */
+  /** The next step, the refund, the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A return: what comes back and why, when it is picked up, what was said, and its photos. */
+/** A return: its goods and reason, the pick-up, the messages and its photos. */
 export function ReturnCard({ back, photosAt, whose, children }: Props) {
   const { label, tone } = stateWords[back.state];
   const isOpen = ['asked', 'agreed', 'disputed'].includes(back.state);
@@ -84,7 +84,7 @@ export function ReturnCard({ back, photosAt, whose, children }: Props) {
   );
 }
 
-/** What the customer gets for it. */
+/** What the customer gets for the returned goods. */
 function whatFor({ kind, newSize, amount, fee }: Return): string {
   if (kind === 'exchange') return m.for_size({ size: newSize });
   if (fee === 0) return m.for_money({ amount: formatAmount(amount) });

@@ -11,7 +11,7 @@ export const reasonWords: Record<Reason, () => string> = {
   not_liked: m.reason_not_liked,
 };
 
-/** A state in a word or two, and its colour. */
+/** The label and colour of each state. */
 export const stateWords: Record<ReturnState, { label: () => string; tone: BadgeTone }> = {
   asked: { label: m.state_asked, tone: 'waiting' },
   agreed: { label: m.state_agreed, tone: 'info' },
@@ -26,7 +26,7 @@ export const stateWords: Record<ReturnState, { label: () => string; tone: BadgeT
   cancelled: { label: m.state_cancelled, tone: 'neutral' },
 };
 
-/** What the customer has to know or do next; '' where nothing is left. */
+/** What the customer must know or do next; '' if nothing is left. */
 export const nextWords: Record<ReturnState, () => string> = {
   asked: m.next_asked,
   agreed: m.next_agreed,
@@ -51,6 +51,6 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 /** A calendar day as people say it: `Tue, 24 Nov`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-/** A visit of the courier: `Tue, 24 Nov, 10:00–14:00`. */
+/** A pick-up in words: `Tue, 24 Nov, 10:00–14:00`. */
 export const pickupWords = ({ day, from, to }: { day: string; from: string; to: string }): string =>
   m.pickup({ day: dayWords(day), from, to });
