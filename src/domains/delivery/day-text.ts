@@ -14,7 +14,7 @@ export function dayText(day: string | undefined): string {
 
 const hour = 60;
 
-/** How long there is to order, by whole minutes: '2 h 14 min'. */
+/** The time left to order, in whole minutes: '2 h 14 min'. */
 export function leftText(milliseconds: number): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
   const hours = Math.floor(minutes / hour);

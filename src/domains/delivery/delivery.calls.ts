@@ -4,7 +4,7 @@ import { email, id, moment } from '../../platform/field.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { pinCode } from '../addresses/address-fields.ts';
 
-/** A day at the door, in India. */
+/** A delivery day in India, with its time window. */
 const arrivalShape = { day: z.iso.date(), from: timeOfDay, to: timeOfDay };
 
 export const deliveryCalls = {

@@ -9,7 +9,7 @@ import { waitForPin } from './waits/wait-for-pin.ts';
 
 interface Needs {
   readonly db: Database;
-  /** For what customers browse. */
+  /** The connection for browsing customers. */
   readonly reading: Database;
   readonly clock: Clock;
   readonly schedules: Schedules;

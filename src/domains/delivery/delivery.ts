@@ -1,50 +1,50 @@
-/** What a seller says of a weekday: open from `opens` to `closes`, as HH:MM. Weekdays count from 1, Monday, to 7. */
+/** A seller's opening hours on a weekday, from `opens` to `closes` (HH:MM). Weekdays count from 1, Monday, to 7. */
 export interface Hours {
   readonly weekday: number;
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The days from `first` to `last` on which a shop packs nothing. */
+/** A shop packs nothing from `first` to `last`, inclusive. */
 export interface Holiday {
   readonly first: string;
   readonly last: string;
 }
 
-/** How a seller packs. */
+/** A seller's packing schedule. */
 export interface Packing {
   readonly hours: readonly Hours[];
   readonly holidays: readonly Holiday[];
-  /** Open minutes from the order to the packed parcel, at least one. */
+  /** Opening minutes from the order to the packed parcel, at least one. */
   readonly packingMinutes: number;
 }
 
-/** A round of the courier through a zone. */
+/** A courier's round through a zone. */
 export interface Run {
   readonly id: string;
-  /** The weekdays on which it sets out. */
+  /** The weekdays on which it departs. */
   readonly weekdays: readonly number[];
-  /** A parcel that is packed by then goes along. */
+  /** Parcels packed by this time are taken along. */
   readonly readyBy: string;
-  /** Days from setting out to the door; 0 is the same day. */
+  /** Days from departure to the door; 0 is the same day. */
   readonly daysLater: number;
   readonly from: string;
   readonly to: string;
-  /** How many parcels it brings on a day; null for any number. */
+  /** Parcels per day; null for unlimited. */
   readonly capacity: number | null;
 }
 
-/** A part of the country, by the beginnings of its PIN codes. One without runs is not served. */
+/** A part of the country, given by PIN code prefixes. A zone without runs is not served. */
 export interface Zone {
   readonly id: string;
   readonly name: string;
   readonly prefixes: readonly string[];
-  /** Whether one may pay on delivery there. */
+  /** Whether customers there may pay on delivery. */
   readonly cash: boolean;
   readonly runs: readonly Run[];
 }
 
-/** A day at the door, between two times. */
+/** A delivery day with its time window. */
 export interface Arrival {
   readonly day: string;
   readonly from: string;
@@ -52,12 +52,12 @@ export interface Arrival {
   readonly runId: string;
 }
 
-/** A day that a shop can keep, and the last moment at which an order still gets it. */
+/** A promised day, and the last moment at which an order still gets it. */
 export interface Promised extends Arrival {
   readonly orderBy: Date;
 }
 
-/** The zone of a PIN code: the longest beginning decides (R-DELIVERY-1). */
+/** The zone of a PIN code, by the longest matching prefix (R-DELIVERY-1). */
 export function zoneOf(zones: readonly Zone[], pincode: string): Zone | null {
   let best: { zone: Zone; length: number } | null = null;
   for (const zone of zones)

@@ -1,10 +1,10 @@
 import type { Packing } from './delivery.ts';
 import { dayMinutes, dayNumber, dayOfMinute, timeOf, weekdayOf } from '../../platform/india-time.ts';
 
-/** Days that are looked ahead, and back. */
+/** How many days to look ahead, and back. */
 export const horizon = 60;
 
-/** The open minutes of a day, from and to; null when the shop is closed. */
+/** The opening minutes of a day; null if the shop is closed. */
 function openOn(day: number, { hours, holidays }: Packing): { from: number; to: number } | null {
   const today = hours.find(({ weekday }) => weekday === weekdayOf(day));
   const closed = holidays.some(({ first, last }) => dayNumber(first) <= day && day <= dayNumber(last));
@@ -12,7 +12,10 @@ function openOn(day: number, { hours, holidays }: Packing): { from: number; to: 
   return { from: day * dayMinutes + timeOf(today.opens), to: day * dayMinutes + timeOf(today.closes) };
 }
 
-/** The minute by which an order of minute `now` is packed; null when the shop does not open often enough to tell. */
+/**
+ * The minute by which an order placed at minute `now` is packed; null if the shop is not open enough within the
+ * horizon.
+ */
 export function packedBy(now: number, packing: Packing): number | null {
   let left = packing.packingMinutes;
   for (let day = dayOfMinute(now); day <= dayOfMinute(now) + horizon; day += 1) {
@@ -25,7 +28,7 @@ export function packedBy(now: number, packing: Packing): number | null {
   return null;
 }
 
-/** The last minute whose order is packed by `ready`, a minute by which an order of `earliest` is. */
+/** The latest minute at which an order is still packed by `ready`. An order placed at `earliest` is known to be. */
 export function lastMinuteFor(ready: number, earliest: number, packing: Packing): number {
   let left = packing.packingMinutes;
   for (let day = dayOfMinute(ready); day >= dayOfMinute(earliest); day -= 1) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countChanged, type Database, execute } from '../../platform/database.ts';
 
-/** The PIN codes that the holder of an e-mail address waits for, as JSON. */
+/** The PIN codes that the owner of an e-mail address waits for, as JSON. */
 export const waitsOf = (email: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('pincode', pincode, 'since', created_at)), '[]')
   from delivery_waits where lower(email) = lower(${email}))`;
@@ -10,7 +10,7 @@ export async function forgetWaits(trx: Database, email: string): Promise<void> {
   await execute(trx)`delete from delivery_waits where lower(email) = lower(${email})`;
 }
 
-/** Deletes up to `limit` waits from before `before`. */
+/** Deletes up to `limit` waits older than `before`. */
 export function deleteOldWaits(
   db: Database,
   { before, limit }: { before: Date; limit: number },

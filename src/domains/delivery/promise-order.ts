@@ -7,19 +7,19 @@ import { type Places, readPlaces, servedZone } from './promise-shops.ts';
 import { packingOf, type Schedule } from './schedule.ts';
 import type { WantedPlaces } from './slots.store.ts';
 
-/** A seller's promise as an order keeps it. `held`: the parcel has a place on the run's day. */
+/** A seller's promise as stored with an order. `held`: the parcel has a place on the run's day. */
 export interface KeptPromise extends Arrival {
   readonly held: boolean;
 }
 
-/** What an order keeps of its promise, by seller; a seller who could not say a day is left out. */
+/** An order's promises by seller. A seller without a promised day is left out. */
 export type OrderPromise = Readonly<Record<string, KeptPromise>>;
 
-/** How a customer wants an order to come. */
+/** The customer's delivery preferences. */
 export interface DeliveryChoice {
   /** All parcels on the day of the latest. */
   readonly together?: boolean | undefined;
-  /** The day of each seller that the customer saw; a later one is refused. */
+  /** The day the customer saw for each seller. A later one is refused. */
   readonly seen?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -28,13 +28,13 @@ interface Wanted {
   readonly sellerIds: readonly string[];
   readonly now: Date;
   readonly delivery?: DeliveryChoice | undefined;
-  /** No earlier day than this one, by seller. */
+  /** The earliest allowed day, by seller. */
   readonly notBefore?: Readonly<Record<string, string>>;
 }
 
 /**
- * The days on which an order's parcels arrive, counting the places that are held now (R-DELIVERY-3). Holds nothing.
- * @returns `not_served` outside the zones, `delivery_changed` when a day is later than the one seen
+ * The days on which an order's parcels arrive, given the places already held (R-DELIVERY-3). Holds nothing.
+ * @returns `not_served` outside the zones, `delivery_changed` if a day is later than the one seen
  */
 export async function promiseOrder(
   db: Database,
@@ -60,7 +60,7 @@ export async function promiseOrder(
   return later ? refuse('delivery_changed', { more: { delivery: daysOf(promised) } }) : promised;
 }
 
-/** The places that a promise holds, a row for each run and day. */
+/** The places that a promise holds, one row per run and day. */
 export function placesOf(promised: OrderPromise): WantedPlaces[] {
   const held = Map.groupBy(
     Object.values(promised).filter((one) => one.held),
@@ -73,7 +73,7 @@ export function placesOf(promised: OrderPromise): WantedPlaces[] {
 
 type Asking = Pick<Asked, 'now' | 'runs' | 'daysOff'> & { readonly places: Places };
 
-/** Each parcel as early as it can come. */
+/** Each parcel as early as possible. */
 function oneByOne(
   schedule: Schedule,
   { sellerIds, notBefore }: Wanted,
@@ -91,7 +91,7 @@ function oneByOne(
   return found;
 }
 
-/** All parcels with the latest of them: who is ready earlier can wait for that run. */
+/** All parcels with the latest of them: parcels that are ready earlier wait for that run. */
 function together(schedule: Schedule, { sellerIds }: Wanted, asking: Asking): Map<string, Arrival> {
   const full = (runId: string, day: string) => leftOf(asking, runId, day) < sellerIds.length;
   const each = sellerIds.map((sellerId) => promise({ ...packingOf(schedule, sellerId), ...asking, full }));

@@ -4,10 +4,10 @@ import { promise } from './promise.ts';
 import { type Schedule, today } from './schedule.ts';
 import { listPlacesLeft } from './slots.store.ts';
 
-/** Places left by run and day; a run and day that it does not have are empty, or without a limit. */
+/** Places left by run and day. A missing entry means that the run is empty on that day, or unlimited. */
 export type Places = ReadonlyMap<string, number>;
 
-/** The places left on the runs of a zone. Asks the database only where a run has a capacity. */
+/** The places left on the runs of a zone. Queries the database only if a run has a capacity. */
 export async function readPlaces(db: Database, zone: Zone, now: Date): Promise<Places> {
   const limited = zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id);
   if (limited.length === 0) return new Map();
@@ -15,13 +15,13 @@ export async function readPlaces(db: Database, zone: Zone, now: Date): Promise<P
   return new Map(left.map((one) => [`${one.runId} ${one.day}`, one.left]));
 }
 
-/** The days of all open shops for a zone, by shop; a shop that cannot say one is left out. */
+/** The promised days of all open shops for a zone, by shop. A shop without a possible day is left out. */
 export function promiseShops(
   { packing, daysOff }: Schedule,
   { zone, places, now }: { zone: Zone; places: Places; now: Date },
 ): Map<string, Promised> {
   const full = (runId: string, day: string) => (places.get(`${runId} ${day}`) ?? 1) < 1;
-  // Most shops keep the usual hours, which are one object.
+  // Most shops share the default hours, which are one object.
   const said = new Map<Packing, Promised | null>();
   const found = new Map<string, Promised>();
   for (const [sellerId, one] of packing) {
@@ -33,7 +33,7 @@ export function promiseShops(
   return found;
 }
 
-/** The zone that a PIN code is served in; null when the shop does not go there. */
+/** The zone that serves a PIN code; null if it is not served. */
 export function servedZone({ zones }: Schedule, pincode: string): Zone | null {
   const zone = zoneOf(zones, pincode);
   return zone && zone.runs.length > 0 ? zone : null;

@@ -11,26 +11,26 @@ import {
 } from '../../platform/india-time.ts';
 import { horizon, lastMinuteFor, packedBy } from './packing-time.ts';
 
-/** What a day is promised by. */
+/** The input of a promise. */
 export interface Asked extends Packing {
   readonly now: Date;
   readonly runs: readonly Run[];
-  /** Days without dispatch or delivery. */
+  /** Days without departures or deliveries. */
   readonly daysOff: readonly string[];
-  /** Whether a run has no place left on a day of arrival. */
+  /** Whether a run has no place left on a delivery day. */
   readonly full?: (runId: string, day: string) => boolean;
 }
 
-/** A setting out: by when a parcel must be packed, and the day it arrives. */
+/** A departure: by when a parcel must be packed, and the day it arrives. */
 interface Departure {
   readonly readyBy: number;
   readonly day: number;
 }
 
 /**
- * The earliest day on which an order of now can be at the door (R-DELIVERY-2): packed in the shop's open minutes, then
- * taken by the first run that it is ready for and that has a place.
- * @returns null when no run comes within sixty days
+ * The earliest day on which an order placed now can be at the door (R-DELIVERY-2): packed within the shop's opening
+ * hours, then taken by the first run that has a place.
+ * @returns null if no run comes within sixty days
  */
 export function promise(asked: Asked): Promised | null {
   const now = minuteOf(asked.now);
@@ -40,7 +40,10 @@ export function promise(asked: Asked): Promised | null {
   return { ...found.arrival, orderBy: momentOf(lastMinuteFor(found.readyBy, now, asked)) };
 }
 
-/** The earliest arrival of what is packed at `ready`, and the last minute at which it may be packed for it. */
+/**
+ * The earliest arrival for a parcel packed at `ready`, and the latest minute at which it may be packed for that
+ * arrival.
+ */
 function firstArrival(ready: number, asked: Asked): { arrival: Arrival; readyBy: number } | null {
   const off = new Set(asked.daysOff.map(dayNumber));
   const isFull = asked.full ?? (() => false);
@@ -53,7 +56,9 @@ function firstArrival(ready: number, asked: Asked): { arrival: Arrival; readyBy:
   return found.toSorted((a, b) => compare(a.arrival, b.arrival))[0] ?? null;
 }
 
-/** The last setting out of a run that arrives on its first day with a place. Later ones never arrive earlier. */
+/**
+ * A run's latest departure that still arrives on its first day with a place. Later departures never arrive earlier.
+ */
 function firstDeparture(
   run: Run,
   {
@@ -75,7 +80,7 @@ function firstDeparture(
   return found;
 }
 
-/** Earlier first: by day, then by when it is over. */
+/** Sorts by day, then by the end of the time window. */
 export function compare(a: Arrival, b: Arrival): number {
   const keyOf = ({ day, to, from, runId }: Arrival) => `${day} ${to} ${from} ${runId}`;
   return keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b));

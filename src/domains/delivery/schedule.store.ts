@@ -3,7 +3,7 @@ import { type Database, getRow } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Packing, Zone } from './delivery.ts';
 
-/** What an open shop has said about packing; null minutes where it said nothing. */
+/** An open shop's own packing time; null if it has not set one. */
 interface SellerRow {
   readonly id: string;
   readonly packingMinutes: number | null;
@@ -30,18 +30,18 @@ export const zonesJson = sql<Zone[]>`(
       from delivery_runs where zone_id = z.id)) order by z.name, z.id), '[]')
   from delivery_zones z)`;
 
-/** The hours of a seller, an expression. */
+/** An expression: the seller's hours. */
 export const hoursJson = (sellerId: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
                                              'closes', to_char(closes, 'HH24:MI')) order by weekday), '[]')
   from seller_hours where seller_id = ${sellerId})`;
 
-/** The holidays of a seller that are not past on a day. */
+/** An expression: the seller's holidays that are not past on `today`. */
 export const holidaysJson = (sellerId: RawBuilder<unknown>, today: string) => sql`(
   select coalesce(json_agg(json_build_object('first', first_day, 'last', last_day) order by first_day), '[]')
   from seller_holidays where seller_id = ${sellerId} and last_day >= ${today}::date)`;
 
-/** Reads the whole schedule in one statement, without days that are past. */
+/** Reads the whole schedule in one statement, without past days. */
 export function readSchedule(db: Database, today: string): Promise<ScheduleRows> {
   return getRow(db)`
     select ${zonesJson} as zones,

@@ -6,18 +6,18 @@ import type { Packing, Zone } from './delivery.ts';
 import { dayName, dayOfMinute, minuteOf } from '../../platform/india-time.ts';
 import { readSchedule } from './schedule.store.ts';
 
-/** All that days are promised by, but for the places that are held. */
+/** Everything that promises depend on, except the places held. */
 export interface Schedule {
   readonly zones: readonly Zone[];
   readonly daysOff: readonly string[];
-  /** How each open shop packs, by its id; the usual way for one that was not there yet. */
+  /** Each open shop's packing schedule, by its id; the default for a shop that is missing. */
   readonly packing: ReadonlyMap<string, Packing>;
 }
 
-/** Reads the schedule, at most once in ten seconds a process. */
+/** Reads the schedule, cached for ten seconds per process. */
 export interface Schedules {
   readonly read: () => Promise<Schedule>;
-  /** Forgets what was read, after an edit. */
+  /** Drops the cached schedule, after an edit. */
   readonly drop: () => void;
 }
 
@@ -36,10 +36,10 @@ export function openSchedules(db: Database, { caches, clock }: { caches: Caches;
   };
 }
 
-/** How a shop packs that never said. */
+/** The packing schedule of a shop that has not set one. */
 export const usualPacking: Packing = { ...shop.packing, holidays: [] };
 
-/** How a shop packs. */
+/** A shop's packing schedule. */
 export const packingOf = ({ packing }: Schedule, sellerId: string): Packing =>
   packing.get(sellerId) ?? usualPacking;
 
@@ -57,5 +57,5 @@ export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
   };
 }
 
-/** The day in India. */
+/** The current day in India. */
 export const today = (now: Date): string => dayName(dayOfMinute(minuteOf(now)));

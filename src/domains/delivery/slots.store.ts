@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, hasChanged } from '../../platform/database.ts';
 
-/** What is left of a run's places on a day of arrival. */
+/** The places left on a run for a delivery day. */
 export interface PlacesLeft {
   readonly runId: string;
   readonly day: string;
   readonly left: number;
 }
 
-/** Places on a run's day. */
+/** Places to reserve on a run's day. */
 export interface WantedPlaces {
   readonly runId: string;
   readonly day: string;
   readonly places: number;
 }
 
-/** The days from `today` on which these runs have held places, with what is left of them. */
+/** The days from `today` on which these runs have held places, with the places left. */
 export function listPlacesLeft(
   db: Database,
   runIds: readonly string[],
@@ -27,9 +27,9 @@ export function listPlacesLeft(
 }
 
 /**
- * The common table expression that holds places, for a statement that begins with `with`, if `condition` holds. More than
- * there are break the CHECK, and with it the whole statement: `isSlotFull` knows that error.
- * Lock order: by run, then day. A run whose capacity was just taken away counts on without a limit.
+ * A common table expression that reserves places if `condition` holds, for a statement that begins with `with`.
+ * Reserving more than are left violates the CHECK, which aborts the whole statement: `isSlotFull` recognises that
+ * error. Lock order: by run, then day. A run whose capacity was just removed counts on without a limit.
  */
 export function holdingPlaces(wanted: readonly WantedPlaces[], condition: RawBuilder<unknown>) {
   return sql`
@@ -48,7 +48,7 @@ export function isSlotFull(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'delivery_slots_held';
 }
 
-/** Holds places if there are as many, and tells whether it did. */
+/** Reserves places if there are enough. Returns whether it did. */
 export function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlaces): Promise<boolean> {
   return hasChanged(trx)`
     insert into delivery_slots as s (run_id, day, held, capacity)
@@ -57,7 +57,7 @@ export function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlace
     on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity`;
 }
 
-/** Gives back the places of a query of (run_id, day, places). Those of runs that are gone are skipped. */
+/** Releases the places of a query for (run_id, day, places). Skips deleted runs. */
 export async function giveBackPlaces(trx: Database, places: RawBuilder<unknown>): Promise<void> {
   await execute(trx)`
     with back as materialized (${places}),

@@ -16,7 +16,7 @@ export async function saveDayOff(trx: Database, { day, name }: DayOff): Promise<
     on conflict (day) do update set name = excluded.name`;
 }
 
-/** Takes a day off back, and returns it. */
+/** Deletes a day off, and returns it. */
 export function deleteDayOff(trx: Database, day: string): Promise<DayOff | null> {
   return findRow(trx)`
     delete from delivery_days_off where day = ${day}::date returning day::text, name`;

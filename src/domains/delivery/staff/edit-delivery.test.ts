@@ -8,7 +8,7 @@ import { testClock } from '../../../platform/clock.ts';
 import type { Zone } from '../delivery.ts';
 
 const { db } = await createTestDatabase();
-// A Monday, 11 o'clock in India.
+// A Monday, 11:00 in India.
 const clock = testClock('2026-11-23T05:30:00Z');
 const app = await testApp(db, { clock });
 afterAll(() => app.close());
@@ -33,7 +33,7 @@ const run = {
   capacity: 20,
 };
 
-it('an operator adds a zone whose longer PIN code decides, edits and removes it', async () => {
+it('an operator adds a zone that wins by its longer PIN prefix, edits and removes it', async () => {
   expect(await dayIn('342001')).toBe('2026-11-25');
   const zone = { name: 'Jodhpur', prefixes: ['342', '342'], cash: true, runs: [run] };
   expect((await call(operator, 'PUT', '/desk/delivery/zone', zone)).status).toBe(200);
@@ -52,7 +52,7 @@ it('an operator adds a zone whose longer PIN code decides, edits and removes it'
   expect([removed.status, await dayIn('342001')]).toEqual([200, '2026-11-25']);
 });
 
-it('refuses a PIN code of another zone, and a run that cannot be', async () => {
+it('refuses a PIN code of another zone, and an impossible run', async () => {
   const zone = { name: 'Again', prefixes: ['302'], cash: false, runs: [] };
   expect((await call(operator, 'PUT', '/desk/delivery/zone', zone)).body.fields).toEqual({
     prefixes: '302 belongs to Jaipur already',
@@ -67,7 +67,7 @@ it('refuses a PIN code of another zone, and a run that cannot be', async () => {
   expect((await call(seller, 'GET', '/desk/delivery')).status).toBe(403);
 });
 
-it('a day off counts at once, until it is taken back', async () => {
+it('a day off takes effect at once, until it is deleted', async () => {
   const day = { day: '2026-11-25', name: 'Holiday' };
   await call(operator, 'POST', '/desk/delivery/day-off', day);
   expect(await dayIn('342001')).toBe('2026-11-26');
@@ -78,7 +78,7 @@ it('a day off counts at once, until it is taken back', async () => {
   expect(await dayIn('342001')).toBe('2026-11-25');
 });
 
-it('a seller says when the shop packs, and who was slower is told', async () => {
+it('a seller sets when the shop packs, and a concurrent slower edit is refused', async () => {
   const { body } = await call(seller, 'GET', '/desk/packing');
   expect(body.packing).toMatchObject({ version: 0, packingMinutes: 120, holidays: [] });
   const packing = {

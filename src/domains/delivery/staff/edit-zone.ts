@@ -17,9 +17,9 @@ interface Edit {
 }
 
 /**
- * Saves a zone with all its runs, or a new zone. Places that orders hold stay held: a smaller capacity counts from the
- * next order on.
- * @returns `invalid` when a PIN prefix belongs to another zone
+ * Saves a new or existing zone with all its runs. Orders keep the places they hold: a smaller capacity applies from
+ * the next order on.
+ * @returns `invalid` if a PIN prefix belongs to another zone
  */
 export function saveZone(
   db: Database,

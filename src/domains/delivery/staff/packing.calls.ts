@@ -20,7 +20,7 @@ const packing = {
     .int(m.must_be_whole_number())
     .min(1, m.at_least({ min: 1 }))
     .max(10_000, m.at_most({ max: 10_000 })),
-  /** One for each weekday on which the shop is open. */
+  /** One entry for each weekday on which the shop is open. */
   hours: z
     .array(hours)
     .max(7)

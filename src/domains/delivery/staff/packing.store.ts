@@ -6,7 +6,7 @@ import type { PackingInput } from './packing.calls.ts';
 
 export type StoredPacking = Packing & { readonly version: number };
 
-/** What a shop said of its packing, without holidays that are past; null when it never did. */
+/** A shop's own packing schedule, without past holidays; null if it has not set one. */
 export function findPacking(db: Database, sellerId: string, today: string): Promise<StoredPacking | null> {
   return findRow(db)`
     select p.version, p.minutes as "packingMinutes", ${hoursJson(sql`p.seller_id`)} as hours,
@@ -14,7 +14,7 @@ export function findPacking(db: Database, sellerId: string, today: string): Prom
     from seller_packing p where p.seller_id = ${sellerId}`;
 }
 
-/** Saves a shop's packing time if its version is still `version` (0: none yet); false when it is not. */
+/** Saves a shop's packing time if its version is still `version` (0: none yet). Returns false otherwise. */
 export function savePackingTime(
   trx: Database,
   { sellerId, version, minutes }: { sellerId: string; version: number; minutes: number },

@@ -8,7 +8,7 @@ import { today } from '../schedule.ts';
 import type { PackingInput } from './packing.calls.ts';
 import { findPacking, replaceHours, savePackingTime } from './packing.store.ts';
 
-/** Saves when a shop packs. The shop's row serialises the edits. */
+/** Saves a shop's packing schedule. The shop's row lock serialises edits. */
 export function savePacking(
   { db, clock }: Desk,
   { version, ...packing }: PackingInput & { version: number },

@@ -16,7 +16,7 @@ import { listZones } from './zones.store.ts';
 
 type Needs = Desk & { readonly schedules: Schedules };
 
-/** PIN codes that are shown as waited for. */
+/** Maximum waited-for PIN codes shown. */
 const maxWaits = 50;
 
 /** The operator's zones, runs and days off. */

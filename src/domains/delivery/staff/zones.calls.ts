@@ -66,7 +66,7 @@ export const zonesCalls = {
     does: 'The zones with their PIN prefixes and runs, and the days off that are to come.',
     answer: z.object({
       zones: z.array(shownZone),
-      /** What people outside the zones wait for, the most waited for first; 50 PIN codes at most. */
+      /** Waited-for PIN codes outside the zones, most wanted first, at most 50. */
       waits: z.array(z.object({ pincode: z.string(), people: count })),
       daysOff: z.array(z.object({ day: z.iso.date(), name: z.string() })),
     }),

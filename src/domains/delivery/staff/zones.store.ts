@@ -9,17 +9,17 @@ export function listZones(db: Database): Promise<StoredZone[]> {
   return getValue(db)`select ${zonesJson} as zones`;
 }
 
-/** Makes edits of zones wait for each other until the transaction ends, since a prefix may move between them. */
+/** Serialises edits of zones until the transaction ends, because a prefix may move between them. */
 export async function lockZones(trx: Database): Promise<void> {
   await execute(trx)`select pg_advisory_xact_lock(hashtextextended('delivery zones', 0))`;
 }
 
-/** A zone; null when there is none. */
+/** A zone; null if there is none. */
 export async function findZone(trx: Database, zoneId: string): Promise<StoredZone | null> {
   return (await listZones(trx)).find(({ id }) => id === zoneId) ?? null;
 }
 
-/** The zone, other than this one, that one of these prefixes belongs to. */
+/** Another zone that owns one of these prefixes. */
 export function findTakenPrefix(
   trx: Database,
   prefixes: readonly string[],
@@ -30,7 +30,7 @@ export function findTakenPrefix(
     where p.prefix = any(${prefixes}::text[]) and p.zone_id <> ${zoneId} order by p.prefix limit 1`;
 }
 
-/** Writes a zone and its prefixes, new or not. */
+/** Inserts or updates a zone and its prefixes. */
 export async function saveZone(trx: Database, zoneId: string, zone: Omit<ZoneInput, 'runs'>): Promise<void> {
   await execute(trx)`
     insert into delivery_zones as z (id, name, cash) values (${zoneId}, ${zone.name}, ${zone.cash})
@@ -45,7 +45,7 @@ export async function deleteRunsBut(trx: Database, zoneId: string, kept: readonl
   await execute(trx)`delete from delivery_runs where zone_id = ${zoneId} and id <> all(${kept}::text[])`;
 }
 
-/** Writes a run, new or not, and the places of its days from `today`: never fewer than are held. */
+/** Inserts or updates a run, and its capacity on each day from `today`: never below the places held. */
 export async function saveRun(
   trx: Database,
   zoneId: string,

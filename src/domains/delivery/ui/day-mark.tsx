@@ -1,8 +1,8 @@
-// Not of this folder's sentences: these come with a card's first screen.
+// Not from this folder's messages: these are loaded with a card's first screen.
 import * as m from '#messages/product';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** A day of delivery in few letters: 'Tue 24 Nov'; nothing for none. */
+/** A short delivery day: 'Tue 24 Nov'; nothing for none. */
 export const DayMark = ({ day, className }: { day: string | undefined; className?: string | undefined }) =>
   day ? (
     <span className={className}>

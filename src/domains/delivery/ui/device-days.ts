@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the cards of a page know of delivery: the strip above the header asks for all of them, after the page. */
+/**
+ * The delivery days for all cards of a page. The strip above the header reads them once, after the page has loaded.
+ */
 let days: Readonly<Record<string, string>> = {};
 const listeners = new Set<() => void>();
 
-/** @param found the day to write, by seller */
+/** @param found the day to show, by seller */
 export function tellDays(found: Readonly<Record<string, string>>): void {
   days = found;
   for (const tell of listeners) tell();
@@ -15,7 +17,10 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** When a seller's goods come to this device, such as 'Tue 24 Nov'; '' on the server and until it is known. */
+/**
+ * When a seller's goods arrive at this device's PIN code, such as 'Tue 24 Nov'; '' on the server and until it is
+ * known.
+ */
 export function useDeviceDay(sellerId: string): string {
   return useSyncExternalStore(
     subscribe,

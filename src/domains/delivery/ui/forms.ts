@@ -1,7 +1,7 @@
 import * as m from '#messages/delivery-day';
 import { defineForm } from '../../../web/form.ts';
 
-/** Asks when goods come to a PIN code. Without scripts the page says it once; nothing is kept. */
+/** Asks for the delivery days of a PIN code. Without JavaScript the page shows them once; nothing is stored. */
 export const pinForm = defineForm({
   name: 'delivery-pin',
   fields: { pincode: '' },
@@ -11,7 +11,7 @@ export const pinForm = defineForm({
   next: () => null,
 });
 
-/** Asks for a mail when the shop comes to a PIN code. */
+/** Asks for a mail when the shop starts delivering to a PIN code. */
 export const waitForm = defineForm({
   name: 'delivery-wait',
   fields: { pincode: '', email: '' },

@@ -6,7 +6,7 @@ import { useAnswered } from './use-answered.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Waited, WaitForPin } from './wait-for-pin.tsx';
 
-/** Asks for a PIN code, and says from which day on the shop comes there. */
+/** Asks for a PIN code, and shows the earliest delivery day. */
 export function PinCheck() {
   const pincode = useDevicePin();
   const answered = useAnswered();

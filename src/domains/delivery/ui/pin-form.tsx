@@ -8,7 +8,7 @@ import { keepPin } from '../../addresses/ui/device-pin.ts';
 import { pinForm } from './forms.ts';
 import styles from './pin-form.module.css';
 
-/** Asks for the PIN code, and keeps it on this device. */
+/** Asks for the PIN code, and stores it on this device. */
 export function PinForm({ onKept }: { onKept?: (pincode: string) => void }) {
   const { form, text, busy } = usePageForm(pinForm, {
     onDone: ({ pincode }) => {
@@ -17,7 +17,7 @@ export function PinForm({ onKept }: { onKept?: (pincode: string) => void }) {
     },
   });
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page's code was there stands in the field alone.
+  // Text typed before hydration is only in the DOM field.
   const submit = () => form.submit({ pincode: field.current?.value ?? '' });
   return (
     <Form form={{ ...form, submit }} className={styles.form} aria-label={m.where_to()}>

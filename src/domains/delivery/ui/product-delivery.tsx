@@ -10,8 +10,7 @@ import { useDelivery } from './use-delivery.ts';
 import { Waited, WaitForPin } from './wait-for-pin.tsx';
 
 /**
- * When a seller's goods come to this device's PIN code, or the question for it. Its place is as high with the one as
- * with the other.
+ * When a seller's goods arrive at this device's PIN code, or the form that asks for it. Both have the same height.
  */
 export function ProductDelivery({ sellerId }: { sellerId: string }) {
   const pincode = useDevicePin();

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** 'Get it by Tue 24 Nov · 302017 · order within 2 h 14 min', or that the shop does not go there. */
+/** 'Get it by Tue 24 Nov · 302017 · order within 2 h 14 min', or that the PIN code is not served. */
 export function PromisedDay({ delivery: { pincode, served, shops }, sellerId, onChange }: Props) {
   const promise = served ? shops.find((shop) => shop.sellerId === sellerId) : undefined;
   const change = (
@@ -31,7 +31,7 @@ export function PromisedDay({ delivery: { pincode, served, shops }, sellerId, on
   );
 }
 
-/** How long there is to order; in the browser alone, since the server's page is read later than it was made. */
+/** The time left to order. Only in the browser, because a server-rendered page is read later. */
 function Left({ until }: { until: string }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { pinForm } from './forms.ts';
 import type { Delivery } from './use-delivery.ts';
 
 /**
- * What the server answered to a PIN code that was sent without scripts. Sent before the page's code was there, it is
- * kept as soon as it is.
+ * The server's answer to a PIN code submitted without JavaScript. If it was submitted before hydration, the PIN code
+ * is stored afterwards.
  */
 export function useAnswered(): Delivery | undefined {
   const outcome = useOutcome();

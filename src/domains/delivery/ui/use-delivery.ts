@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '../../../calls.ts';
 import { useApi } from '../../../web/page.tsx';
 
-/** What the shop promises to one PIN code, by seller. */
+/** The promised days for one PIN code, by seller. */
 export type Delivery = Awaited<ReturnType<Api['delivery']['promise']>>;
 
-/** Beyond this a timer would run at once. */
+/** A longer timer would fire at once. */
 const maxTimer = 2 ** 31 - 1;
 
 const fresh = 60_000;
 
-/** The document's last question: all cards, and those of the next page, share its answer. */
+/** The latest request of this document: all cards, including the next page's, share its answer. */
 let last: { pincode: string; until: number; answer: Promise<Delivery> } | undefined;
 
 function ask(api: Api, pincode: string): Promise<Delivery> {
@@ -25,14 +25,14 @@ function ask(api: Api, pincode: string): Promise<Delivery> {
   return answer;
 }
 
-/** When the first of the promises ends and another takes its place. */
+/** When the first of the promises expires. */
 const firstEnd = ({ shops }: Delivery): number =>
   Math.min(Infinity, ...shops.map(({ orderBy }) => Date.parse(orderBy)));
 
 /**
- * The promises to a PIN code, at most a minute old, and read again when one of them ends.
- * @param known what the page came with
- * @returns `delivery`: undefined for no PIN code, until the answer is there, and when none comes; `again` retries
+ * The promises for a PIN code, at most a minute old, and read again when one of them expires.
+ * @param known the answer that the page was rendered with
+ * @returns `delivery`: undefined without a PIN code, until the answer arrives, and after a failure; `again` retries
  */
 export function useDelivery(pincode: string, known?: Delivery | null) {
   const api = useApi();

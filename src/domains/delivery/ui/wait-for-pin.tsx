@@ -10,7 +10,7 @@ import { useShell } from '../../../web/shell-context.tsx';
 import { waitForm } from './forms.ts';
 import styles from './pin-form.module.css';
 
-/** Has a mail sent when the shop comes to a PIN code; folded until somebody wants that. */
+/** Offers a mail for when the shop starts delivering to a PIN code. Folded until opened. */
 export function WaitForPin({ pincode }: { pincode: string }) {
   const { customer } = useShell();
   const [told, setTold] = useState('');
@@ -33,7 +33,7 @@ export function WaitForPin({ pincode }: { pincode: string }) {
   );
 }
 
-/** What the server said to who waits without scripts. */
+/** The server's message after subscribing without JavaScript. */
 export function Waited() {
   const outcome = useOutcome();
   const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;

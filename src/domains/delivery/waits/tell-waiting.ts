@@ -8,13 +8,13 @@ import { servedZone } from '../promise-shops.ts';
 import { loadSchedule } from '../schedule.ts';
 import { listWaitedFor, takeWaits } from './waits.store.ts';
 
-/** Added when an operator saves a zone. */
+/** Enqueued when an operator saves a zone. */
 export const tellWaitingJob = { task: 'tell_waiting', maxAttempts: 20 };
 
-/** Mails queued in one transaction. */
+/** Mails queued per transaction. */
 const batch = 200;
 
-/** The job: mails everybody who waited for a PIN code that is served now, once, and forgets that they waited. */
+/** The job that mails everyone who waited for a PIN code that is now served, once, and deletes their waits. */
 export function tellWaitingTask(db: Database, clock: Clock) {
   return async (): Promise<void> => {
     const now = clock.now();

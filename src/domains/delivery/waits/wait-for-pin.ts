@@ -9,21 +9,21 @@ import { servedZone } from '../promise-shops.ts';
 import type { Schedule } from '../schedule.ts';
 import { insertWait } from './waits.store.ts';
 
-/** Anyone can enter anyone's address, so waits are limited by network and by address. */
+/** Anyone can enter anyone's e-mail address, so waits are limited by network and by e-mail address. */
 const waitsOfNetwork: Limit = { name: 'delivery-wait', max: 20, within: hour };
 const waitsOfEmail: Limit = { name: 'delivery-wait-of', max: 10, within: day };
 
 interface Wait {
   readonly pincode: string;
   readonly email: string;
-  /** The network address that asks. */
+  /** The client's network address. */
   readonly address: string;
   readonly now: Date;
 }
 
 /**
- * Remembers who wants to be told when the shop delivers to a PIN code (R-DELIVERY-5).
- * @returns `already_there` for one that it delivers to
+ * Stores a request to be notified when the shop delivers to a PIN code (R-DELIVERY-5).
+ * @returns `already_there` if it already does
  */
 export function waitForPin(
   db: Database,

@@ -1,6 +1,6 @@
 import { type Database, execute, listValues } from '../../../platform/database.ts';
 
-/** Remembers who waits for a PIN code; once is enough. */
+/** Inserts a wait for a PIN code, unless it exists. */
 export async function insertWait(
   trx: Database,
   { pincode, email, now }: { pincode: string; email: string; now: Date },
@@ -10,7 +10,7 @@ export async function insertWait(
     on conflict (pincode, email) do update set created_at = excluded.created_at`;
 }
 
-/** The PIN codes that somebody waits for, with how many do; the most waited for first. */
+/** Waited-for PIN codes with the number of people, most wanted first. */
 export function countWaits(db: Database, limit: number): Promise<{ pincode: string; people: number }[]> {
   return execute(db)`
     select pincode, count(*)::int as people from delivery_waits
@@ -22,7 +22,7 @@ export function listWaitedFor(db: Database): Promise<string[]> {
   return listValues(db)`select distinct pincode from delivery_waits`;
 }
 
-/** Takes up to `limit` waits for these PIN codes out, to be told. */
+/** Deletes and returns up to `limit` waits for these PIN codes. */
 export function takeWaits(
   trx: Database,
   pincodes: readonly string[],

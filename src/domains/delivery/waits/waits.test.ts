@@ -23,7 +23,7 @@ async function mails() {
   return rows;
 }
 
-it('tells who waits once, when a zone with runs covers the PIN code', async () => {
+it('notifies everyone waiting once, when a zone with runs covers the PIN code', async () => {
   expect((await wait('744101', 'Asha@example.com')).body.message).toBe(
     'We will write to Asha@example.com when we deliver to 744101',
   );
@@ -48,7 +48,7 @@ it('tells who waits once, when a zone with runs covers the PIN code', async () =
   expect(await mails()).toEqual([{ recipient: 'asha@example.com', subject: 'Chowk delivers to 744101 now' }]);
 });
 
-it('says that a PIN code is served already, and lets nobody enter addresses without end', async () => {
+it('says that a PIN code is already served, and limits how many addresses can be entered', async () => {
   expect((await wait('302017', 'asha@example.com')).body).toMatchObject({
     code: 'already_there',
     error: 'We deliver to 302017 already',
