@@ -1,6 +1,6 @@
 import { type Database, listValues } from '../../platform/database.ts';
 
-/** Faults of promotions: uses that are counted wrong. One sentence per row, at most 100. */
+/** Promotions whose uses are counted incorrectly, one sentence per row, at most 100. */
 export function listPromotionFaults(db: Database): Promise<string[]> {
   return listValues(db)`
     select 'promotion ' || l.promotion_id || concat_ws(' ', '', nullif(l.customer_id, ''), nullif(l.coupon, '')) || ' counts '

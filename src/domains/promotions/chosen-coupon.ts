@@ -1,5 +1,5 @@
-/** What is named instead of a code by who keeps their coupons for later. */
+/** Sent instead of a code when the customer keeps their coupons for later. */
 export const noCoupon = 'none';
 
-/** A code as it is stored: in capitals, without blanks. */
+/** A code in its stored form: upper case, without spaces. */
 export const writtenCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();

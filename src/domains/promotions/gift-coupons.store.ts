@@ -1,8 +1,8 @@
 import { type Database, execute } from '../../platform/database.ts';
 
 /**
- * Adds a coupon of each running gift promotion, one for each code at most, that came with an order; one that the order has
- * already is not made again.
+ * Inserts one of the codes as a coupon of each running gift promotion, linked to the order. Idempotent: an existing
+ * one is not made again.
  */
 export async function insertGiftCoupons(
   trx: Database,
@@ -17,7 +17,7 @@ export async function insertGiftCoupons(
     on conflict (promotion_id, minted_by) do nothing`;
 }
 
-/** Marks the coupons that came with an order as void; a use that was made of one stays. */
+/** Voids the coupons that came with an order. A use already made of one stays. */
 export async function voidGiftCoupons(trx: Database, orderId: string, now: Date): Promise<void> {
   await execute(trx)`
     update coupons set voided_at = ${now} where minted_by = ${orderId} and voided_at is null`;

@@ -17,11 +17,11 @@ interface Shown {
 }
 const allOf = async (by: { cookie: string }) =>
   (await call(by, 'GET', '/home/customer/coupons')).body.coupons as Shown[];
-/** The coupons that the test's order brought. */
+/** The coupons that came with the test's order. */
 const coupons = async () => (await allOf(scene.customer)).filter((one) => one.orderId === scene.orderId);
 const states = async () => (await coupons()).map(({ state }) => state);
 
-/** Notes that an order of the customer's used a coupon. */
+/** Records that an order of the customer used a coupon. */
 const use = (code: string | undefined) =>
   sql`insert into promotion_uses (promotion_id, order_id, customer_id, coupon, rupees, taken_at)
       values ('gift-coupon', 'another', ${scene.customer.id}, ${code}, 50, ${clock.now()})`.execute(db);
@@ -29,7 +29,7 @@ const use = (code: string | undefined) =>
 describe('a paid order', () => {
   beforeEach(async () => void (await order()));
 
-  it('brings a coupon of its own: one use, 90 days, a code that nobody guesses', async () => {
+  it('brings a coupon of its own: one use, 90 days, an unguessable code', async () => {
     const [coupon, ...more] = await coupons();
     expect(more).toEqual([]);
     expect(coupon).toMatchObject({
@@ -42,27 +42,27 @@ describe('a paid order', () => {
     expect(await allOf(await shop.shop.customer())).toEqual([]);
   });
 
-  it('brings no second one however often its money is reported, and however many payments come', async () => {
+  it('brings no second one, however often its payment is reported, and however many payments arrive', async () => {
     const again = provider.captured({ orderId: scene.orderId, price: 617 });
     await Promise.all([again, again, again].map((event) => provider.send(event)));
     expect(await states()).toEqual(['usable']);
     expect(await faults()).toEqual([]);
   });
 
-  it('cannot bring two, were it asked to twice at once', async () => {
+  it('cannot bring two, even if minted twice at once', async () => {
     const again = { id: scene.orderId, customerId: scene.customer.id };
     await Promise.all([1, 2, 3].map(() => mintCoupons(db, again, clock.now())));
     expect(await states()).toEqual(['usable']);
   });
 
-  it('that is cancelled takes its coupon with it, also when one parcel of it is', async () => {
+  it('voids its coupon when it is cancelled, also when one parcel of it is', async () => {
     await cancel({ sellers: [scene.saree.sellerId] });
     expect(await states()).toEqual(['void']);
     await cancel();
     expect(await states()).toEqual(['void']);
   });
 
-  it('leaves a coupon that was used as used', async () => {
+  it('leaves a used coupon as used', async () => {
     await use((await coupons())[0]?.code);
     await cancel();
     expect(await states()).toEqual(['used']);
@@ -71,7 +71,7 @@ describe('a paid order', () => {
     await execute(db)`delete from promotion_uses where order_id = 'another'`;
   });
 
-  it('keeps it while money that came too much goes back', async () => {
+  it('keeps it while an overpayment is refunded', async () => {
     await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
     expect((await shop.read()).refunds).toHaveLength(1);
     expect(await states()).toEqual(['usable']);
@@ -85,7 +85,7 @@ it('an order brings no coupon while it is unpaid, nor once it was cancelled', as
   expect(await coupons()).toEqual([]);
 });
 
-it('an order that is paid at the door brings its coupon with the last parcel that is paid', async () => {
+it('an order that is paid at the door brings its coupon with the last paid parcel', async () => {
   await confirm();
   await ship();
   await deliver();
@@ -95,7 +95,7 @@ it('an order that is paid at the door brings its coupon with the last parcel tha
   expect(await states()).toEqual(['usable']);
 });
 
-it('an order that is paid at the door brings none when a parcel of it came back before', async () => {
+it('an order that is paid at the door brings none if a parcel of it came back before', async () => {
   await confirm();
   await ship();
   await deliver();
@@ -116,7 +116,7 @@ it('an order that is paid at the door brings none when a parcel of it came back 
   expect(await coupons()).toEqual([]);
 });
 
-it('the mail of an order names what was taken off it', async () => {
+it('the mail of an order lists its discounts', async () => {
   await execute(
     db,
   )`update orders set applied = '[{"name": "Super discount", "rupees": 51, "coupon": ""}]' where id = ${scene.orderId}`;
@@ -126,7 +126,7 @@ it('the mail of an order names what was taken off it', async () => {
   expect(rows[0]?.text).toContain('Taken off: Super discount − ₹51.');
 });
 
-it('an ended gift brings none, and leaves those that customers have', async () => {
+it('an ended gift promotion brings none, and leaves the coupons that customers have', async () => {
   await order();
   expect(await states()).toEqual(['usable']);
   await execute(db)`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`;

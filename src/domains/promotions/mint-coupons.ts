@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
 import { insertGiftCoupons } from './gift-coupons.store.ts';
 
-/** Gift promotions of which a paid order brings a coupon; those beyond bring none. */
+/** The maximum number of gift promotions for which an order brings a coupon. */
 const maxGifts = 5;
 
-/** Crockford's base 32, in capitals: nothing that is read for something else. */
+/** Crockford's base 32 in upper case: no characters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Gives a paid order's customer a coupon of each running gift promotion, in the transaction that makes it paid (R-PROMO-6).
- * Done again it changes nothing.
+ * Gives a paid order's customer a coupon of each running gift promotion, in the transaction that marks it paid
+ * (R-PROMO-6). Idempotent.
  */
 export async function mintCoupons(
   trx: Database,

@@ -1,4 +1,4 @@
 import type { Offers } from './offers-shape.ts';
 
-/** Offers of goods of which nothing is taken off. Apart from the schema, which browsers need not have. */
+/** The offers of a cart without discounts. Kept apart from the schema, which browsers do not need. */
 export const noOffers: Offers = { applied: [], nearly: null, coupons: [], refused: '' };

@@ -5,10 +5,13 @@ import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
 import type { Offered } from './offers.ts';
 
-/** Own coupons that a cart looks at, the soonest to expire first. */
+/** The maximum of a customer's own coupons considered for a cart, soonest to expire first. */
 const maxOwn = 20;
 
-/** A condition: the customer has an order that was not cancelled, other than `replaces`. Injected, since orders stand above. */
+/**
+ * A condition: the customer has an order that was not cancelled, other than `replaces`. Injected, because the orders
+ * domain depends on this one.
+ */
 export type HasOrdered = (customerId: string, replaces?: string | null) => RawBuilder<unknown>;
 
 export interface Asking {
@@ -16,9 +19,9 @@ export interface Asking {
   readonly now: Date;
   /** A condition: the customer has ordered before. */
   readonly hasOrdered: RawBuilder<unknown>;
-  /** The code that was named, or `none`. */
+  /** The code entered, or `none`. */
   readonly coupon?: string | undefined;
-  /** The own unpaid order that this one takes the place of: what it uses is free again then. */
+  /** The customer's own unpaid order that this one replaces. The uses it holds become free. */
   readonly replaces?: string | null | undefined;
 }
 
@@ -33,7 +36,10 @@ const promotionJson = sql`json_build_object(
 const couponJson = sql`'code', c.code, 'promotion', ${promotionJson}, 'expiresAt',
   ${isoTime(sql`c.expires_at`)}`;
 
-/** Open uses of a promotion `p`, less that of the order that is replaced. Counted where they were not limited so far. */
+/**
+ * Counts open uses of a promotion `p`, without those of the replaced order. Counts the rows if there is no counter
+ * because there was no limit so far.
+ */
 const usedOf = (
   { customerId, replaces }: Pick<Asking, 'customerId' | 'replaces'>,
   by: { customerId?: string; coupon?: RawBuilder<unknown> },
@@ -47,14 +53,14 @@ const usedOf = (
     - (select count(*)::int from promotion_uses u where u.order_id = ${replaces ?? ''} and u.customer_id = ${customerId} and ${same}))`;
 };
 
-/** The state of a promotion `p`, and of its coupon `c` where there is one. */
+/** The state of a promotion `p`, and of its coupon `c` if there is one. */
 const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
   const { customerId, now, hasOrdered } = asking;
   const ofCoupon = sql`
     when c.voided_at is not null then 'void' when c.expires_at <= ${now} then 'expired'
     when c.max_uses is not null and ${usedOf(asking, { coupon: sql`c.code` })} >= c.max_uses then 'used'`;
   const each = sql`case when p.first_order then 1 else p.max_uses_each end`;
-  // A coupon that came with an order was given for good, whatever becomes of its offer (R-PROMO-6).
+  // A coupon that came with an order is final, whatever happens to its offer (R-PROMO-6).
   const given = isCoupon ? sql`and c.minted_by is null` : sql``;
   return sql`case ${isCoupon ? ofCoupon : sql``}
     when p.starts_at > ${now} ${given} then 'not_started' when p.ends_at <= ${now} ${given} then 'ended'
@@ -64,7 +70,7 @@ const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
     else 'usable' end`;
 };
 
-/** What a customer may take off at the moment, as JSON in the shape of `Offered`; to embed in other statements. */
+/** The customer's current offers, as JSON in the shape of `Offered`; to embed in other statements. */
 export function offeredTo(asking: Asking): RawBuilder<Offered> {
   const { customerId, coupon } = asking;
   const code = coupon === undefined || coupon === noCoupon ? null : writtenCode(coupon);
@@ -84,7 +90,7 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
       where c.code = ${code}::text and coalesce(c.customer_id, ${customerId}) = ${customerId}))`;
 }
 
-/** The same, by itself. */
+/** The same as a query of its own. */
 export function readOffered(db: Database, asking: Asking): Promise<Offered> {
   return getValue(db)`select ${offeredTo(asking)}`;
 }

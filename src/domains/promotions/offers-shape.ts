@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { count, moment } from '../../platform/field.ts';
 import { promotionKinds } from './promotion.ts';
 
-/** A promotion that took something off; `coupon` is its code, '' where it applied by itself. */
+/** An applied promotion; `coupon` is its code, '' if it applied automatically. */
 export const appliedShape = z.object({ name: z.string(), rupees: count, coupon: z.string() });
 
-/** What an offer takes off, and from which goods, by names. */
+/** An offer's discount, and the goods it applies to, by name. */
 export const offerShape = z.object({
   name: z.string(),
   kind: z.enum(promotionKinds),
@@ -19,8 +19,9 @@ export const offerShape = z.object({
 export type Offer = z.output<typeof offerShape>;
 
 /**
- * Offers on some goods: what is applied, what is nearly reached (`missing` rupees more), the own coupons that can be used, the
- * soonest to expire first, and why the code that was named takes nothing off ('' where it does, or none was named).
+ * The offers on a set of goods: the applied ones, the one that is nearly reached (`missing` rupees more), the
+ * customer's usable coupons, soonest to expire first, and why the entered code takes nothing off ('' if it does, or
+ * none was entered).
  */
 export const offersShape = z.object({
   applied: z.array(appliedShape),

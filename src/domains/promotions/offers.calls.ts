@@ -4,7 +4,7 @@ import { count, moment } from '../../platform/field.ts';
 import { offerShape } from './offers-shape.ts';
 import { bearers } from './promotion.ts';
 
-/** A coupon of one's own. `orderId` names the order that it came with, '' for none. */
+/** A customer's own coupon. `orderId` names the order that it came with, '' for none. */
 export const couponShape = z.object({
   code: z.string(),
   state: z.enum(['usable', 'used', 'expired', 'void']),
@@ -14,7 +14,7 @@ export const couponShape = z.object({
 });
 export type Coupon = z.output<typeof couponShape>;
 
-/** An offer that runs; `giftDays` where each paid order brings a coupon of it. */
+/** A running offer. `giftDays` is set if each paid order brings a coupon of it. */
 const runningShape = offerShape.extend({
   endsAt: moment.nullable(),
   giftDays: count.nullable(),

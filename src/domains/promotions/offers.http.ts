@@ -6,7 +6,7 @@ import { listCoupons, listRunning } from './offers.store.ts';
 
 interface Needs {
   readonly db: Database;
-  /** For what customers browse. */
+  /** The connection for browsing customers. */
   readonly reading: Database;
   readonly clock: Clock;
 }
@@ -14,7 +14,7 @@ interface Needs {
 const maxOffers = 100;
 const maxCoupons = 200;
 
-/** What runs, and one's own coupons. */
+/** The running offers, and the customer's own coupons. */
 export function offersHandlers({ db, reading, clock }: Needs): Handlers<typeof offersCalls> {
   return {
     running: async () => ({

@@ -23,7 +23,7 @@ export function listRunning(
     order by p.bearer desc, p.by_coupon, p.created_at, p.id limit ${limit}`;
 }
 
-/** A customer's coupons, the usable ones first, then the newest. One that an order holds counts as used. */
+/** A customer's coupons, usable ones first, then the newest. One that is held by an order counts as used. */
 export function listCoupons(
   db: Database,
   { customerId, now, limit }: { customerId: string; now: Date; limit: number },

@@ -5,12 +5,12 @@ import type { Offers } from './offers-shape.ts';
 import { findNearly, priceGoods, type Priced } from './price-goods.ts';
 import { type Coupon, type CouponState, type GoodsLine, goodsFor, type Promotion } from './promotion.ts';
 
-/** What a customer may take off at a moment. */
+/** A customer's offers at a moment. */
 export interface Offered {
   readonly automatic: readonly Promotion[];
-  /** Their own coupons that can be used, the soonest to expire first. */
+  /** The customer's own usable coupons, soonest to expire first. */
   readonly own: readonly Coupon[];
-  /** The coupon whose code was named; null where there is none for them. */
+  /** The coupon with the entered code; null if the customer has no such coupon. */
   readonly named: (Coupon & { readonly state: CouponState }) | null;
 }
 
@@ -20,8 +20,8 @@ export interface OfferedPrice {
 }
 
 /**
- * Prices goods by what is offered. A named code is used, or `offers.refused` says why not; `none` keeps all coupons for
- * later; unsaid, the best of the own coupons is used. Pure.
+ * Prices goods with the available offers. An entered code is used, or `offers.refused` says why not. `none` keeps all
+ * coupons for later. If omitted, the customer's best own coupon is used. Pure.
  * @param fee the delivery fee of these goods, in rupees
  */
 export function offerPrice(
@@ -50,7 +50,7 @@ export function offerPrice(
   };
 }
 
-/** Why a coupon takes nothing off these goods, in a sentence; '' where it does. */
+/** The sentence why a coupon takes nothing off these goods; '' if it does. */
 function whyNot(named: Offered['named'], lines: readonly GoodsLine[]): string {
   if (!named) return m.code_unknown();
   if (named.state !== 'usable') return sentences[named.state]();

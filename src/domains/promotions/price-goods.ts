@@ -1,29 +1,29 @@
 import { type Coupon, type GoodsLine, goodsFor, type Promotion } from './promotion.ts';
 import { nothingOff, type TakenOff, takeOff, wantedOf } from './take-off.ts';
 
-/** What can be taken off: promotions that apply by themselves, and coupons that may be used. */
+/** The available promotions: those that apply automatically, and coupons. */
 export interface Choice {
   readonly automatic: readonly Promotion[];
   readonly coupons: readonly Coupon[];
 }
 
-/** A promotion that took something off, by which coupon; '' where it applied by itself. */
+/** An applied promotion with its coupon; '' if it applied automatically. */
 export interface Applied {
   readonly promotion: Promotion;
   readonly coupon: string;
   readonly rupees: number;
 }
 
-/** What goods cost less. In whole rupees, but for the lines. */
+/** The discount on goods. In whole rupees, except for the lines. */
 export interface Priced extends TakenOff {
-  /** All of it: of the goods and of the delivery fee. */
+  /** The total, on the goods and the delivery fee. */
   readonly discount: number;
   readonly applied: readonly Applied[];
 }
 
 /**
- * Chooses at most one promotion that applies by itself and at most one coupon, by which most is saved: all pairs are tried
- * (R-PROMO-1). Of equal ones the first, and rather fewer. Pure; the same for cart, placing and Buy Now.
+ * Chooses at most one automatic promotion and at most one coupon so that the customer saves most, by trying all pairs
+ * (R-PROMO-1). Tie-break: fewer, then the first. Pure; the same for cart, placing and Buy Now.
  * @param fee the delivery fee of these goods, in rupees
  */
 export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic, coupons }: Choice): Priced {
@@ -44,7 +44,7 @@ export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic
   return best;
 }
 
-/** Takes these off, one after the other; what takes nothing off is left out. */
+/** Applies these promotions in sequence, leaving out those that take nothing off. */
 function priceWith(
   lines: readonly GoodsLine[],
   fee: number,
@@ -62,7 +62,7 @@ function priceWith(
   return { ...taken, discount, applied };
 }
 
-/** The promotion that is nearest to be reached and would save more than what takes its place now; null where none is. */
+/** The promotion that is nearest to its minimum and would save more than the current one; null if there is none. */
 export function findNearly(
   lines: readonly GoodsLine[],
   fee: number,

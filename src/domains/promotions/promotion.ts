@@ -1,8 +1,8 @@
-/** What a promotion takes off: percent or rupees of the goods, or the delivery fee. */
+/** The kinds of discount: percent or rupees off the goods, or the delivery fee. */
 export const promotionKinds = ['percent', 'rupees', 'delivery'] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
 
-/** Who bears what is taken off: the shop as a cost, or the seller by a smaller sale. */
+/** Who pays for a discount: the shop as a cost, or the seller through a smaller sale. */
 export const bearers = ['shop', 'seller'] as const;
 export type Bearer = (typeof bearers)[number];
 
@@ -14,11 +14,11 @@ export interface Promotion {
   readonly kind: PromotionKind;
   /** Percent or rupees; 0 for the delivery fee. */
   readonly value: number;
-  /** Of a percentage: no more than this. */
+  /** The maximum discount of a percentage, in rupees. */
   readonly cap: number | null;
-  /** From this much goods on that it is for. */
+  /** The minimum value of the goods it is for. */
   readonly fromRupees: number;
-  /** Empty: all. */
+  /** Empty means all. */
   readonly categories: readonly { slug: string; name: string }[];
   readonly shops: readonly { id: string; name: string }[];
   readonly firstOrderOnly: boolean;
@@ -32,7 +32,7 @@ export interface Coupon {
   readonly promotion: Promotion;
 }
 
-/** Why a code takes nothing off. */
+/** The states of a code; all but `usable` say why it takes nothing off. */
 export const couponStates = [
   'usable',
   'void',
@@ -45,7 +45,7 @@ export const couponStates = [
 ] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** A line of goods as pricing sees it; its unit price in whole rupees. */
+/** A line of goods as pricing sees it. Unit price in whole rupees. */
 export interface GoodsLine {
   readonly sellerId: string;
   /** The slug of its category. */
@@ -54,11 +54,11 @@ export interface GoodsLine {
   readonly quantity: number;
 }
 
-/** Whether a line is of the goods that a promotion is for. */
+/** Whether a promotion is for the goods of this line. */
 export const isFor = ({ categories, shops }: Promotion, { category, sellerId }: GoodsLine): boolean =>
   (categories.length === 0 || categories.some(({ slug }) => slug === category)) &&
   (shops.length === 0 || shops.some(({ id }) => id === sellerId));
 
-/** The goods that a promotion is for, in whole rupees at selling prices. */
+/** The value of the goods that a promotion is for, in whole rupees at selling prices. */
 export const goodsFor = (promotion: Promotion, lines: readonly GoodsLine[]): number =>
   lines.reduce((sum, line) => sum + (isFor(promotion, line) ? line.unitPrice * line.quantity : 0), 0);

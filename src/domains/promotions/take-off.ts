@@ -2,19 +2,19 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import { shareOut } from '../../platform/share-out.ts';
 import { type GoodsLine, goodsFor, isFor, type Promotion } from './promotion.ts';
 
-/** What is taken off a line, in paise, and what of it its seller bears. */
+/** The discount on a line, in paise, and the part of it that the seller pays. */
 export interface LineOff {
   readonly offPaise: number;
   readonly offSellerPaise: number;
 }
 
-/** What is taken off so far: the delivery fee in rupees, and of each line. */
+/** The discounts so far: on the delivery fee in rupees, and on each line. */
 export interface TakenOff {
   readonly deliveryOff: number;
   readonly lines: readonly LineOff[];
 }
 
-/** At least a tenth of each line stays to be paid (R-PROMO-3). */
+/** At least a tenth of each line remains to be paid (R-PROMO-3). */
 const maxPercent = 90;
 
 export const nothingOff = (lines: readonly GoodsLine[]): TakenOff => ({
@@ -23,10 +23,10 @@ export const nothingOff = (lines: readonly GoodsLine[]): TakenOff => ({
 });
 
 /**
- * Takes one promotion off goods of which `before` is taken already (R-PROMO-2, 3). Each seller's share is in whole rupees, and
- * is shared over that seller's lines to the paisa. Pure.
+ * Applies one promotion to goods after the discounts in `before` (R-PROMO-2, 3). Each seller's share is in whole
+ * rupees, and is split over that seller's lines to the paisa. Pure.
  * @param fee the delivery fee of these goods, in rupees
- * @returns null where it takes nothing off
+ * @returns null if it takes nothing off
  */
 export function takeOff(
   promotion: Promotion,
@@ -56,14 +56,17 @@ export function takeOff(
   return { rupees, taken: { ...before, lines } };
 }
 
-/** What a promotion takes off so much goods, in whole rupees, rounded down. */
+/** A promotion's discount on goods of this value, in whole rupees, rounded down. */
 export function wantedOf({ kind, value, cap }: Promotion, goodsRupees: number): number {
   if (kind === 'rupees') return value;
   const part = goodsRupees * value;
   return Math.min((part - (part % 100)) / 100, cap ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Shares rupees over sellers in whole rupees, then over their lines in paise, by what may still be taken off them. */
+/**
+ * Splits rupees over sellers in whole rupees, then over their lines in paise, in proportion to what may still be
+ * taken off.
+ */
 function shareOverLines(wanted: number, goods: readonly GoodsLine[], rooms: readonly number[]): number[] {
   const sellers = [...Map.groupBy(goods.keys(), (index) => goods[index]?.sellerId ?? '').values()];
   const roomOf = (indexes: readonly number[]) => {

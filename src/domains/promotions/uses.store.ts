@@ -14,8 +14,8 @@ const rowsOf = (applied: readonly Applied[]) => sql`
   )}::jsonb) as used(id text, version int, coupon text, rupees int)`;
 
 /**
- * A query with a row for each of these promotions that was changed since it was read, or whose coupon was voided. A coupon's row
- * stays locked, so that none is voided meanwhile.
+ * A query with a row for each of these promotions that was changed since it was read, or whose coupon was voided.
+ * Coupon rows stay locked, so that none is voided meanwhile.
  */
 export const changedOffers = (applied: readonly Applied[]): RawBuilder<unknown> => sql`
   select from ${rowsOf(applied)}
@@ -29,9 +29,9 @@ export const lockingCoupons = (applied: readonly Applied[]): RawBuilder<unknown>
     order by code for share)`;
 
 /**
- * The common table expressions that write an order's uses and hold them where they are limited, for a statement that begins
- * with `with`, if `condition` holds. One use more than there are breaks the CHECK, and with it the whole statement:
- * `isUsedUp` knows that error. Lock order: by promotion, customer, coupon.
+ * Common table expressions that insert an order's uses and reserve the limited ones, if `condition` holds; for a
+ * statement that begins with `with`. One use too many violates the CHECK, which aborts the whole statement:
+ * `isUsedUp` recognises that error. Lock order: by promotion, customer, coupon.
  */
 export function holdingUses(
   applied: readonly Applied[],
@@ -47,7 +47,10 @@ export function holdingUses(
     )`;
 }
 
-/** Counts uses, a query of (promotion_id, customer_id, coupon), of what is limited. Begins with those that nobody counted so far. */
+/**
+ * Counts limited uses, given a query for (promotion_id, customer_id, coupon). Creates missing counters from the
+ * existing uses.
+ */
 const holding = (uses: RawBuilder<unknown>) => sql`
   insert into promotion_limits as l (promotion_id, customer_id, coupon, used, max)
   select k.promotion_id, k.customer_id, k.coupon, 1 + (
@@ -56,7 +59,7 @@ const holding = (uses: RawBuilder<unknown>) => sql`
   from (${limitsOf(uses)}) as k order by 1, 2, 3
   on conflict (promotion_id, customer_id, coupon) do update set used = l.used + 1, max = excluded.max`;
 
-/** The limits that uses count for, as (promotion_id, customer_id, coupon, max). */
+/** The limits that apply to uses, as (promotion_id, customer_id, coupon, max). */
 const limitsOf = (uses: RawBuilder<unknown>) => sql`
   select limited.* from (${uses}) as use join promotions p on p.id = use.promotion_id
   left join coupons c on c.code = use.coupon
@@ -66,12 +69,12 @@ const limitsOf = (uses: RawBuilder<unknown>) => sql`
     (p.id, '', use.coupon, c.max_uses)) as limited(promotion_id, customer_id, coupon, max)
   where limited.max is not null`;
 
-/** Whether a statement failed because something limited was used up. */
+/** Whether a statement failed because a limited offer was used up. */
 export function isUsedUp(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'promotion_limits_held';
 }
 
-/** Gives back what an order uses: its goods go back, too. Once, however often it is called. */
+/** Releases the uses of an order whose goods are released too. Idempotent. */
 export async function giveBackUses(trx: Database, orderId: string, now: Date): Promise<void> {
   await execute(trx)`
     with back as (
@@ -86,7 +89,10 @@ export async function giveBackUses(trx: Database, orderId: string, now: Date): P
     where (l.promotion_id, l.customer_id, l.coupon) = (locked.promotion_id, locked.customer_id, locked.coupon)`;
 }
 
-/** Takes again what an order gave back. False when a coupon was voided or a limit is reached by now: then nothing is taken. */
+/**
+ * Reserves an order's released uses again. Returns false, and reserves nothing, if a coupon was voided or a limit is
+ * now reached.
+ */
 export async function tryTakeUsesAgain(trx: Database, orderId: string): Promise<boolean> {
   const uses = sql`
     select promotion_id, customer_id, coupon from promotion_uses where order_id = ${orderId} and given_back_at is not null`;

@@ -18,7 +18,7 @@ const [own, rivals] = [await shop.product(), await shop.product({ seller: 1 })];
 const operator = await newOperatorLogin(db, clock.now());
 const seller = await newSellerLogin(db, own.sellerId, clock.now());
 const rival = await newSellerLogin(db, rivals.sellerId, clock.now());
-// Those that the shop begins with are older than this clock.
+// The shop's initial promotions are older than this clock.
 await execute(db)`update promotions set starts_at = ${clock.now()}, created_at = ${clock.now()}`;
 
 interface Shown {
@@ -62,7 +62,7 @@ const added = { ...diwali, way: 'itself', code: '', giftDays: null };
 const add = (by: Login, over: object = {}) => call(by, 'POST', '/desk/promotions', { ...added, ...over });
 
 describe('an operator', () => {
-  it('finds what the foot of each page promises', async () => {
+  it('finds the promotions that the page footer announces', async () => {
     const shown = (await list(operator)).map(({ id, way, state }) => [id, way, state]);
     expect(shown).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('adds an offer for days of India, changes and ends it, and each change is recorded', async () => {
+  it('adds an offer with days in Indian time, changes and ends it, and each change is recorded', async () => {
     expect((await add(operator)).body.message).toBe('Diwali week added');
     const made = await named(operator, 'Diwali week');
     expect(made).toMatchObject({ state: 'running', firstDay: '2026-11-23', lastDay: '2026-11-30' });
@@ -95,7 +95,7 @@ describe('an operator', () => {
     expect(rows.map(({ did }) => did)).toEqual(['added', 'edited', 'ended']);
   });
 
-  it('adds one with a code, which is written in capitals and taken once, and is not told to everybody', async () => {
+  it('adds one with a code, which is upper case, unique, and not public', async () => {
     const offer = { name: 'Typed', way: 'code', code: ' diwali50 ' };
     expect((await add(operator, offer)).status).toBe(200);
     expect(await named(operator, 'Typed')).toMatchObject({ way: 'code', code: 'DIWALI50' });
@@ -105,7 +105,7 @@ describe('an operator', () => {
     expect((await running()).flat()).not.toContain('Typed');
   });
 
-  it('sees how often an offer was used, and what it took off', async () => {
+  it('sees how often an offer was used, and the total discount', async () => {
     const customer = await shop.customer();
     const use = (orderId: string, rupees: number, back: Date | null) =>
       sql`
@@ -136,7 +136,7 @@ describe('an operator', () => {
 });
 
 describe('a seller', () => {
-  it('makes offers of the own shop, on its own products, that it pays for', async () => {
+  it('makes offers for their own shop, on its own products, and pays for them', async () => {
     expect((await add(seller, { name: 'Kurta week', shops: [rivals.sellerId] })).status).toBe(200);
     expect(await named(seller, 'Kurta week')).toMatchObject({ shops: [own.sellerId] });
     expect(await running()).toContainEqual(['Kurta week', 'seller']);
@@ -144,7 +144,7 @@ describe('a seller', () => {
     expect(await list(rival)).toEqual([]);
   });
 
-  it('neither sees nor changes those of the market or of another shop', async () => {
+  it('neither sees nor changes offers of the market or another shop', async () => {
     const made = await named(seller, 'Kurta week');
     for (const [by, promotionId] of [
       [rival, made?.id],
@@ -157,7 +157,7 @@ describe('a seller', () => {
     expect((await named(operator, 'Super discount'))?.version).toBe(1);
   });
 
-  it('cannot give away the delivery fee, nor coupons with orders', async () => {
+  it('cannot give free delivery, nor coupons with orders', async () => {
     const fee = await add(seller, { kind: 'delivery', value: 0 });
     const gift = await add(seller, { way: 'gift', giftDays: 30 });
     expect([fee.status, gift.status]).toEqual([400, 400]);

@@ -10,13 +10,13 @@ const whole = (min: number, max: number) =>
   z.int(m.must_be_whole_number()).min(min, m.at_least({ min })).max(max, m.at_most({ max }));
 const limit = whole(1, 1_000_000_000).nullable();
 
-/** How an offer comes to an order: by itself, by a code that is typed, or by a coupon that came with a paid order. */
+/** How an offer applies: automatically, by entering a code, or by a coupon that came with a paid order. */
 const ways = ['itself', 'code', 'gift'] as const;
 
 const promotion = {
   name: line(60),
   kind: z.enum(promotionKinds),
-  /** Percent or rupees; nothing for the delivery fee. */
+  /** Percent or rupees; 0 for the delivery fee. */
   value: whole(0, 100_000),
   cap: limit,
   fromRupees: whole(0, 10_000_000),
@@ -44,7 +44,7 @@ export type NewPromotion = Omit<z.output<typeof added>, 'shop'>;
 const edited = z.object({ ...inShop, ...promotion, promotionId: id, version: count });
 export type EditedPromotion = Omit<z.output<typeof edited>, 'shop'>;
 
-/** Faults between an offer's fields, by field. */
+/** Validates fields against each other; reports errors by field. */
 function check(
   offer: Pick<NewPromotion, 'kind' | 'value' | 'firstDay' | 'lastDay'>,
   context: z.RefinementCtx,

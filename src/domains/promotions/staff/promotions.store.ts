@@ -12,7 +12,7 @@ import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { EditedPromotion, ListedPromotion } from './promotions.calls.ts';
 
-/** An offer as it is stored. `sellerId` is the shop that pays for it; null: the market does. */
+/** An offer as stored. `sellerId` is the shop that pays for it; null: the market pays. */
 export interface StoredPromotion extends Omit<EditedPromotion, 'promotionId' | 'firstDay' | 'lastDay'> {
   readonly id: string;
   readonly byCoupon: boolean;
@@ -27,14 +27,14 @@ const fields = sql`
   p.seller_ids as shops, p.first_order as "firstOrderOnly", p.gift_days as "giftDays", p.max_uses as "maxUses",
   p.max_uses_each as "maxUsesEach"`;
 
-/** Of a shop (`sellerId`), or the market (null). */
+/** A condition: paid by a shop (`sellerId`), or by the market (null). */
 const paidBy = (sellerId: string | null) =>
   sellerId === null ? sql`p.bearer = 'shop'` : sql`p.bearer = 'seller' and p.seller_ids = array[${sellerId}]`;
 
-/** A moment's day in India. */
+/** The day of a moment in India. */
 const dayIn = (moment: RawBuilder<unknown>) => sql`((${moment}) at time zone 'Asia/Kolkata')::date`;
 
-/** Offers with names, uses and what they took off, those that have not ended first, then the newest. */
+/** Offers with names, uses and total discounts: current and planned ones first, then the newest. */
 export function listPromotions(
   db: Database,
   { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
@@ -67,7 +67,7 @@ export function countPromotions(trx: Database, sellerId: string | null): Promise
     select count(*)::int as count from promotions p where ${paidBy(sellerId)}`;
 }
 
-/** Which of these categories and shops there are not. */
+/** The categories and shops among these that do not exist. */
 export function findUnknown(
   trx: Database,
   { categories, shops }: { categories: readonly string[]; shops: readonly string[] },
@@ -95,7 +95,7 @@ export async function insertPromotion(
             ${row.giftDays}, ${row.startsAt}, ${row.endsAt}, ${row.maxUses}, ${row.maxUsesEach}, ${now}, ${now})`;
 }
 
-/** Changes what may change of an offer: not who pays for it, and not how it comes to an order. */
+/** Updates the editable fields of an offer: not who pays for it, nor how it applies. */
 export async function updatePromotion(
   trx: Database,
   id: string,
@@ -116,7 +116,7 @@ export async function endPromotion(trx: Database, id: string, now: Date): Promis
     where id = ${id}`;
 }
 
-/** Adds the code of an offer that anybody may type; false when it is taken. */
+/** Adds the public code of an offer. Returns false if the code is taken. */
 export function insertCode(
   trx: Database,
   { code, promotionId, now }: { code: string; promotionId: string; now: Date },

@@ -7,12 +7,12 @@ import type { Desk } from '../../staff/desk.ts';
 import type { EditedPromotion, NewPromotion } from './promotions.calls.ts';
 import * as store from './promotions.store.ts';
 
-/** Offers of one shop, or of the market, ended ones too. */
+/** The maximum offers of one shop, or of the market, including ended ones. */
 const maxPromotions = 500;
 
 type Visit = Pick<StaffVisit, 'staff' | 'shopId'>;
 
-/** Adds an offer of the shop that staff are in, or of the market (R-PROMO-7). */
+/** Adds an offer of the staff's own shop, or of the market (R-PROMO-7). */
 export function addPromotion(
   { db, clock }: Desk,
   { way, code, giftDays, ...promotion }: NewPromotion,
@@ -37,7 +37,7 @@ export function addPromotion(
   });
 }
 
-/** Changes an offer; how it comes to an order, and who pays for it, stay. */
+/** Changes an offer, except for how it applies and who pays for it. */
 export function editPromotion(
   { db, clock }: Desk,
   { promotionId, version, ...promotion }: EditedPromotion,
@@ -56,7 +56,7 @@ export function editPromotion(
   });
 }
 
-/** Ends an offer now: it takes nothing off new orders. */
+/** Ends an offer now: it no longer applies to new orders. */
 export function endPromotion(
   { db, clock }: Desk,
   seen: { promotionId: string; version: number },
@@ -81,7 +81,7 @@ const subjectOf = (subjectId: string, shopId: string | null) => ({
 /** The first moment of a day in India. */
 const dayBegins = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
-/** A day in India later. */
+/** The first moment of the next day in India. */
 const dayEnds = (day: string) => new Date(dayBegins(day).getTime() + 86_400_000);
 
 function rowOf(
@@ -112,7 +112,9 @@ async function findWrong(trx: Desk['db'], row: store.PromotionRow): Promise<Refu
   return unknown.shops ? refuse('invalid', { fields: { shops: m.shop_not_found() } }) : null;
 }
 
-/** The offer as it was seen; of the shop that staff are in, or any of an operator without one. */
+/**
+ * Locks the offer if its version is unchanged: one of the staff's own shop, or any for an operator without a shop.
+ */
 async function holdSeen(
   trx: Desk['db'],
   { promotionId, version }: { promotionId: string; version: number },

@@ -6,7 +6,7 @@ import type { promotionsCalls } from './promotions.calls.ts';
 import { listCategories, listPromotions } from './promotions.store.ts';
 import { addPromotion, editPromotion, endPromotion } from './save-promotion.ts';
 
-/** Offers that the desk shows. */
+/** The maximum offers shown at the desk. */
 const maxShown = 200;
 
 /** The market's offers, and those of a seller's own shop. */

@@ -18,7 +18,7 @@ const tones: Record<Coupon['state'], BadgeTone> = {
 
 const names = { usable: m.usable, used: m.used, expired: m.expired, void: m.no_longer_valid };
 
-/** One coupon: what it takes off, its code, and what became of it. */
+/** A coupon: its discount, code and state. */
 export function CouponCard({ coupon, children }: { coupon: Coupon; children?: ReactNode }) {
   const { code, state, offer } = coupon;
   return (

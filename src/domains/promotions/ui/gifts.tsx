@@ -4,7 +4,7 @@ import type { Coupon } from '../offers.calls.ts';
 import { CouponCard } from './coupon-card.tsx';
 import styles from './gifts.module.css';
 
-/** The coupons that a paid order brought and that can be used; nothing where there are none. */
+/** The usable coupons that came with a paid order; renders nothing if there are none. */
 export function Gifts({ coupons }: { coupons: readonly Coupon[] }) {
   const usable = coupons.filter(({ state }) => state === 'usable');
   if (usable.length === 0) return null;

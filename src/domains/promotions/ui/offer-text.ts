@@ -4,7 +4,7 @@ import type { Offer } from '../offers-shape.ts';
 
 const list = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
-/** What is taken off: '5% off, up to ₹100'. */
+/** The discount: '5% off, up to ₹100'. */
 export function savingText({ kind, value, cap }: Pick<Offer, 'kind' | 'value' | 'cap'>): string {
   if (kind === 'delivery') return m.free_delivery();
   if (kind === 'rupees') return m.rupees_off({ amount: formatRupees(value) });
@@ -13,7 +13,7 @@ export function savingText({ kind, value, cap }: Pick<Offer, 'kind' | 'value' | 
     : m.percent_off_up_to({ percent: value, cap: formatRupees(cap) });
 }
 
-/** What is taken off and from what: '₹50 off on orders of ₹499 or more'. */
+/** The discount and its conditions: '₹50 off on orders of ₹499 or more'. */
 export function offerText(offer: Omit<Offer, 'name'>): string {
   const { fromRupees, categories, shops, firstOrderOnly } = offer;
   return [

@@ -14,8 +14,8 @@ import { offerText } from './offer-text.ts';
 import styles from './offers-panel.module.css';
 
 /**
- * Offers and coupons of a purchase: what is nearly reached, the own coupons to use or keep for later, and a field for a
- * code. The choice stands in the address (`coupon`), so that it works without scripts and a reload keeps it.
+ * Offers and coupons at checkout: the nearly reached offer, the customer's coupons to use or keep for later, and a
+ * field for a code. The choice is in the URL (`coupon`), so that it works without JavaScript and survives a reload.
  */
 export function OffersPanel({ offers }: { offers: Offers }) {
   const { applied, nearly, coupons, refused } = offers;
@@ -63,7 +63,7 @@ export function OffersPanel({ offers }: { offers: Offers }) {
   );
 }
 
-/** Chooses a coupon in the address of this page. */
+/** Chooses a coupon in this page's URL. */
 function useChoice() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
