@@ -8,7 +8,7 @@ import { type Address, maxAddresses } from './address.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Stores a new address. Even the first one becomes the default only when the input says so. */
+/** Stores a new address. It becomes the default only if the input says so, even if it is the first. */
 export function addAddress(
   db: Database,
   customerId: string,

@@ -24,7 +24,7 @@ export const addressFields = {
   locality: optional(100),
 };
 
-/** Refuses a PIN code of another state; the tax of an order depends on its state (R-PEOPLE-7). */
+/** Refuses a PIN code of another state, because the tax of an order depends on the state (R-PEOPLE-7). */
 export function checkPlace({ pincode, state }: AddressFields, context: z.RefinementCtx): void {
   const places = placesOf(pincode);
   const [place] = places;
@@ -36,5 +36,5 @@ export function checkPlace({ pincode, state }: AddressFields, context: z.Refinem
   });
 }
 
-/** The parsed fields: trimmed, and the state by its official name where known. */
+/** The parsed fields: trimmed, with the state by its official name if known. */
 export type AddressFields = z.output<z.ZodObject<typeof addressFields>>;

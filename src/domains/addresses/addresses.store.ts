@@ -13,14 +13,14 @@ export function findAddress(db: Database, customerId: string, id: string): Promi
     select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`;
 }
 
-/** The same as a JSON expression to embed in other queries; null when `id` is null. */
+/** The same as a JSON expression to embed in other queries; null if `id` is null. */
 export function addressJson(customerId: string, id: string | null): RawBuilder<Address | null> {
   return sql`(
     select row_to_json(own) from (
       select ${columns} from addresses where id = ${id} and customer_id = ${customerId}) own)`;
 }
 
-/** An address that must exist. @throws when it does not */
+/** An address that must exist. @throws if it does not */
 export async function getAddress(db: Database, customerId: string, id: string): Promise<Address> {
   const address = await findAddress(db, customerId, id);
   if (!address) throw new Error(`No address ${id}`);
@@ -55,7 +55,7 @@ export async function insertAddress(
             ${fields.pincode}, ${fields.state}, ${fields.cityDistTown}, ${fields.landmark}, ${fields.locality}, ${now})`;
 }
 
-/** False when the customer has no such address. */
+/** Returns false if the customer has no such address. */
 export function changeAddress(
   tx: Database,
   customerId: string,
@@ -69,7 +69,7 @@ export function changeAddress(
     where id = ${id} and customer_id = ${customerId}`;
 }
 
-/** Null when the customer has no such address. */
+/** Returns null if the customer has no such address. */
 export function removeAddress(tx: Database, customerId: string, id: string) {
   return findRow<{ wasDefault: boolean }>(tx)`
     delete from addresses where id = ${id} and customer_id = ${customerId}

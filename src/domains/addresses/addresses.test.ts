@@ -39,7 +39,7 @@ describe('a PIN code', () => {
     expect([status, body]).toEqual([200, { places: [{ city: 'Jaipur', state: 'Rajasthan' }] }]);
   });
 
-  it('has no place when the table does not know it, and is not found when it is none', async () => {
+  it('has no place if the table does not know it, and is not found if it is malformed', async () => {
     expect((await find('302999')).body).toEqual({ places: [] });
     for (const pincode of ['30201', '012345', 'abcdef']) expect((await find(pincode)).status).toBe(404);
   });
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect((await list())[0]?.cityDistTown).toBe('Ajmer');
   });
 
-  it('is one of at most fifty', async () => {
+  it('is refused beyond fifty', async () => {
     for (let n = 0; n < 50; n++) await add();
     expect(await add()).toMatchObject({ status: 409, body: { code: 'list_full' } });
   });
@@ -175,7 +175,7 @@ describe('the default address', () => {
       expect(await mark(_id, body)).toMatchObject({ status: 400 });
   });
 
-  it('stays a single one under parallel changes', async () => {
+  it('stays a single one under concurrent changes', async () => {
     const adding = await Promise.all(Array.from({ length: 10 }, () => add({ defaultAddress: true })));
     expect(countStatuses(adding)).toEqual({ 201: 10 });
     expect(await defaults()).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Where somebody's order goes unless they choose: to the address they prefer, or to the only one they have. */
+/** The preselected delivery address: the customer's default one, or the only one. */
 export function firstChoice<A extends { readonly defaultAddress: boolean }>(
   addresses: readonly A[],
 ): A | undefined {

@@ -73,12 +73,12 @@ const known = new Map([
 /** Official names in alphabetical order, for the form. */
 export const stateNames: readonly string[] = [...codes.keys()].toSorted();
 
-/** The official name for any known spelling; an unknown name is returned as it is. */
+/** The official name for any known spelling. An unknown name is returned unchanged. */
 export function normaliseState(name: string): string {
   return known.get(plain(name)) ?? name;
 }
 
-/** A state's GST code; undefined when it is not a state. */
+/** A state's GST code; undefined if it is not a state. */
 export function stateCode(name: string): string | undefined {
   return codes.get(normaliseState(name));
 }

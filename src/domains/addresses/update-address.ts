@@ -7,7 +7,7 @@ import type { Address } from './address.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Changes an address, and its default mark where the input has one. */
+/** Changes an address, and its default mark if the input has one. */
 export function updateAddress(
   db: Database,
   customerId: string,

@@ -58,7 +58,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** An entry that is posted once: its key is its kind and what it is named by. */
+/** An entry that is posted once: its key is its kind and its name. */
 export const entry = (
   kind: EntryKind,
   name: string,

@@ -1,9 +1,9 @@
 import { credit, debit, type Entry, entry } from './account.ts';
 
-/** What pays a parcel at the door, as refunds of it name it: its order and its seller. */
+/** The payment id of a parcel paid at the door, used by its refunds: order and seller. */
 export const cashOf = (orderId: string, sellerId: string): string => `${orderId}:${sellerId}`;
 
-/** The price of a parcel was taken at the door. It is with the seller's courier until it is handed in. */
+/** A parcel was paid in cash at the door. The seller's courier holds the cash until it is handed in. */
 export function cashEntry(
   { orderId, sellerId, amountPaise }: { orderId: string; sellerId: string; amountPaise: number },
   at: Date,
@@ -14,7 +14,7 @@ export function cashEntry(
   ]);
 }
 
-/** Cash that a seller's courier had taken reached the bank: a settlement of it, by the bank's reference. */
+/** Cash held by a seller's courier reached the bank: a settlement with the bank's reference. */
 export function cashHandedInEntry(
   { sellerId, amountPaise, reference }: { sellerId: string; amountPaise: number; reference: string },
   at: Date,

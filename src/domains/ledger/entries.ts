@@ -1,7 +1,7 @@
 import { credit, debit, type Entry, entry, type Posting, reversed } from './account.ts';
 import { commissionOf, type Sale, taxOf } from './sale.ts';
 
-/** Money received: who reported it, under which id. */
+/** Money received: the provider that reported it, and the payment's id. */
 export interface Received {
   /** Name of the payment provider. */
   readonly provider: string;
@@ -16,7 +16,7 @@ export type Use =
   | { readonly for: 'unknown' }
   | { readonly for: 'other_income' };
 
-/** A payment arrived. It pays its order, is owed back, or waits to be allocated (`unknown`). */
+/** A payment arrived. It pays its order, is owed to the customer, or waits to be allocated (`unknown`). */
 export function paymentEntry(received: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
   const { provider, amountPaise, at } = received;
   return entry('payment', nameOf(received), { orderId: orderOf(use), at }, [
@@ -34,8 +34,8 @@ export function allocationEntry(received: Received, use: Use, note: string): Ent
 }
 
 /**
- * A bank line shows a payment that is in the books already, from a provider's report or an operator's word: what was
- * posted for the line is taken back. A difference is written off, or owed back to the customer.
+ * A bank line shows a payment that is already in the books, reported by a provider or an operator: reverses the
+ * line's own posting. A difference is written off, or owed to the customer.
  */
 export function shownEntry(
   line: Received,
@@ -51,12 +51,12 @@ export function shownEntry(
   ]);
 }
 
-/** A bank line shows a provider's settlement that is in the books already: what was posted for the line is taken back. */
+/** A bank line shows a provider's settlement that is already in the books: reverses the line's own posting. */
 export function settlementShownEntry(line: Received, reference: string): Entry {
   return shown(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
 }
 
-/** What a bank line brought has a name now. Its key leaves that of an operator's allocation free. */
+/** Allocates a bank line's money. The key differs from that of an operator's allocation, which stays available. */
 function shown(
   line: Received,
   about: { orderId: string | null; note: string },
@@ -67,15 +67,18 @@ function shown(
   return { key, kind: 'allocation', ...about, at: line.at, postings: [named, ...postings] };
 }
 
-/** A sold order: the customer owes the price, the shop what it takes off, sellers are owed their shares, the shop earns the rest. */
+/**
+ * A sold order: the customer owes the price, the shop bears its discounts, sellers are owed their shares, and the
+ * shop earns the rest.
+ */
 export function saleEntry(sale: Sale): Entry {
   return entry('sale', sale.orderId, sale, soldPostings(sale));
 }
 
 /**
- * Cancels a paid order, or a seller's part of it: reverses the sale, and the money is owed back.
- * @param cause keeps the key unique per order: `cancelled`, a seller's id, or a return's
- * @param owedPaise what was paid for it; less than its price where a shortfall was accepted
+ * Cancels a paid order, or a seller's part of it: reverses the sale and owes the money to the customer.
+ * @param cause keeps the key unique per order: `cancelled`, a seller's id, or a return's id
+ * @param owedPaise the amount paid; less than the price if a shortfall was accepted
  */
 export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceOf(sale)): Entry {
   const undone = reversed(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
@@ -87,8 +90,8 @@ export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceO
 }
 
 /**
- * Cancels an order that is to be paid at the door, or a seller's part of it, before its money came: the sale goes, and with
- * it the customer's debt. Nothing is owed back.
+ * Cancels an order that is to be paid at the door, or a seller's part of it, before it was paid: reverses the sale
+ * and the customer's debt. Nothing is owed to the customer.
  * @param cause as in `saleTakenBackEntry`
  */
 export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string): Entry =>
@@ -97,7 +100,9 @@ export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string): Entry =>
 const takenBack = ({ orderId, at }: Sale, cause: string, postings: readonly Posting[]): Entry =>
   entry('sale_taken_back', `${orderId}:${cause}`, { orderId, note: cause, at }, postings);
 
-/** A payment differs from the order's price: an excess is owed back, an accepted shortfall is written off. */
+/**
+ * A payment differs from the order's price: an excess is owed to the customer, an accepted shortfall is written off.
+ */
 export function differenceEntry(orderId: string, differencePaise: number, at: Date): Entry {
   const about = { orderId, at };
   return differencePaise > 0
@@ -119,7 +124,7 @@ interface Refunded {
   readonly provider: string | null;
   /** The bank's or provider's reference of the transfer. */
   readonly reference: string;
-  /** How often it was paid out, from 1: a transfer that came back is sent again, perhaps under the same reference. */
+  /** The payout attempt, from 1: a transfer that bounced is sent again, perhaps under the same reference. */
   readonly attempt: number;
   readonly at: Date;
 }
@@ -134,7 +139,7 @@ export function refundEntry(refunded: Refunded): Entry {
   ]);
 }
 
-/** The beginning of the keys of a refund's entries: one per attempt. */
+/** The prefix of the keys of a refund's entries; each attempt has one. */
 export const refundKey = (refundId: string, reference: string): string => `refund:${refundId}:${reference}`;
 
 function soldPostings(sale: Sale): Posting[] {
@@ -157,7 +162,7 @@ function soldPostings(sale: Sale): Posting[] {
 const priceOf = ({ parts, shippingPaise }: Sale): number =>
   parts.reduce((sum, { goodsPaise, offPaise }) => sum + goodsPaise - offPaise, shippingPaise);
 
-/** Providers that hold money until settlement; with others it reaches the shop's account at once. */
+/** Providers that hold money until settlement. With others it reaches the shop's account at once. */
 const holdsMoney = (provider: string | null) => provider === 'razorpay';
 
 const moneyIn = (provider: string | null, amountPaise: number): Posting =>

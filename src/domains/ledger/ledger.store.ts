@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow, getValue } from '../../platform/database.ts';
 import type { Account, Entry, EntryKind } from './account.ts';
 
-/** Inserts an entry with its postings; false when its key exists. */
+/** Inserts an entry with its postings. Returns false if its key exists. */
 export function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
   const { key, kind, orderId, note, at, postings } = entry;
   const lines = postings.map(({ account, party, amountPaise }) => ({ account, party, amount: amountPaise }));
@@ -20,7 +20,7 @@ export function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
     select exists (select from entry) as written`;
 }
 
-/** An account's balance in paise, debits less credits; over all parties when `party` is omitted. */
+/** An account's balance in paise, debits less credits; over all parties if `party` is omitted. */
 export function readBalance(db: Database, account: Account, party: string | null = null): Promise<number> {
   return getValue(db)`
     select coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
@@ -33,7 +33,7 @@ export function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry
     select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`;
 }
 
-/** The entry with this key; null when there is none. */
+/** The entry with this key; null if there is none. */
 export function findEntry(db: Database, key: string): Promise<Entry | null> {
   return findRow(db)`select ${columns} from ledger_entries e where e.key = ${key}`;
 }

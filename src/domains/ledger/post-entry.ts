@@ -3,10 +3,10 @@ import { type Entry, entry, type EntryKind, reversed, sumOf } from './account.ts
 import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
- * Posts an entry in the caller's transaction, without postings of nothing. Idempotent by key: a repeat does nothing. What moves no
- * money, such as a parcel whose goods cost nothing, is an entry without postings: its key says that it happened.
+ * Posts an entry in the caller's transaction, leaving out zero postings. Idempotent by key. An event that moves no
+ * money, such as a parcel of free goods, becomes an entry without postings: its key records that it happened.
  * @returns whether it was written now
- * @throws when the postings do not sum to zero: a bug in the code that built the entry
+ * @throws if the postings do not sum to zero: a bug in the code that built the entry
  */
 export async function postEntry(trx: Database, given: Entry): Promise<boolean> {
   const sum = sumOf(given.postings);
@@ -17,7 +17,7 @@ export async function postEntry(trx: Database, given: Entry): Promise<boolean> {
 
 /**
  * Reverses a posted entry with a new one.
- * @throws when there is no entry with this key
+ * @throws if there is no entry with this key
  */
 export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
   const undone = await findEntry(trx, key);

@@ -4,13 +4,13 @@ interface Charged {
   readonly provider: string;
   readonly paymentId: string;
   readonly orderId: string | null;
-  /** With the GST on it. */
+  /** Including GST. */
   readonly feePaise: number;
   readonly taxPaise: number;
   readonly at: Date;
 }
 
-/** A provider kept its fee of a payment; the GST on it is an input tax of the shop. */
+/** A provider deducted its fee for a payment. The GST in it is an input tax of the shop. */
 export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at }: Charged): Entry {
   return entry('fee', `${provider}:${paymentId}`, { orderId, at }, [
     debit('provider_fees', feePaise - taxPaise),
@@ -31,12 +31,12 @@ interface Contested {
 type Named = Pick<Contested, 'provider' | 'reference'>;
 const nameOf = ({ provider, reference }: Named) => `${provider}:${reference}`;
 
-/** The key of the entry of a refund that was made at the provider. */
+/** The key of the entry for a refund that was made at the provider. */
 export const elsewhereKey = (refund: Named): string => `refund_elsewhere:${nameOf(refund)}`;
 
 /**
- * Money went back that the shop did not ask to send: it has no name until somebody gives it one.
- * @param party whose unallocated money it is: a payment that nobody claimed, or the refund itself
+ * A refund that the shop did not request: unallocated until it is matched or explained.
+ * @param party whose unallocated money it is: an unclaimed payment, or the refund itself
  */
 export function refundElsewhereEntry(refund: Contested, party: string): Entry {
   const { provider, reference, orderId, amountPaise, at } = refund;
@@ -55,7 +55,7 @@ export function refundWrittenOffEntry(refund: Contested, note: string): Entry {
   ]);
 }
 
-/** A customer's bank contests a payment: that money is not the shop's to settle until the dispute ends. */
+/** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
 export function disputeEntry(contested: Contested): Entry {
   const { provider, orderId, amountPaise, at } = contested;
   return entry('dispute', nameOf(contested), { orderId, at }, [
@@ -64,7 +64,7 @@ export function disputeEntry(contested: Contested): Entry {
   ]);
 }
 
-/** A dispute ended: what was lost is gone, the rest is the shop's again. */
+/** A dispute ended: the lost amount is gone, the rest is the shop's again. */
 export function disputeEndedEntry(contested: Contested, lostPaise: number, note: string): Entry {
   const { provider, orderId, amountPaise, at } = contested;
   return entry('dispute_ended', nameOf(contested), { orderId, note, at }, [
@@ -78,15 +78,17 @@ interface Settled {
   readonly provider: string;
   /** The provider's id of the settlement. */
   readonly reference: string;
-  /** What reached the bank. */
+  /** The amount that reached the bank. */
   readonly amountPaise: number;
-  /** The charge for the settlement itself, with the GST on it. */
+  /** The fee for the settlement itself, including GST. */
   readonly feesPaise: number;
   readonly taxPaise: number;
   readonly at: Date;
 }
 
-/** A provider paid out: its balance goes down by what reached the bank, and by its charge for that. */
+/**
+ * A provider paid out: its balance decreases by the amount that reached the bank, and by its fee for the settlement.
+ */
 export function settlementEntry(settled: Settled): Entry {
   const { provider, reference, amountPaise, feesPaise, taxPaise, at } = settled;
   return entry('settlement', nameOf(settled), { note: reference, at }, [

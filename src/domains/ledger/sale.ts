@@ -5,33 +5,36 @@ export interface SoldPart {
   readonly sellerId: string;
   /** Goods at selling price. */
   readonly goodsPaise: number;
-  /** What is taken off them, and what of it the seller bears (R-PROMO-4). */
+  /** The discount on the goods, and the part of it that the seller bears (R-PROMO-4). */
   readonly offPaise: number;
   readonly offSellerPaise: number;
-  /** The seller's share of the goods, less what the seller bears (R-MONEY-2). */
+  /** The seller's share of the goods, after the discount that the seller bears (R-MONEY-2). */
   readonly sharePaise: number;
 }
 
-/** An order's sale, all sellers' parts or some. */
+/** An order's sale, with all sellers' parts or some. */
 export interface Sale {
   readonly orderId: string;
   readonly parts: readonly SoldPart[];
   readonly shippingPaise: number;
-  /** What each part's share of the shipping is a multiple of: 1, or 100 for whole rupees (R-CASH-3). */
+  /** Each part's share of the shipping fee is a multiple of this, in paise: 1, or 100 for whole rupees (R-CASH-3). */
   readonly shippingUnit: number;
-  /** Whole percent of GST inside the commission. */
+  /** GST rate on the commission, which includes it, in whole percent. */
   readonly commissionGstPercent: number;
-  /** The tax inside the commission, where it is a part of a larger sale's. */
+  /** The tax inside the commission, if this is a part of a larger sale. */
   readonly taxPaise?: number;
   readonly at: Date;
 }
 
-/** What decides the prices of a sale's parts. */
+/** The inputs that determine the prices of a sale's parts. */
 export interface PartsToPrice extends Pick<Sale, 'shippingPaise' | 'shippingUnit'> {
   readonly parts: readonly Pick<SoldPart, 'goodsPaise' | 'offPaise'>[];
 }
 
-/** What each seller's part of an order costs: its goods less what is off, and its share of the shipping. They add up exactly. */
+/**
+ * The price of each seller's part of an order: its goods less their discount, plus its share of the shipping fee.
+ * They add up exactly.
+ */
 export function pricesOfParts({ parts, shippingPaise, shippingUnit }: PartsToPrice): number[] {
   const goods = parts.map(({ goodsPaise }) => goodsPaise);
   const shipping = shareOut(shippingPaise, goods, shippingUnit);
@@ -39,8 +42,8 @@ export function pricesOfParts({ parts, shippingPaise, shippingUnit }: PartsToPri
 }
 
 /**
- * These sellers' parts of a sale. Shipping and tax are split so that the parts of a sale add up to it, whatever they
- * are and in whatever order they are taken.
+ * These sellers' parts of a sale. Shipping and tax are split so that the parts add up to the whole sale, in any
+ * combination and order.
  */
 export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
   const shipping = shareOut(
@@ -59,25 +62,25 @@ export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
   };
 }
 
-/** Some goods of a seller's part of a sale, with what was taken off them. */
+/** Some goods of a seller's part of a sale, with their discount. */
 export interface GoodsBack {
   readonly goodsPaise: number;
   readonly offPaise: number;
   readonly offSellerPaise: number;
 }
 
-/** Pieces that come back of one seller's part of a sale. */
+/** Returned pieces of one seller's part of a sale. */
 export interface PiecesBack extends GoodsBack {
-  /** What of this part came back before. */
+  /** What was returned of this part before. */
   readonly earlier: Pick<GoodsBack, 'goodsPaise' | 'offSellerPaise'>;
-  /** What of the part's shipping comes back with them. */
+  /** The shipping fee refunded with them. */
   readonly shippingPaise: number;
 }
 
 /**
- * Some pieces of one seller's part of a sale, as a sale. Share and tax grow with what the seller sold them for, so that the
- * pieces of a part add up to it, in whatever steps they come (R-RETURN-2).
- * @param sale one part, as `partOfSale` gives it
+ * Some pieces of one seller's part of a sale, as a sale. Share and tax are computed cumulatively over what the seller
+ * sold the goods for, so that the pieces of a part add up to it, in any number of steps (R-RETURN-2).
+ * @param sale one part, as returned by `partOfSale`
  */
 export function piecesOfPart(sale: Sale, { earlier, shippingPaise, ...goods }: PiecesBack): Sale {
   const [part] = sale.parts;
@@ -93,7 +96,7 @@ export function piecesOfPart(sale: Sale, { earlier, shippingPaise, ...goods }: P
   };
 }
 
-/** What a seller sold goods for: the price less what the seller bears of the discount. */
+/** What a seller sold goods for: the price less the discount that the seller bears. */
 const soldFor = ({ goodsPaise, offSellerPaise }: Pick<GoodsBack, 'goodsPaise' | 'offSellerPaise'>): number =>
   goodsPaise - offSellerPaise;
 

@@ -53,5 +53,5 @@ function visits(now: Date, { runs, places, daysOff }: Rounds): Pickup[] {
     .slice(0, maxPickups);
 }
 
-/** Such as `2026-11-24 10:00`; unique within a zone. */
+/** Such as `2026-11-24 10:00`; unique among the pick-ups of a place. */
 export const pickupName = ({ day: date, from }: Pick<Pickup, 'day' | 'from'>): string => `${date} ${from}`;

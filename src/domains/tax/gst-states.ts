@@ -6,7 +6,7 @@ export interface GstState {
   code: string;
 }
 
-/** GST's code for places outside every state: supplies there are inter-state. */
+/** GST's code for places outside every state. Supplies there are inter-state. */
 const otherTerritory = '97';
 
 /** The state or union territory of an address. An unknown name is kept and counts as "other territory". */
@@ -16,7 +16,7 @@ export function gstState(name: string): GstState {
 
 const withoutLegislature = new Set(['04', '26', '31', '35', '38']);
 
-/** The name of the state's half of the tax: territories without a legislature levy UTGST. */
+/** The name of the state's half of the tax. Territories without a legislature levy UTGST. */
 export function stateTaxName(code: string): 'SGST' | 'UTGST' {
   return withoutLegislature.has(code) ? 'UTGST' : 'SGST';
 }

@@ -6,7 +6,7 @@ export interface GstRate {
   hsnPrefix: string;
   /** First day in force, `YYYY-MM-DD`, until a later row of the same prefix. */
   validFrom: string;
-  /** Highest price per piece that this rate covers; null above every other row's. */
+  /** The highest price per piece that this rate covers; null for all prices above the other rows. */
   upToPaise: number | null;
   ratePercent: number;
 }
@@ -34,7 +34,7 @@ export function ratesInForce(
  * The GST rate in percent for a piece of goods on a day.
  * @param piecePaise price of one piece after discount
  * @param day `YYYY-MM-DD`, Indian time
- * @throws Error when the table has no rate: invoices never guess
+ * @throws Error if the table has no rate: invoices never guess
  */
 export function gstRateFor(
   rates: readonly GstRate[],
@@ -49,9 +49,9 @@ export function gstRateFor(
 }
 
 /**
- * Splits a tax-inclusive amount. The taxable value is `gross × 100 / (100 + rate)`, rounded half up to the paisa; the
- * tax is the rest, so the two add up to the amount paid. Within one state the tax must be even, for two equal halves:
- * an odd tax is rounded to the nearer even one.
+ * Splits a tax-inclusive amount. The taxable value is `gross × 100 / (100 + rate)`, rounded half up to the paisa. The
+ * tax is the rest, so that both add up to the amount paid. Within one state the tax must be even, for two equal
+ * halves: an odd tax is rounded to the nearer even amount.
  */
 export function taxInside(
   grossPaise: number,

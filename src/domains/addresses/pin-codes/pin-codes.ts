@@ -9,7 +9,7 @@ export interface Place {
 let table: ReadonlyMap<string, readonly Place[]> | undefined;
 
 /**
- * The places where a PIN code lies, its main one first (R-PEOPLE-7).
+ * The places of a PIN code, the main one first (R-PEOPLE-7).
  * @param pincode six digits
  * @returns no places for a PIN code that the table does not know, which may still exist
  */
@@ -18,7 +18,7 @@ export function placesOf(pincode: string): readonly Place[] {
   return table.get(pincode) ?? [];
 }
 
-/** Reads lines of city, state and runs of PIN codes. */
+/** Parses lines of city, state and runs of PIN codes. */
 function readTable(text: string): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const line of text.trimEnd().split('\n')) {

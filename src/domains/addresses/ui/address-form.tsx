@@ -15,18 +15,18 @@ import { usePlaceOfPin } from './use-place-of-pin.ts';
 import styles from './address-form.module.css';
 
 interface Props {
-  /** Given, it is edited; otherwise a new one is added. */
+  /** The address to edit; omitted to add a new one. */
   readonly address?: Address | undefined;
-  /** There is none yet: the box for the default is ticked from the start. */
+  /** The customer has no address yet: the checkbox for the default is ticked initially. */
   readonly first?: boolean;
   readonly onSaved: (address: Address) => void | Promise<void>;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Adds or edits an address. What was typed stays when saving fails, and can be sent again. */
+/** Adds or edits an address. If saving fails, the input stays and can be sent again. */
 export function AddressForm({ address, first = false, onSaved, onCancel }: Props) {
   const { customer } = useShell();
-  // Whose account it is stands there already: most addresses are one's own.
+  // Prefilled with the account's owner, because most addresses are the customer's own.
   const own = { name: customer?.name ?? '', phonenumber: customer?.mobile ?? '' };
   const { form, values, set, text, busy } = usePageForm(addressForm, {
     start: { ...own, defaultAddress: first, ...address },

@@ -11,7 +11,7 @@ interface Lines {
   readonly phonenumber: string;
 }
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressText({ address }: { address: Lines }) {
   const { name, locality, landmark, cityDistTown, state, pincode, phonenumber } = address;
   return (

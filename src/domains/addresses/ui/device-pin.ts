@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The PIN code to which this device's goods go, in a cookie that only this shop's own pages read (record 193). Pages
- * that guests share are made without it: it counts in the browser alone.
+ * The cookie with this device's delivery PIN code, which only this shop's own pages read (record 193). Pages shared
+ * between guests are rendered without it; only the browser uses it.
  */
 const cookie = 'pin';
 const days = 180;
 const listeners = new Set<() => void>();
 
-/** The kept PIN code; '' when none is. */
+/** The stored PIN code; '' if there is none. */
 export function devicePin(): string {
   return /(?:^|; )pin=([1-9]\d{5})(?:;|$)/.exec(document.cookie)?.[1] ?? '';
 }
 
-/** @param lasting false: forgotten when the browser is closed, since nobody chose it here */
+/** @param lasting false: a session cookie, because the customer did not choose the PIN code here */
 export function keepPin(pincode: string, { lasting = true } = {}): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const until = lasting ? `; Max-Age=${days * 86_400}` : '';
@@ -27,7 +27,9 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The kept PIN code, on every part of the page the same; '' on the server, until hydration and when none is kept. */
+/**
+ * The stored PIN code, the same on every part of the page; '' on the server, until hydration and if there is none.
+ */
 export function useDevicePin(): string {
   return useSyncExternalStore(subscribe, devicePin, () => '');
 }

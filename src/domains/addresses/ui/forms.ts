@@ -5,7 +5,7 @@ import { defineForm } from '../../../web/form.ts';
 
 const required = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
 const fields = {
-  /** Empty for a new one. */
+  /** Empty for a new address. */
   _id: '',
   name: '',
   address: '',
@@ -19,7 +19,7 @@ const fields = {
   defaultAddress: false,
 };
 
-/** What to do about each required field that is empty. */
+/** The message for each required field that is empty. */
 const missing = {
   name: m.enter_full_name,
   address: m.enter_address,
@@ -28,7 +28,7 @@ const missing = {
   cityDistTown: m.enter_city,
 } satisfies Record<(typeof required)[number], () => string>;
 
-/** The fields of an address and their sentences (R-PEOPLE-2); the server has the last word. */
+/** Checks an address (R-PEOPLE-2) and returns error messages by field. The server decides. */
 function faultsOf(typed: typeof fields) {
   const faults: Record<string, string> = {};
   for (const name of required) if (!typed[name].trim()) faults[name] = missing[name]();
@@ -38,7 +38,7 @@ function faultsOf(typed: typeof fields) {
   return faults;
 }
 
-/** The page without the state that shows the form. */
+/** The page's URL without the state that shows the form. */
 function shut({ address }: { readonly address: URL }): string {
   const search = new URLSearchParams(address.search);
   search.delete('edit');
@@ -53,7 +53,7 @@ export const addressForm = defineForm({
   check: (typed) => {
     const faults = faultsOf(typed);
     if (Object.keys(faults).length === 0) return undefined;
-    // The sentence for all stands once, above; a wrong number says so beside its field.
+    // One message above the form covers all missing fields; a wrong number is shown beside its field.
     const isMissing = required.some((name) => name in faults);
     return isMissing ? { error: m.fill_all_required(), fields: faults } : { fields: faults };
   },

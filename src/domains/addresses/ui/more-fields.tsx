@@ -12,7 +12,7 @@ interface Field {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The optional fields of an address. A phone folds them while they are empty; a wider screen shows them at once. */
+/** The optional fields of an address. On a phone they are folded while empty; a wider screen shows them at once. */
 export function MoreFields({ text }: { text: (name: Name) => Field }) {
   const fields = {
     locality: text('locality'),

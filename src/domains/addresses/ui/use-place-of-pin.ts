@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /**
- * Fills in this device's PIN code in one's first address, and city and state when it is changed to one that the shop
- * knows (R-PEOPLE-7). A city that somebody typed stays. Without a network people type both.
+ * Prefills this device's PIN code in the customer's first address. When the PIN code changes to a known one, fills in
+ * city and state (R-PEOPLE-7). A city typed by the customer stays. Without a network the customer types both.
  */
 export function usePlaceOfPin(
   { pincode, cityDistTown }: Typed,
