@@ -20,7 +20,7 @@ export interface Privacy {
 
 /**
  * Deletes the account of a customer who proves to own it. Orders, payments and invoices stay as long as tax law
- * requires, without name, street and phone; everything else goes (see `kept-of-a-person.ts`).
+ * requires, without name, street and phone. Everything else is deleted (see `kept-of-a-person.ts`).
  */
 export async function deleteAccount(
   { accounts }: Privacy,
@@ -46,7 +46,7 @@ export async function deleteAccount(
   const unproven = await proveOwner(accounts, proof, visit);
   if (unproven) return unproven;
   const now = clock.now();
-  // Missing invoices are written first: they need the order's address.
+  // Missing invoices are issued first, because they need the order's address.
   for (const orderId of await listOrdersToInvoice(db, customer.id))
     await issueInvoices(db, { orderId, customerId: customer.id, now });
   const ended = await inTransaction(db, async (trx) => {

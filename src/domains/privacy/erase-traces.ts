@@ -19,7 +19,7 @@ import { forgetTickets } from '../support/personal.store.ts';
 import { forgetSizeWaits } from '../waits/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
-/** Has every domain erase its data on a customer, in the caller's transaction; the account itself stays. */
+/** Makes every domain erase its data about a customer, in the caller's transaction. The account itself stays. */
 export async function eraseTraces(
   trx: Database,
   { id, email, mobile }: { id: string; email: string; mobile: string | null },

@@ -1,9 +1,9 @@
-/** What happens to a table's rows when the person deletes the account. */
+/** What happens to a table's rows when the customer deletes the account. */
 type Fate = 'deleted' | 'emptied' | 'kept' | 'ends by itself';
 
 /**
  * Every table with personal data: what happens to it, and why. The privacy page and docs/security.md say the same;
- * privacy.test.ts finds a missing table.
+ * privacy.test.ts detects a missing table.
  */
 export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> = {
   customers: ['emptied', 'orders hang on the row; name, e-mail, number and password go'],

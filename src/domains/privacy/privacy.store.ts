@@ -20,8 +20,8 @@ import { sizeWaitsOf } from '../waits/personal.store.ts';
 import { wishlistOf } from '../wishlist/personal.store.ts';
 
 /**
- * A customer's data by kind, in one statement of what each owner exports; dates in ISO 8601, money in whole rupees unless
- * the name says paise. `kept-of-a-person.ts` lists each table, and a test finds missing ones.
+ * A customer's data by kind, in one statement built from every domain's export. Dates in ISO 8601, money in whole
+ * rupees unless the name says paise. `kept-of-a-person.ts` lists each table, and a test detects missing ones.
  */
 export function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
   const orders = ordersOf(customerId, { payments: paymentsOfOrder, invoices: invoicesOfOrder });

@@ -18,7 +18,7 @@ const shop = await smallShop(db, clock.now());
 const kurta = await shop.product();
 const password = 'a long enough password';
 
-/** Unique words of a person, which must not survive a deletion anywhere. */
+/** Unique words about a customer, which must not survive a deletion anywhere. */
 const traces = ['Zarina', 'zarina.q@example.com', '9123456789', 'Quilandy Lane', 'Behind the clock tower'];
 
 /** A customer who used every feature that stores data. */
@@ -47,7 +47,7 @@ async function busyCustomer(
   return customer;
 }
 
-/** Saves what is in the cart for later, and puts one piece into the cart again. */
+/** Saves the cart's goods for later, and puts one piece into the cart again. */
 async function saveForLater(customer: Visitor): Promise<void> {
   const { body } = await customer.call('GET', '/home/product/get-card-product');
   const [group] = (body as { card_products: { products: { _id: string }[] }[] }).card_products;
@@ -127,7 +127,7 @@ describe('an account is deleted', () => {
     expect((await newCustomer(app, { email: 'zarina.q@example.com' })).id).not.toBe(customer.id);
   });
 
-  it('by its owner only: an unattended browser is not enough', async () => {
+  it('only by its owner: an unattended browser is not enough', async () => {
     const customer = await newCustomer(app, { password });
     for (const proof of [{}, { otp: '1234' }, { password: 'not the password' }, { password: '' }])
       expect((await deleteAccount(customer, proof)).status).toBeGreaterThanOrEqual(400);
@@ -139,7 +139,7 @@ describe('an account is deleted', () => {
     expect((await customer.call('GET', '/customer/me')).body.customer).not.toBeNull();
   });
 
-  it('with an OTP when there is no password', async () => {
+  it('with an OTP if there is no password', async () => {
     const mobile = '9000000011';
     const visitor = newVisitor(app, '198.51.100.20');
     const code = async () => {

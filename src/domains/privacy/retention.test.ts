@@ -15,7 +15,7 @@ const clock = testClock('2026-04-01T06:00:00Z');
 const app = await testApp(db, { clock });
 const start = clock.now();
 
-/** The personal words that the database still holds, of those below. */
+/** Those of these personal words that are still in the database. */
 async function stillThere(words: readonly string[]): Promise<string[]> {
   const tables = [
     'outbox',
@@ -34,7 +34,7 @@ async function stillThere(words: readonly string[]): Promise<string[]> {
   return words.filter((word) => found.has(word));
 }
 
-it('forgets each kind when its time is over, and nothing sooner', async () => {
+it('forgets each kind when its time is over, and not sooner', async () => {
   const shop = await smallShop(db, start);
   const kurta = await shop.product();
   const customer = await newCustomer(app, { email: 'customer@chowk.in' });
@@ -105,7 +105,7 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('stands on the page for operators as it is', () => {
+it('docs/security.md lists every retention', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
   for (const { table, what, days, fate } of retentions)
     expect(page).toContain(`| \`${table}\` | ${what} | ${days} days | ${fate} |`);

@@ -23,11 +23,14 @@ interface Retention {
   readonly what: string;
   readonly days: number;
   readonly fate: string;
-  /** Does it to some rows from before a time; answers how many. */
+  /** Applies it to up to `limit` rows older than `before`. Returns how many. */
   readonly forget: (db: Database, batch: { before: Date; limit: number }) => Promise<number>;
 }
 
-/** What is kept without an account, or longer than it is of use (R-PEOPLE-6). docs/security.md lists the same. */
+/**
+ * Data that is stored without an account, or would be stored longer than needed (R-PEOPLE-6). docs/security.md has
+ * the same list.
+ */
 export const retentions: readonly Retention[] = [
   {
     table: 'outbox',
@@ -164,10 +167,10 @@ export const retentions: readonly Retention[] = [
   },
 ];
 
-/** Rows in one statement: a fraction of the statement timeout. */
+/** Rows per statement, which takes a fraction of the statement timeout. */
 const batchSize = 2_000;
 
-/** Forgets all that is past its retention, in small statements. Answers how many rows were touched. */
+/** Forgets everything past its retention, in small statements. Returns how many rows were changed. */
 export async function forgetPastRetention(db: Database, now: Date, limit = batchSize): Promise<number> {
   let forgotten = 0;
   for (const { days, forget } of retentions) {

@@ -17,7 +17,7 @@ const questionsOfCustomer: Limit = {
   sentence: m.too_many_questions(),
 };
 
-/** A customer asks the shop of a product something. Nobody else sees it before it is answered (R-QUESTION-1). */
+/** Stores a customer's question to a product's shop. Nobody else sees it before it is answered (R-QUESTION-1). */
 export function askQuestion(
   db: Database,
   customer: { readonly id: string; readonly name: string },
@@ -37,7 +37,7 @@ export function askQuestion(
   });
 }
 
-/** Takes a question of one's own back, with its answer. */
+/** Withdraws the customer's own question, with its answer. */
 export function takeQuestionBack(
   db: Database,
   { id, customerId }: { id: string; customerId: string },

@@ -8,14 +8,14 @@ export const questionsOf = (customerId: string): RawBuilder<unknown> => sql`(
                            order by q.asked_at desc), '[]')
   from product_questions q join ${productRows} p on p.id = q.product_id where q.customer_id = ${customerId})`;
 
-/** Deletes a customer's questions that wait; those that are answered stay for others, without the name. */
+/** Deletes a customer's unanswered questions. Answered ones stay for others, without the name. */
 export async function forgetAsker(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`delete from product_questions where customer_id = ${customerId} and answer = ''`;
   await execute(trx)`
     update product_questions set name = 'A former customer', customer_id = null where customer_id = ${customerId}`;
 }
 
-/** Deletes up to `limit` questions from before `before` that nobody has answered. */
+/** Deletes up to `limit` unanswered questions older than `before`. */
 export function deleteOldQuestions(
   db: Database,
   { before, limit }: { before: Date; limit: number },

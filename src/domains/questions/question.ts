@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, moment } from '../../platform/field.ts';
 
-/** A question as everybody reads it. `mine`: the reader asked it, and can take it back; without an answer nobody else sees it. */
+/**
+ * A question as shown to a reader. `mine`: the reader asked it and can withdraw it; nobody else sees it until it is
+ * answered.
+ */
 export const questionShape = z.object({
   _id: id,
   name: z.string(),
@@ -12,8 +15,8 @@ export const questionShape = z.object({
 });
 export type Question = z.output<typeof questionShape>;
 
-/** Questions that a product's page shows. */
+/** The maximum questions on a product's page. */
 export const maxShown = 30;
 
-/** A customer's questions about one product that wait for an answer. */
+/** The maximum unanswered questions of a customer about one product. */
 export const maxWaiting = 3;

@@ -3,7 +3,7 @@ import { type Database, execute, findValue, getValue, isoTime } from '../../plat
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxShown, type Question } from './question.ts';
 
-/** What a product's page shows (by slug or id): answered questions, and the reader's own that wait, which come first. */
+/** The questions on a product's page (by slug or id): the reader's own unanswered ones first, then answered ones. */
 export function listQuestions(
   db: Database,
   slugOrId: string,
@@ -19,7 +19,7 @@ export function listQuestions(
     order by q.answered_at desc nulls first, q.id desc limit ${maxShown}`;
 }
 
-/** How many of a customer's questions about a product wait. */
+/** The number of a customer's unanswered questions about a product. */
 export function countWaiting(
   trx: Database,
   { productId, customerId }: { productId: string; customerId: string },
@@ -38,7 +38,7 @@ export async function insertQuestion(
     values (${asked.id}, ${asked.productId}, ${asked.customerId}, ${asked.name}, ${asked.question}, ${asked.now})`;
 }
 
-/** The product of a customer's own question; null where there is none. */
+/** The product of a customer's own question; null if there is none. */
 export function findOwnQuestion(
   trx: Database,
   { id, customerId }: { id: string; customerId: string },

@@ -14,8 +14,8 @@ type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found'>;
 type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbnail: Buffer };
 
 /**
- * Adds a photo to the customer's review of a product (R-REVIEW-1). The picture is read outside the transaction, and not at
- * all where it would find no place.
+ * Adds a photo to the customer's review of a product (R-REVIEW-1). The picture is decoded outside the transaction,
+ * and not at all if the review has no room for it.
  */
 export async function addPhoto(
   db: Database,
@@ -25,7 +25,7 @@ export async function addPhoto(
   const { customerId, productId, bytes, now } = sent;
   const add = (photo: Read | null) =>
     inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | Refused> => {
-      // The product's lock serialises this with the review's rewriting, and names the pages that change.
+      // The product's lock serialises this with edits of the review, and identifies the pages that change.
       if (!(await lockForRating(trx, productId)))
         return refuse('not_found', { error: refusals.product_not_found() });
       const own = await findOwnPhotos(trx, customerId, productId);

@@ -4,5 +4,5 @@ import { fits } from './fit.ts';
 
 export const fitShape = z.enum(fits);
 
-/** How many reviews say which. */
+/** How many reviews gave each verdict. */
 export const fitVotesShape = z.object({ small: count, true: count, large: count });

@@ -27,7 +27,7 @@ it.each([
   expect(fitVerdict(votes)).toBeNull();
 });
 
-it('what is said is said by more than any other, and never by more than all', () => {
+it('the verdict has more votes than any other, and at most all of them', () => {
   const votes = fc.nat({ max: 1_000 });
   fc.assert(
     fc.property(votes, votes, votes, (small, asUsual, large) => {

@@ -2,10 +2,10 @@
 export const fits = ['small', 'true', 'large'] as const;
 export type Fit = (typeof fits)[number];
 
-/** How many reviews say which. */
+/** How many reviews gave each verdict. */
 export type FitVotes = Readonly<Record<Fit, number>>;
 
-/** With fewer votes nothing is said (R-SIZE-2). */
+/** With fewer votes there is no verdict (R-SIZE-2). */
 export const enoughVotes = 5;
 
 export interface FitVerdict {
@@ -15,8 +15,8 @@ export interface FitVerdict {
 }
 
 /**
- * What most votes say, with their share rounded down to a whole percent. Null with fewer than five votes, or where two lead
- * alike.
+ * The most frequent verdict, with its share rounded down to a whole percent. Null with fewer than five votes, or if
+ * two share the lead.
  */
 export function fitVerdict(votes: FitVotes): FitVerdict | null {
   const total = votes.small + votes.true + votes.large;

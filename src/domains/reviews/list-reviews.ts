@@ -15,7 +15,7 @@ interface ReviewPage {
   readonly photos: { total: number; latest: ReviewPhoto[] };
 }
 
-/** One page (from 1) of a product's reviews, by its slug or id, with what all of them say together. */
+/** One page (from 1) of a product's reviews, by its slug or id, with totals over all reviews. */
 export async function listReviews(
   db: Database,
   slugOrId: string,

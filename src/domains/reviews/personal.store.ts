@@ -9,7 +9,7 @@ export const reviewsOf = (customerId: string): RawBuilder<unknown> => sql`(
   from reviews r join ${productRows} p on p.id = r.product_id where r.customer_id = ${customerId})`;
 
 /**
- * Removes the name and the photos from a customer's reviews; their words stay because others rely on them (R-REVIEW-1).
+ * Removes the name and the photos from a customer's reviews. The text stays because others rely on it (R-REVIEW-1).
  */
 export async function hideReviewer(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, moment } from '../../platform/field.ts';
 
-/** A photo of a review; its size is the opened one's, in pixels. */
+/** A photo of a review, with the size of its full picture in pixels. */
 export const photoShape = z.object({ _id: id, width: z.int().min(1), height: z.int().min(1) });
 export type ReviewPhoto = z.output<typeof photoShape>;
 
-/** A photo with what its review says, for walking through a product's photos. */
+/** A photo with the facts of its review, for browsing all photos of a product. */
 export const walkedPhotoShape = photoShape.extend({
   name: z.string(),
   rating: z.int().min(1).max(5),

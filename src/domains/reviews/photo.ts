@@ -1,6 +1,6 @@
-/** Of one review (R-REVIEW-1). */
+/** Maximum photos per review (R-REVIEW-1). */
 export const maxPhotos = 4;
-/** Of all reviews: on a product's page, and to walk through. */
+/** Maximum photos over all reviews: on a product's page, and in the photo viewer. */
 export const maxLatest = 8;
 export const maxWalked = 200;
 

@@ -12,7 +12,7 @@ import { productRows } from '../catalogue/readable.store.ts';
 import { maxLatest, maxWalked } from './photo.ts';
 import type { ReviewPhoto, WalkedPhoto } from './photo-shape.ts';
 
-/** A column: the photos of a review, as JSON in the order in which they came. */
+/** A column: a review's photos, as JSON in the order of upload. */
 export const photosOfReview = (reviewId: RawBuilder<unknown>): RawBuilder<ReviewPhoto[]> => sql<
   ReviewPhoto[]
 >`(
@@ -20,7 +20,7 @@ export const photosOfReview = (reviewId: RawBuilder<unknown>): RawBuilder<Review
                            order by ph.created_at, ph.id), '[]')
   from review_photos ph where ph.review_id = ${reviewId})`;
 
-/** How many photos all reviews of a product have together, and the newest of them. */
+/** The number of photos in all reviews of a product, and the newest ones. */
 export async function readLatestPhotos(
   db: Database,
   productId: string,
@@ -45,14 +45,14 @@ export function listPhotos(db: Database, productId: string): Promise<WalkedPhoto
     order by ph.created_at desc, ph.id desc limit ${sql.lit(maxWalked)}`;
 }
 
-/** A photo's bytes while its review is shown; else null. */
+/** A photo's bytes while its review is visible; otherwise null. */
 export function readPhoto(db: Database, photoId: string, size: 'full' | 'thumbnail'): Promise<Buffer | null> {
   return findValue<Buffer>(db)`${prepared}
     select ${size === 'full' ? sql`ph.full_size` : sql`ph.thumbnail`} as bytes
     from review_photos ph join reviews r on r.id = ph.review_id where ph.id = ${photoId} and r.hidden_at is null`;
 }
 
-/** A customer's review of a product with the photos it has; null where there is none. */
+/** A customer's review of a product with its photos; null if there is none. */
 export function findOwnPhotos(db: Database, customerId: string, productId: string) {
   return findRow<{ reviewId: string; photos: ReviewPhoto[] }>(db)`
     select r.id as "reviewId", ${photosOfReview(sql`r.id`)} as photos from reviews r
@@ -68,7 +68,7 @@ export async function insertPhoto(
     values (${photo._id}, ${photo.reviewId}, ${photo.width}, ${photo.height}, ${photo.full}, ${photo.thumbnail}, ${photo.now})`;
 }
 
-/** The product of a customer's own photo; null where it is not theirs. */
+/** The product of a customer's own photo; null if it is not theirs. */
 export function findProductOfPhoto(
   db: Database,
   customerId: string,

@@ -6,7 +6,7 @@ import { lockForRating } from '../catalogue/products/rating.store.ts';
 import type { ReviewPhoto } from './photo-shape.ts';
 import { deletePhoto, findOwnPhotos, findProductOfPhoto } from './photos.store.ts';
 
-/** Removes a photo of the customer's own review; the others stay. */
+/** Removes a photo from the customer's own review; the others stay. */
 export function removePhoto(
   db: Database,
   { customerId, photoId }: { customerId: string; photoId: string },
@@ -14,7 +14,7 @@ export function removePhoto(
   return inTransaction(db, async (trx) => {
     const productId = await findProductOfPhoto(trx, customerId, photoId);
     if (productId === null) return refuse('not_found', { error: refusals.photo_not_found() });
-    // Its pages alone change. A product that is not on sale has photos to remove too.
+    // Only this product's pages change. A product that is not on sale can have photos to remove too.
     await lockForRating(trx, productId);
     await deletePhoto(trx, photoId);
     const own = await findOwnPhotos(trx, customerId, productId);

@@ -4,8 +4,8 @@ import { fits } from './fit.ts';
 import { photoShape } from './photo-shape.ts';
 
 /**
- * The wire's Review. `verified`: its writer has a paid order with the product. `reply`: the seller's public answer. `fit`:
- * how the size came out; null when that is not said.
+ * The wire's Review. `verified`: the customer has a paid order with the product. `reply`: the seller's public answer.
+ * `fit`: how the size came out; null if not given.
  */
 export const reviewShape = z.object({
   _id: id,

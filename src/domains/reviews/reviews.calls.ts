@@ -17,7 +17,7 @@ export const reviewsCalls = {
       productId: id,
       rating: z.int(chooseStars).min(1, chooseStars).max(5, chooseStars),
       review: text(2_000, 1, m.write_review()),
-      /** How the size came out; may be left out. */
+      /** How the size came out; optional. */
       fit: fitShape.nullish(),
     }),
     status: 201,
@@ -31,7 +31,7 @@ export const reviewsCalls = {
       totalReview: count,
       rating_review: z.array(starsShape).length(5),
       fit: fitVotesShape,
-      /** Of all reviews together: how many, and the newest. */
+      /** Over all reviews: the number of photos, and the newest ones. */
       photos: z.object({ total: count, latest: z.array(photoShape) }),
     }),
     refuses: ['not_found'],

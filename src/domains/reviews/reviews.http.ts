@@ -11,7 +11,7 @@ import { removePhoto } from './remove-photo.ts';
 import type { reviewsCalls } from './reviews.calls.ts';
 import { submitReview } from './submit-review.ts';
 
-/** Counted before they are decoded, readable or not. */
+/** Uploads count before they are decoded, readable or not. */
 const photosOfCustomer: Limit = {
   name: 'review-photo',
   max: 30,

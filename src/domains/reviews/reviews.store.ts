@@ -7,7 +7,7 @@ import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /**
- * A product by slug or id, with its review count per star rating, five down to one, and per fit; null when it is not for
+ * A product by slug or id, with its review count per star rating, five down to one, and per fit; null if it is not on
  * sale.
  */
 export async function countVotes(
@@ -42,14 +42,20 @@ export function listReviews(db: Database, productId: string, before: number): Pr
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`;
 }
 
-/** The customer's earlier review of the product: its stars, and whether an operator has hidden it; or null. */
+/**
+ * The customer's earlier review of the product: its stars, and whether an operator has hidden it; null if there is
+ * none.
+ */
 export function findEarlier(tx: Database, productId: string, customerId: string) {
   return findRow<{ rating: number; hidden: boolean }>(tx)`
     select rating, hidden_at is not null as hidden from reviews
     where product_id = ${productId} and customer_id = ${customerId}`;
 }
 
-/** Saves a review, replacing the customer's earlier one of the product and the reply to it. A hidden one stays so. */
+/**
+ * Saves a review, replacing the customer's earlier one of the product and the reply to it. A hidden review stays
+ * hidden.
+ */
 export async function saveReview(
   tx: Database,
   review: {
@@ -73,7 +79,7 @@ export async function saveReview(
       created_at = excluded.created_at, reply = '', replied_at = null`;
 }
 
-/** What was cancelled proves nothing: its customer's reviews of it stay verified only by another paid parcel. */
+/** Removes 'verified' from the reviews of cancelled goods, unless another paid parcel has the product too. */
 export async function withdrawVerified(db: Database, orderId: string): Promise<void> {
   await execute(db)`
     update reviews r set verified = false

@@ -19,15 +19,15 @@ interface ReviewInput {
   readonly fit?: Fit | null | undefined;
 }
 
-/** What one customer may write in an hour, over all products and of one; each review is read by everybody at once. */
+/** Hourly limits per customer, over all products and for one. Everybody sees a review at once. */
 const sentence = refusals.too_many_reviews();
 const reviewsOfCustomer: Limit = { name: 'review', max: 60, within: hour, sentence };
 const reviewsOfProduct: Limit = { name: 'review-again', max: 10, within: hour, sentence };
 
 /**
  * Saves a customer's review of a product, replacing an earlier one, and updates the product's rating in the same
- * transaction. Shows the customer's own name; verified means a paid order with the product. A review that an operator hid
- * stays hidden, and counts nowhere.
+ * transaction. Shows the customer's own name; verified means a paid order with the product. A review that an operator
+ * hid stays hidden, and counts nowhere.
  */
 export function submitReview(
   db: Database,

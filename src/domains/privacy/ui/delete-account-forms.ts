@@ -1,7 +1,7 @@
 import type { Failure } from '../../../ui/form/use-form.ts';
 import { defineForm } from '../../../web/form.ts';
 
-/** What keeps the account altogether stands above; a wrong proof stands beside its field. */
+/** Reasons that prevent the deletion are shown above the form, a wrong proof beside its field. */
 const tell = ({ code, message }: Failure) =>
   code === 'wrong_status' || code === 'too_many'
     ? { error: message }
@@ -17,7 +17,7 @@ export const deleteAccountForm = defineForm({
   next: () => '/',
 });
 
-/** For an account without a password: an OTP to its number comes first. */
+/** For an account without a password: sends an OTP to its number first. */
 export const deleteOtpForm = defineForm({
   name: 'delete-account-otp',
   fields: { mobile: '' },

@@ -16,11 +16,11 @@ import styles from './own-data.module.css';
 interface Props {
   readonly hasPassword: boolean;
   readonly mobile: string;
-  /** Closes the dialog; without it the question stands in the page, for browsers without scripts. */
+  /** Closes the dialog. Without it the confirmation is part of the page, for browsers without JavaScript. */
   readonly onClose?: () => void;
 }
 
-/** Says what goes, what stays and why, and asks for the password or an OTP before the account is deleted. */
+/** Explains what is deleted, what stays and why, and asks for the password or an OTP before deleting the account. */
 export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
   const id = useId();
   const outcome = useOutcome();

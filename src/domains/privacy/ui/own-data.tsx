@@ -10,11 +10,11 @@ import styles from './own-data.module.css';
 interface Props {
   readonly hasPassword: boolean;
   readonly mobile: string;
-  /** Whether the page's address asks for the deletion, as it does without scripts. */
+  /** Whether the page's URL requests the deletion, as it does without JavaScript. */
   readonly asked: boolean;
 }
 
-/** What the shop keeps about the customer: to take along, and to have deleted. */
+/** The customer's data in the shop: export and account deletion. */
 export function OwnData({ asked, ...account }: Props) {
   const outcome = useOutcome();
   const [deleting, setDeleting] = useState(false);

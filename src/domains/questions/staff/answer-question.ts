@@ -9,12 +9,12 @@ import * as store from './staff-questions.store.ts';
 
 interface By {
   readonly staff: Staff;
-  /** The seller's shop; null for an operator of all. */
+  /** The seller's shop; null for an operator, who may answer for any shop. */
   readonly shopId: string | null;
   readonly now: Date;
 }
 
-/** Saves a shop's answer ('' takes it back) and tells who asked, the first time (R-QUESTION-1). */
+/** Saves a shop's answer ('' removes it). The first answer notifies the customer (R-QUESTION-1). */
 export async function answerQuestion(
   db: Database,
   { id, answer, seen }: { id: string; answer: string; seen: string },
@@ -44,7 +44,7 @@ export async function answerQuestion(
   return { message: answer === '' ? m.answer_removed() : m.answer_published() };
 }
 
-/** Takes a question off the page of its product, or shows it again. */
+/** Hides a question from its product's page, or shows it again. */
 export async function hideQuestion(
   db: Database,
   { id, hidden }: { id: string; hidden: boolean },

@@ -25,7 +25,7 @@ export async function listShopQuestions(
   return { questions: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }
 
-/** A question with its lock held until the transaction ends. */
+/** A question whose row is locked until the transaction ends. */
 export interface HeldQuestion {
   readonly answer: string;
   readonly hidden: boolean;
@@ -36,7 +36,7 @@ export interface HeldQuestion {
   readonly sellerId: string;
 }
 
-/** Locks a question about the shop's products; null when the shop (null: any) has no such question. */
+/** Locks a question about the shop's products; null if the shop (null: any) has no such question. */
 export function holdQuestion(trx: Database, shopId: string | null, id: string): Promise<HeldQuestion | null> {
   return findRow<HeldQuestion>(trx)`
     select q.answer, q.hidden, q.customer_id as "customerId", p.id as "productId", p.name as product, p.slug, p.seller_id as "sellerId"

@@ -8,7 +8,7 @@ import { useRefresh } from '../../../web/shell-context.tsx';
 import { questionForm } from './forms.ts';
 import styles from './question-section.module.css';
 
-/** Asks the shop something. What was typed stays until the server has it. */
+/** Asks the shop a question. The input stays until the server has stored it. */
 export function AskForm({ productId }: { productId: string }) {
   const refresh = useRefresh();
   const { form, set, text, busy } = usePageForm(questionForm, {

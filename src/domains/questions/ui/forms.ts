@@ -1,6 +1,9 @@
 import { defineForm } from '../../../web/form.ts';
 
-/** Asks about a product, or takes a question back. Every product's page loads it: what is wrong with it is for the server to say. */
+/**
+ * Asks about a product, or withdraws a question. Part of every product page, so kept small: the server alone
+ * validates it.
+ */
 export const questionForm = defineForm({
   name: 'question',
   fields: { productId: '', question: '', questionId: '' },

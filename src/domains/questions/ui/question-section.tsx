@@ -14,7 +14,7 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** What people asked a product's shop and what it answered, one's own that wait, and the way to ask. */
+/** Answered questions about a product, the customer's own unanswered ones, and the form to ask. */
 export function QuestionSection({ product, questions }: Props) {
   const { customer } = useShell();
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { setHidden } from '../reviews.store.ts';
 import { findProductOf, holdReview } from './staff-reviews.store.ts';
 
 /**
- * Hides a review from everybody, or shows it again. Its stars leave the product's rating with it and come back with it,
- * under the same lock as when it is written (R-SIZE-2).
+ * Hides a review from everybody, or shows it again. Its stars leave the product's rating and return with it, under
+ * the same lock as when it is written (R-SIZE-2).
  */
 export async function hideReview(
   trx: Database,
@@ -16,7 +16,7 @@ export async function hideReview(
 ): Promise<{ sellerId: string; wasHidden: boolean } | Refusal<'not_found'>> {
   const productId = await findProductOf(trx, reviewId);
   if (productId === null) return refuse('not_found', { error: refusals.review_not_found() });
-  // A product that is not on sale has ratings too: it may come back.
+  // A product that is not on sale has ratings too: it may return.
   await lockForRating(trx, productId);
   const held = await holdReview(trx, null, reviewId);
   if (!held) return refuse('not_found', { error: refusals.review_not_found() });

@@ -33,7 +33,7 @@ interface HeldReview {
   readonly sellerId: string;
 }
 
-/** Locks a review of the shop's products and returns it; null when the shop (null: any) has no such review. */
+/** Locks a review of the shop's products and returns it; null if the shop (null: any) has no such review. */
 export function holdReview(trx: Database, shopId: string | null, id: string): Promise<HeldReview | null> {
   return findRow<HeldReview>(trx)`
     select r.reply, r.rating, r.hidden_at is not null as hidden, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id

@@ -20,7 +20,7 @@ const review = z.object({
   reply: z.string(),
   fit: z.enum(fits).nullable(),
   photos: z.array(photoShape),
-  /** By an operator: nobody else sees it. */
+  /** Hidden by an operator: nobody else sees it. */
   hidden: z.boolean(),
 });
 export type DeskReview = z.output<typeof review>;

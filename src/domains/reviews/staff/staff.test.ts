@@ -93,7 +93,7 @@ it('a hidden review counts nowhere until an operator shows it again', async () =
   expect((await hide(operator, true)).status).toBe(200);
   await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
   expect(await list(seller)).toMatchObject([{ id: review.id, hidden: true }]);
-  // Written anew it stays hidden, and its new stars are those that come back.
+  // A rewritten review stays hidden. When it is shown again, its new stars count.
   await rate(2, 'small');
   await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
   await hide(operator, false);

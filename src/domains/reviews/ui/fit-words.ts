@@ -7,7 +7,7 @@ const verdicts = { small: m.runs_small, true: m.runs_true, large: m.runs_large }
 export const verdictText = ({ runs, percent, votes }: FitVerdict): string =>
   verdicts[runs]({ percent, votes });
 
-/** What one review says of its size. */
+/** A single review's size verdict in words. */
 export const cameOut = {
   small: m.came_out_small,
   true: m.came_out_true,

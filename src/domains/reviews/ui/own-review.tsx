@@ -8,10 +8,10 @@ import styles from './own-review.module.css';
 
 const loadForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
 
-/** For browsers without scripts, which the server alone writes for. */
+/** For browsers without JavaScript; rendered by the server only. */
 const PlainForm = import.meta.env.SSR ? await loadForm() : null;
 
-/** Where a customer writes a review: a login link for guests, the form (once loaded) for customers. */
+/** The place to write a review: a login link for guests, the form (once loaded) for customers. */
 export function OwnReview({ productId, sized }: { productId: string; sized: boolean }) {
   const { customer } = useShell();
   const { pathname } = useLocation();

@@ -11,14 +11,17 @@ import type { WalkedPhoto } from '../photo-shape.ts';
 import { dayInIndia } from './day-in-india.ts';
 import styles from './photo-walk.module.css';
 
-/** The photos of all reviews of a product over the whole screen, each with its review: walked by swiping, keys and buttons. */
+/**
+ * A full-screen viewer for the photos of all reviews of a product, each with its review: browse by swiping, keys and
+ * buttons.
+ */
 export function PhotoWalk({
   productId,
   start,
   onClose,
 }: {
   productId: string;
-  /** The photo that was pressed. */
+  /** The photo that was clicked. */
   start: string;
   onClose: () => void;
 }) {
@@ -81,7 +84,7 @@ const Walked = ({ photo: { _id, width, height, name, rating, review, date } }: {
   </li>
 );
 
-/** Loads a product's photos; without a connection the walk is over. */
+/** Loads a product's photos; closes the viewer if that fails. */
 function usePhotos(productId: string, onClose: () => void): readonly WalkedPhoto[] {
   const api = useApi();
   const [photos, setPhotos] = useState<readonly WalkedPhoto[]>([]);
@@ -103,11 +106,11 @@ function usePhotos(productId: string, onClose: () => void): readonly WalkedPhoto
   return photos;
 }
 
-/** The row of photos: the current one, and moves to others. Swiping is native scrolling. */
+/** The row of photos: tracks the current one and moves to others. Swiping is native scrolling. */
 function useWalk(photos: readonly WalkedPhoto[], start: string) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  // A key pressed again while the row still moves goes on from where it will be.
+  // A key pressed while the row is still moving continues from the target position.
   const goal = useRef(0);
   useLayoutEffect(() => {
     const first = Math.max(

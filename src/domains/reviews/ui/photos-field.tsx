@@ -9,7 +9,10 @@ import { maxPhotos, photoPath } from '../photo.ts';
 import type { ReviewPhoto } from '../photo-shape.ts';
 import styles from './photos-field.module.css';
 
-/** The photos that one's own review has, to remove, and those to add to it. They are sent after the review, by script only. */
+/**
+ * The photos of the customer's own review, to remove, and new ones to add. New photos are sent after the review, by
+ * JavaScript only.
+ */
 export function ReviewPhotosField({
   productId,
   photos,
@@ -71,7 +74,7 @@ function OwnPhotos({
   );
 }
 
-/** The photos of one's own review; a hidden review's pictures are not shown to its writer either. */
+/** The photos of the customer's own review. A hidden review's photos are not shown to the customer either. */
 function useOwnPhotos(productId: string) {
   const api = useApi();
   const [own, setOwn] = useState<readonly ReviewPhoto[]>([]);

@@ -15,7 +15,7 @@ import { reviewForm } from './form.ts';
 import { ReviewPhotosField } from './photos-field.tsx';
 import styles from './review-form.module.css';
 
-/** Writes a review, or replaces one's own. What was typed stays until the server has it. */
+/** Writes the customer's review, or replaces it. The input stays until the server has stored it. */
 export function ReviewForm({ productId, sized }: { productId: string; sized: boolean }) {
   const api = useApi();
   const refresh = useRefresh();

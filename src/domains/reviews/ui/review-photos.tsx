@@ -3,14 +3,14 @@ import { photoPath } from '../photo.ts';
 import type { ReviewPhoto } from '../photo-shape.ts';
 import styles from './review-photos.module.css';
 
-/** Photos in a row; a pressed one is opened, without scripts as a picture by itself. */
+/** Photos in a row. A click opens the photo; without JavaScript it opens as a picture by itself. */
 export function ReviewPhotos({
   photos,
   name,
   onOpen,
 }: {
   photos: readonly ReviewPhoto[];
-  /** Whose they are; nothing for those of all reviews. */
+  /** The reviewer's name; omitted for the photos of all reviews. */
   name?: string;
   onOpen: (photoId: string) => void;
 }) {

@@ -50,7 +50,7 @@ interface Props {
 
 const perPage = 5;
 
-/** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
+/** A product's reviews: the average, the count per star rating, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
   const { totalReview, rating_review: stars, fit, photos } = reviews;
   const [walked, walkFrom] = useState<string | null>(null);
