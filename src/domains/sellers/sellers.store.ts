@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow, findValue, hasRow, listValues } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 
-/** What an operator enters about a new shop, beside its name. */
+/** The details an operator enters for a new shop, beside its name. */
 export interface ShopFacts {
   readonly address: string;
   readonly city: string;
@@ -32,7 +32,8 @@ export function listInvoiceCodes(db: Database): Promise<string[]> {
 }
 
 /**
- * Inserts a shop, with this marketplace's own town as its place of tax. Not registered for GST until staff say so.
+ * Inserts a shop, with this marketplace's own town as its place of supply. It is not registered for GST until staff
+ * enter a GSTIN.
  */
 export async function insertSeller(
   db: Database,
@@ -44,7 +45,7 @@ export async function insertSeller(
             ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`;
 }
 
-/** What closing and reopening a shop need to know. */
+/** The state of a shop for closing and reopening it. */
 export interface SellerState {
   readonly id: string;
   readonly name: string;
@@ -74,23 +75,23 @@ export async function saveClosed(trx: Database, id: string, closedAt: Date | nul
   await execute(trx)`update sellers set closed_at = ${closedAt}, version = version + 1 where id = ${id}`;
 }
 
-/** Locks shops FOR SHARE until the transaction ends: no import and no closing may change them. */
+/** Locks shops FOR SHARE until the transaction ends, so that no import or closing changes them. */
 export async function shareSellers(trx: Database, ids: readonly string[]): Promise<void> {
   await execute(trx)`select from sellers where id = any(${ids}::text[]) order by id for share`;
 }
 
-/** Name and slug of an open shop, else null. */
+/** Name and slug of an open shop; otherwise null. */
 export function findOpenShop(db: Database, id: string) {
   return findRow<{ name: string; slug: string }>(db)`
     select shop_name as name, slug from sellers where id = ${id} and closed_at is null`;
 }
 
-/** A shop's name, open or closed; null when there is none. */
+/** A shop's name, open or closed; null if there is none. */
 export function findShopName(db: Database, id: string): Promise<string | null> {
   return findValue<string>(db)`select shop_name as name from sellers where id = ${id}`;
 }
 
-/** True when there is no shop at all. */
+/** A condition: there is no shop at all. */
 export const noSellers = sql`not exists (select from sellers)`;
 
 /** Refreshes the planner's statistics after an import. */

@@ -1,6 +1,6 @@
 import { type Database, execute, findRow, listValues } from '../../platform/database.ts';
 
-/** What a shop shows of itself on its own page; empty where it is not known. */
+/** The public facts of a shop on its own page; empty if unknown. */
 export interface ShopFront {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ShopFront {
   readonly sign: string;
   readonly story: string;
   readonly picture: string;
-  /** The year it opened, long before this market perhaps. */
+  /** The year it opened, which may be long before this market. */
   readonly since: number | null;
   readonly place: string;
   readonly address: string;
@@ -17,7 +17,7 @@ export interface ShopFront {
   readonly email: string;
 }
 
-/** The open shop with this slug or this id, or null. */
+/** The open shop with this slug or id, or null. */
 export function findShopFront(db: Database, slugOrId: string): Promise<ShopFront | null> {
   return findRow<ShopFront>(db)`
     select id, shop_name as name, slug, sign, story, coalesce(picture, '') as picture, since_year as since,
@@ -28,10 +28,10 @@ export function findShopFront(db: Database, slugOrId: string): Promise<ShopFront
     order by slug = ${slugOrId} desc limit 1`;
 }
 
-/** What stands above a shop's door. */
+/** The sign above a shop's door. */
 export type ShopSign = Pick<ShopFront, 'id' | 'name' | 'slug' | 'sign'>;
 
-/** The open ones of these shops, in no order. */
+/** The open ones of these shops, in no particular order. */
 export function listShopSigns(db: Database, ids: readonly string[]): Promise<ShopSign[]> {
   return execute<ShopSign>(db)`
     select id, shop_name as name, slug, sign from sellers
@@ -44,7 +44,7 @@ export function listOpenSlugs(db: Database, limit: number): Promise<string[]> {
     select slug from sellers where closed_at is null order by id limit ${limit}`;
 }
 
-/** What a seller writes about the shop. */
+/** The seller's own texts about the shop. */
 export type ShopStory = Pick<ShopFront, 'sign' | 'story' | 'picture'>;
 
 export function findShopStory(db: Database, id: string) {

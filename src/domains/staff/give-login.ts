@@ -6,7 +6,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
 import { insertLogin } from './staff.store.ts';
 
-/** A generated password and its hash. Made before the transaction, since hashing is slow. */
+/** A generated password and its hash. Made before the transaction, because hashing is slow. */
 export interface MadePassword {
   readonly password: string;
   readonly hash: string;

@@ -15,7 +15,7 @@ import { findStaffByEmail } from './staff.store.ts';
 /** Dependencies of staff login. */
 export interface StaffAccounts extends Sessions {
   readonly browsers: LoginBrowsers;
-  /** Seals second factors and their recovery codes. */
+  /** The key that encrypts second factors and hashes recovery codes. */
   readonly sessionSecret: string;
   /** Whether operators must have a second factor (`OPERATOR_SECOND_FACTOR`). */
   readonly secondFactorRequired: boolean;
@@ -27,8 +27,8 @@ const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * min
 const ofBrowser: Limit = { name: 'desk-login-browser', max: 10, within: 15 * minute, sentence };
 
 /**
- * Logs in at the desk. Where a second factor is set up, a right password without a code is answered `second_factor`:
- * the client asks for the code and sends all of it again.
+ * Logs in at the desk. If a second factor is set up, a right password without a code is answered `second_factor`: the
+ * client then asks for the code and sends everything again.
  */
 export async function logInStaff(
   accounts: StaffAccounts,

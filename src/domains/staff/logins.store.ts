@@ -6,7 +6,7 @@ export function isLoginTaken(trx: Database, email: string): Promise<boolean> {
   return hasRow(trx)`select from staff where lower(email) = lower(${email})`;
 }
 
-/** Sets a login's password. Returns its id, or null when the shop has no such login. */
+/** Sets a login's password. Returns its id, or null if the shop has no such login. */
 export function saveSellerPassword(
   trx: Database,
   login: { sellerId: string; email: string; passwordHash: string },
@@ -16,7 +16,7 @@ export function saveSellerPassword(
     where seller_id = ${login.sellerId} and lower(email) = lower(${login.email}) returning id`;
 }
 
-/** Sets the password of the login with this e-mail. Returns its id, or null when there is none. */
+/** Sets the password of the login with this e-mail. Returns its id, or null if there is none. */
 export function savePassword(
   trx: Database,
   login: { email: string; passwordHash: string },
@@ -31,7 +31,7 @@ export function readPasswordHash(db: Database, staffId: string): Promise<string 
     select nullif(password_hash, '') as hash from staff where id = ${staffId}`;
 }
 
-/** Replaces a password. False when it is no longer the one that was proved. */
+/** Replaces a password. Returns false if the old one was changed meanwhile. */
 export function replacePasswordHash(
   trx: Database,
   staffId: string,
@@ -52,7 +52,7 @@ export function findLogin(db: Database, email: string): Promise<string | null> {
     select id from staff where lower(email) = lower(${email})`;
 }
 
-/** Ends a person's sessions. Returns their ids. */
+/** Ends a staff member's sessions. Returns their ids. */
 export function endSessionsOfStaff(trx: Database, staffId: string): Promise<string[]> {
   return deleteSessionsOfStaff(trx, sql`select ${staffId}`);
 }

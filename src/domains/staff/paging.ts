@@ -9,13 +9,13 @@ export const after = queryInteger(0, 1_000_000);
 /** Answer member: the next page's `after`; null on the last page. */
 export const next = z.int().nullable();
 
-/** What a page of a list is read by. */
+/** The requested part of a list. */
 export interface PageAsked {
   readonly after: number;
   readonly limit: number;
 }
 
-/** Reads a page of a list, and one row more to tell whether another page follows. */
+/** Reads a page of a list, plus one row to tell whether another page follows. */
 export async function readPage<Row>(
   seen = 0,
   list: (page: PageAsked) => Promise<readonly Row[]>,

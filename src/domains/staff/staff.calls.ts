@@ -15,7 +15,7 @@ export const staffCalls = {
           name: z.string(),
           role: z.enum(['operator', 'seller']),
           secondFactor: z.boolean(),
-          /** The desk opens once a second factor is set up. */
+          /** Whether the desk opens only after setting up a second factor. */
           mustSetUp: z.boolean(),
         })
         .nullable(),

@@ -1,16 +1,16 @@
 import { type Database, execute, findRow, isUniqueViolation } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** A seller's or operator's account, as the login needs it. */
+/** A seller's or operator's account, for the login. */
 export interface StaffAccount {
   readonly id: string;
   readonly name: string;
   readonly passwordHash: string;
-  /** Whether a second factor is in force. */
+  /** Whether a second factor is active. */
   readonly secondFactor: boolean;
 }
 
-/** The login with this e-mail; null for none, and for a closed shop's. */
+/** The login with this e-mail; null if there is none, or its shop is closed. */
 export function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   return findRow<StaffAccount>(db)`
     select id, name, password_hash as "passwordHash",
@@ -21,8 +21,8 @@ export function findStaffByEmail(db: Database, email: string): Promise<StaffAcco
 }
 
 /**
- * Inserts a login, an operator's when there is no shop; false when the e-mail is taken. Must come last in a
- * transaction: the violation aborts it.
+ * Inserts a login, an operator's if there is no shop. Returns false if the e-mail is taken. Must come last in a
+ * transaction, because the violation aborts it.
  */
 export async function insertLogin(
   db: Database,

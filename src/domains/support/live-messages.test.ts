@@ -21,7 +21,7 @@ const { sellerId } = await shop.product();
 const operator = await newOperatorLogin(db, now);
 afterAll(() => Promise.all([app.close(), elsewhere.close()]));
 
-it('notifies operators at every process of a message and its answer, and nobody else', async () => {
+it('notifies operators in every process of a message and its answer, and nobody else', async () => {
   const [near, far, seller, customer] = await Promise.all([
     listenTo(here, operator),
     listenTo(there, operator),
@@ -39,7 +39,7 @@ it('notifies operators at every process of a message and its answer, and nobody 
   const answer = { version: 1, text: 'It left today.' };
   expect((await call(operator, 'POST', `/desk/messages/${id}/answer`, answer)).status).toBe(200);
   await expect.poll(() => [near, far].map((one) => one.heard('contact_message').length)).toEqual([2, 2]);
-  // Others must not learn that the message exists; and an operator's presence is private.
+  // Others must not learn that the message exists, and an operator's presence is private.
   expect([seller, customer].flatMap((one) => one.heard('contact_message'))).toEqual([]);
   expect(await listOnline(db, 'seller')).toEqual([sellerId]);
   for (const one of everybody) one.close();

@@ -1,6 +1,6 @@
 import type { Hub } from '../../realtime/hub.ts';
 
-/** Notifies connected operators that a message came, was answered, closed or reopened. Never throws. */
+/** Notifies connected operators that a message arrived, was answered, closed or reopened. Never throws. */
 export type TellOperators = (messageId: string) => void;
 
 const topic = 'support';
@@ -8,7 +8,7 @@ const event = 'contact_message';
 
 /**
  * Publishes changes of contact messages to every operator's desk, in all processes. Only the id is sent: the desk
- * fetches the rest by a call that checks access.
+ * fetches the rest with a call that checks access.
  */
 export function liveMessages(hub: Hub): TellOperators {
   const deliver = (id: string) => {

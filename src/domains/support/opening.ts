@@ -1,18 +1,18 @@
 import { minute } from '../../platform/clock.ts';
 
-/** When somebody answers, every day: times of India's clock such as '10.00'. */
+/** Daily opening hours of the phone, in Indian time such as '10.00'. */
 interface Hours {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether somebody answers at a moment, and in how many milliseconds that changes. */
+/** Whether the phone is answered at a moment, and in how many milliseconds that changes. */
 export interface Opening {
   readonly is: 'open' | 'opens today' | 'opens tomorrow';
   readonly changesIn: number;
 }
 
-/** India's clock is so many minutes ahead of UTC, all the year. */
+/** India is this many minutes ahead of UTC, all year round. */
 const ahead = 330;
 const dayLength = 24 * 60 * minute;
 

@@ -10,7 +10,7 @@ export const ticketsOf = (customerId: string): RawBuilder<unknown> => sql`(
              from contact_answers a where a.message_id = m.id)) order by m.created_at desc), '[]')
   from contact_messages m where m.customer_id = ${customerId})`;
 
-/** Deletes a customer's tickets with all that was said on them. */
+/** Deletes a customer's tickets with all their messages. */
 export async function forgetTickets(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`delete from contact_messages where customer_id = ${customerId}`;
 }

@@ -1,6 +1,6 @@
 import { countChanged, type Database } from '../../platform/database.ts';
 
-/** Deletes up to `limit` answered or closed tickets on which nothing was said since `before`, with their answers. */
+/** Deletes up to `limit` answered or closed tickets without a message since `before`, with their answers. */
 export function deleteOldContactMessages(
   db: Database,
   { before, limit }: { before: Date; limit: number },

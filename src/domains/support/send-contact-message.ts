@@ -30,12 +30,12 @@ const messagesOfAddress: Limit = {
   sentence: refusals.too_many_messages({ phone: shop.phone }),
 };
 
-/** Anyone can enter anyone's address, so confirmations are limited per recipient. */
+/** Anyone can enter anyone's e-mail address, so confirmations are limited per recipient. */
 const confirmationsToOne: Limit = { name: 'contact-confirmation', max: 2, within: day };
 
 /**
- * Stores a contact message as a ticket and queues the mails: the message to support, a confirmation to its sender. The
- * confirmation never repeats the text, so the form cannot be abused to send mail to others.
+ * Stores a contact message as a ticket and queues the mails: the message to support, a confirmation to its sender.
+ * The confirmation never repeats the text, so that the form cannot be abused to send mail to others.
  */
 export async function sendContactMessage(
   { db, clock, tell }: Support,

@@ -12,7 +12,7 @@ export const supportCalls = {
       email,
       subject: line(150, 1, m.enter_subject()),
       message: text(5_000, 1, m.enter_message()),
-      /** An order of the customer's own that it is about. */
+      /** The customer's own order that it is about. */
       orderId: id.optional(),
     }),
     names: { orderId: 'order' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, getRow, getValue } from '../../platform/database.ts';
 
-/** A message to the shop: what was written, whose it is where that is known, and which order it is about. */
+/** A message to the shop: its text, its customer if known, and its order if any. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface ContactMessage {
   readonly orderId?: string | null | undefined;
 }
 
-/** Stores a message and gives its ticket's number. */
+/** Stores a message and returns its ticket's number. */
 export function insertContactMessage(
   trx: Database,
   id: string,
@@ -30,10 +30,10 @@ export function insertContactMessage(
     returning number`;
 }
 
-/** How many messages wait for an answer: an expression for composing with others. */
+/** The number of messages that wait for an answer: an expression to embed. */
 export const openMessages = sql`(select count(*) from contact_messages where state = 'open')`;
 
-/** Since when the longest ticket waits, and within how many minutes half of those first answered after `since` were. */
+/** How long the oldest ticket has waited, and the median minutes to the first answer since `since`. */
 export function readFirstAnswers(db: Database, since: Date) {
   return getRow<{ oldest: Date | null; answered: number; halfWithin: number | null }>(db)`
     select min(coalesce(written_at, created_at)) filter (where state = 'open') as oldest,

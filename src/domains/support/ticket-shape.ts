@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, moment } from '../../platform/field.ts';
 import { messageStates } from './staff/message-states.ts';
 
-/** A customer's own ticket: its number as people say it, what they wrote, and what was said since. */
+/** A customer's own ticket: its number as people say it, the first message, and the later ones. */
 export const ticketShape = z.object({
   _id: id,
   number: z.string(),
@@ -10,7 +10,7 @@ export const ticketShape = z.object({
   message: z.string(),
   state: z.enum(messageStates),
   date: moment,
-  /** When something was last said on it. */
+  /** The time of its last message. */
   lastDate: moment,
   order: z.object({ _id: id, number: z.string() }).nullable(),
   said: z.array(z.object({ text: z.string(), author: z.string(), byCustomer: z.boolean(), date: moment })),

@@ -3,7 +3,7 @@ import { type Database, execute, findRow, hasRow, isoTime } from '../../platform
 import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
-/** One thing said on a ticket after its first message. */
+/** A message on a ticket after the first one. */
 interface Said {
   readonly text: string;
   readonly author: string;
@@ -11,7 +11,7 @@ interface Said {
   readonly at: string;
 }
 
-/** A ticket as the database tells it. */
+/** A ticket as the database returns it. */
 export interface TicketRow {
   readonly id: string;
   readonly number: number;
@@ -19,13 +19,13 @@ export interface TicketRow {
   readonly message: string;
   readonly state: MessageState;
   readonly at: string;
-  /** When something was last said on it. */
+  /** The time of its last message. */
   readonly lastAt: string;
   readonly order: { readonly id: string; readonly number: number } | null;
   readonly said: readonly Said[];
 }
 
-/** What was said on the ticket `m`, in its order. */
+/** The later messages on ticket `m`, oldest first. */
 const saidOn = sql`(
   select coalesce(json_agg(json_build_object('text', a.text, 'author', a.author, 'byCustomer', a.by_customer, 'at', ${isoTime(sql`a.created_at`)})
                            order by a.created_at, a.id), '[]')
@@ -35,15 +35,15 @@ const saidOn = sql`(
 const orderOf = sql`(
   select json_build_object('id', o.id, 'number', o.number) from ${orderRows} o where o.id = m.order_id)`;
 
-/** Of the ticket `m`. */
+/** Columns of ticket `m`. */
 export const ticketColumns = sql`
   m.id, m.number, m.subject, m.message, m.state, ${isoTime(sql`m.created_at`)} as at, ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
   ${orderOf} as "order", ${saidOn} as said`;
 
-/** Tickets that are listed; older ones stand in the data export. */
+/** Maximum tickets listed; older ones are in the data export. */
 const maxListed = 50;
 
-/** A customer's tickets, the latest first. */
+/** A customer's tickets, latest first. */
 export function listTickets(db: Database, customerId: string): Promise<TicketRow[]> {
   return execute<TicketRow>(db)`
     select ${ticketColumns} from contact_messages m where m.customer_id = ${customerId}
@@ -66,14 +66,14 @@ export function isOwnOrder(
     select from ${orderRows} o where id = ${orderId} and customer_id = ${customerId}`;
 }
 
-/** Locks a ticket of a customer's own until the transaction ends; null where there is none. */
+/** Locks a customer's own ticket until the transaction ends; null if there is none. */
 export function holdTicket(trx: Database, { id, customerId }: { id: string; customerId: string }) {
   return findRow<{ name: string; subject: string; number: number }>(trx)`
     select name, subject, number from contact_messages
     where id = ${id} and customer_id = ${customerId} for update`;
 }
 
-/** Adds what the customer writes, and opens the ticket again. */
+/** Adds the customer's message, and reopens the ticket. */
 export async function writeAgain(
   trx: Database,
   said: { id: string; ticketId: string; text: string; author: string; now: Date },

@@ -39,7 +39,7 @@ beforeEach(async () => {
   operator = await newOperatorLogin(db, clock.now());
 });
 
-it('a ticket has a number that people can say, and stands in the account with its answer', async () => {
+it('a ticket has a number that people can say, and is in the account with its answer', async () => {
   const { status, body } = await write(meera);
   expect([status, body.number]).toEqual([201, expect.stringMatching(/^ASK-\d{4,}-\d$/)]);
   expect(await tickets(meera)).toMatchObject([
@@ -64,7 +64,7 @@ it('a ticket has a number that people can say, and stands in the account with it
   expect(one.body.ticket).toEqual(ticket);
 });
 
-it('an answer is told by the channels of the account once, and mailed to another address that was typed', async () => {
+it('an answer is sent once on the account’s channels, and mailed to another address that was entered', async () => {
   const { body } = await write(meera, { email: `${meera.id}@example.com` });
   const { body: elsewhere } = await write(meera, { email: 'office@example.com' });
   await answer(body.ticketId, 'It left today.');
@@ -84,7 +84,7 @@ it('an answer is told by the channels of the account once, and mailed to another
   );
 });
 
-it('writing again opens an answered or closed ticket, and tells support', async () => {
+it('writing again reopens an answered or closed ticket, and notifies support', async () => {
   const { body } = await write(meera);
   await answer(body.ticketId, 'It left today.');
   clock.advance(minute);
@@ -105,14 +105,14 @@ it('writing again opens an answered or closed ticket, and tells support', async 
   expect((await tickets(meera))[0]?.state).toBe('closed');
   await again(meera, body.ticketId, 'Still not');
   expect((await read(body.ticketId)).state).toBe('open');
-  // An answer that was begun before these words is refused once.
+  // An answer that was started before this message is refused once.
   const late = { version, text: 'Old' };
   expect((await call(operator, 'POST', `/desk/messages/${body.ticketId}/answer`, late)).body.code).toBe(
     'changed_meanwhile',
   );
 });
 
-it('the desk finds a ticket by its number in any spelling, and says that a mistyped one is', async () => {
+it('the desk finds a ticket by its number in any spelling, and recognises a mistyped one', async () => {
   const { body } = await write(null);
   const digits = body.number.replace(/\D/g, '');
   for (const typed of [body.number, body.number.toLowerCase().replaceAll('-', ' '), digits])
@@ -121,7 +121,7 @@ it('the desk finds a ticket by its number in any spelling, and says that a misty
   expect(await find(wrong)).toEqual({ messages: [], next: null, mistyped: true });
 });
 
-it('a guest’s ticket is nobody’s account’s, and another customer’s is not there', async () => {
+it('a guest’s ticket belongs to no account, and another customer’s is not found', async () => {
   const [{ body: guests }, { body: own }] = [await write(null), await write(meera)];
   const stranger = await shop.customer();
   expect((await tickets(stranger)).length).toBe(0);
@@ -133,7 +133,7 @@ it('a guest’s ticket is nobody’s account’s, and another customer’s is no
   }
 });
 
-it('a ticket is about an order of one’s own only', async () => {
+it('a ticket can only be about the customer’s own order', async () => {
   const { customer, orderId } = await claimedOrder();
   expect((await write(customer as By, { orderId })).status).toBe(201);
   const [ticket] = await tickets(customer as By);
@@ -142,7 +142,7 @@ it('a ticket is about an order of one’s own only', async () => {
   expect((await tickets(meera)).length).toBe(0);
 });
 
-it('half of the first answers of a week are counted, and since when the longest waits', async () => {
+it('the median of a week’s first answers is shown, and since when the oldest ticket waits', async () => {
   await execute(db)`delete from contact_messages`;
   const waiting = async () => (await call(operator, 'GET', '/desk/messages-waiting')).body;
   expect(await waiting()).toEqual({ oldest: null, answered: 0, halfWithin: null });
@@ -154,7 +154,7 @@ it('half of the first answers of a week are counted, and since when the longest 
     clock.advance(minutes * minute);
     await answer(asked[index] ?? '', 'Here it is.');
   }
-  // After 10, 60 and 300 minutes; a second answer is no first one.
+  // After 10, 60 and 300 minutes; a second answer is not a first one.
   await answer(asked[0] ?? '', 'And more.');
   expect(await waiting()).toEqual({ oldest: null, answered: 3, halfWithin: 60 });
   clock.advance(8 * day);
@@ -168,7 +168,7 @@ it('a customer writes at most twenty times an hour', async () => {
   expect((await again(meera, body.ticketId, 'Hm')).body.code).toBe('too_many');
 });
 
-it('a ticket is forgotten a year after its last word, and not while it waits', async () => {
+it('a ticket is deleted a year after its last message, and not while it waits', async () => {
   await execute(db)`delete from contact_messages`;
   const [old, lately, open] = [await write(meera), await write(meera), await write(meera)].map(
     ({ body }) => body.ticketId,

@@ -19,7 +19,10 @@ const wordsOfCustomer: Limit = {
   sentence: refusals.too_many_messages({ phone: shop.phone }),
 };
 
-/** A customer writes on their own ticket: it waits for an answer again, and support is notified by e-mail (R-HELP-3). */
+/**
+ * Adds a customer's message to their own ticket: it waits for an answer again, and support is notified by e-mail
+ * (R-HELP-3).
+ */
 export async function writeOnTicket(
   { db, clock, tell }: Support,
   { ticketId, text }: { ticketId: string; text: string },

@@ -7,7 +7,7 @@ const password = z.string(m.enter_password()).min(1, m.enter_password()).max(128
 const code = line(40, 6, m.enter_code());
 const withCodes = done.extend({ recoveryCodes: z.array(z.string()) });
 
-/** What staff do to their own login. */
+/** Calls with which staff manage their own login. */
 export const accountCalls = {
   read: call('staff', 'GET /desk/account', {
     does: 'One’s own login at the desk: its e-mail, second factor and open sessions.',

@@ -11,7 +11,7 @@ import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash, replacePasswordHash } from '../logins.store.ts';
 import { checkPassword } from './prove-again.ts';
 
-/** Changes one's own password, ends one's other sessions and gives this one a new cookie. */
+/** Changes the staff member's own password, ends their other sessions and gives this one a new cookie. */
 export async function changeOwnPassword(
   accounts: StaffAccounts,
   input: { old_password: string; new_password: string },

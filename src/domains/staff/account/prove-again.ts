@@ -15,8 +15,8 @@ import { checkCode } from '../second-factor/check-code.ts';
 const wrongPasswords: Limit = { name: 'desk-prove', max: 10, within: 15 * minute };
 
 /**
- * Proves who uses the session, for `proofLasts` (R-LOGIN-3): by a code where a second factor is set up, else by the
- * password. The session gets a new cookie.
+ * Proves the identity of the session's user, for `proofLasts` (R-LOGIN-3): with a code if a second factor is set up,
+ * otherwise with the password. The session gets a new cookie.
  */
 export async function proveAgain(
   accounts: StaffAccounts,
@@ -48,7 +48,7 @@ export async function proveAgain(
   return { message: answers.proved() };
 }
 
-/** Checks a person's own password, ten wrong ones in 15 minutes at most. Null when it was right. */
+/** Checks a staff member's own password, with at most ten wrong attempts in 15 minutes. Null if it is correct. */
 export const checkPassword = (
   { db, clock }: Pick<StaffAccounts, 'db' | 'clock'>,
   given: { who: string; password: string; hash: string | null },

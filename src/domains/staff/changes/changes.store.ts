@@ -24,13 +24,13 @@ export type Subject =
 
 export interface Change {
   readonly staffId: string;
-  /** The shop concerned; null when it belongs to none. */
+  /** The shop concerned; null if it belongs to none. */
   readonly shopId: string | null;
   readonly subject: Subject;
   readonly subjectId: string;
   /** A verb or two: added, edited, hidden, packed. */
   readonly did: string;
-  /** State before and after as plain values; null when there was, or is, none. */
+  /** State before and after as plain values; null if there was, or is, none. */
   readonly before: unknown;
   readonly after: unknown;
   readonly at: Date;

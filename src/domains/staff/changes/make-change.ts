@@ -6,7 +6,7 @@ import type { Staff } from '../../../platform/visit.ts';
 import { listChanges, type Subject } from './changes.store.ts';
 import { recordChange } from './record-change.ts';
 
-/** What is being changed, and the verb for it. The id of a new thing comes from the result of `work`. */
+/** The subject of a change, and the verb for it. The id of a new subject comes from the result of `work`. */
 export interface Intent {
   readonly subject: Subject;
   readonly subjectId: string;
@@ -15,7 +15,7 @@ export interface Intent {
   readonly at: Date;
 }
 
-/** The result of a change: the thing before and after, and of a shop's thing the shop. */
+/** The result of a change: the subject before and after, and its shop if it has one. */
 export interface Made {
   readonly id?: string;
   readonly shopId?: string;
@@ -24,8 +24,8 @@ export interface Made {
 }
 
 /**
- * Runs a change and records it in the same transaction. A refusal of `work` rolls back both; after a concurrent edit
- * it names the other editor.
+ * Runs a change and records it in the same transaction. A refusal by `work` rolls back both. After a concurrent edit
+ * the refusal names the other editor.
  */
 export async function makeChange<Done extends Made, Code extends RefusalCode = never>(
   db: Database,
@@ -53,8 +53,8 @@ export async function makeChange<Done extends Made, Code extends RefusalCode = n
 }
 
 /**
- * The refusal for an edit of something that changed since it was read. `by` and `at` in the body say who changed it
- * and when; they are missing when it was not staff (an import, the shop itself).
+ * The refusal for editing something that has changed since it was read. `by` and `at` in the body say who changed it
+ * and when; they are missing if it was not staff (an import, the shop itself).
  */
 async function changedMeanwhile(
   trx: Database,

@@ -12,7 +12,7 @@ export const jobsCalls = {
         z.object({
           id,
           task: z.string(),
-          /** What it is about: an order, a message, a refund. */
+          /** The subject of the job: an order, a message, a refund. */
           about: z.string(),
           tries: count,
           error: z.string(),

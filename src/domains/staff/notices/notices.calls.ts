@@ -11,7 +11,7 @@ export const noticesCalls = {
     input: z.object({
       state: queryChoice(deliveryStates),
       channel: queryChoice(channels),
-      /** A whole mobile number or e-mail address. */
+      /** A complete mobile number or e-mail address. */
       to: queryText(254),
       after,
     }),
@@ -19,7 +19,7 @@ export const noticesCalls = {
       notices: z.array(
         z.object({
           id,
-          /** What it is for; empty for messages of earlier releases. */
+          /** The message's purpose; empty for messages of earlier releases. */
           notice: z.string(),
           channel: z.enum(channels),
           /** Masked. */

@@ -8,18 +8,18 @@ import { unseal } from './sealed.ts';
 import * as store from './second-factor.store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Wrong codes that follow a right password or a session: 3 of a million codes are right at a time. */
+/** Wrong codes after a right password or within a session. At any time, 3 of a million codes are right. */
 const wrongCodes: Limit = { name: 'desk-code', max: 20, within: day };
 
 interface Given {
   readonly staffId: string;
   readonly code: string;
-  /** Whose wrong codes these are: a known browser, or any other for this person. */
+  /** The counter for wrong codes: a known browser's, or the staff member's for all others. */
   readonly who: string;
   readonly sessionSecret: string;
 }
 
-/** Checks a code of the app, or a recovery code, and uses it up (R-LOGIN-2). Null when it was right. */
+/** Checks a code of the app, or a recovery code, and consumes it (R-LOGIN-2). Null if it is correct. */
 export async function checkCode(
   db: Database,
   { staffId, code, who, sessionSecret }: Given,

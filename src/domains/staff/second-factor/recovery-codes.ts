@@ -6,7 +6,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 24 letters of 5 bits: 120 bits, enough for a plain hash (OWASP ASVS 5.0, 6.5.2). */
 const letters = 24;
 
-/** Ten new codes, four letters a group. Each opens the desk once, without the app. */
+/** Ten new codes, in groups of four letters. Each opens the desk once, without the app. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: codes }, () =>
     (

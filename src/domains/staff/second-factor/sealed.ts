@@ -6,7 +6,10 @@ const [nonceBytes, tagBytes] = [12, 16];
 const keyOf = (sessionSecret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', sessionSecret, '', 'staff second factor', 32));
 
-/** Encrypts a secret for its row, so that a copy of the database makes no codes. `owner` is bound to it. */
+/**
+ * Encrypts a secret for its row, so that a copy of the database cannot generate codes. The ciphertext is bound to
+ * `owner`.
+ */
 export function seal(sessionSecret: string, owner: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(sessionSecret), nonce).setAAD(Buffer.from(owner));

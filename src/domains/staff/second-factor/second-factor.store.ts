@@ -7,7 +7,7 @@ import {
   hasChanged,
 } from '../../../platform/database.ts';
 
-/** A person's second factor as the account page shows it; `since` is null while there is none in force. */
+/** A staff member's second factor as the account page shows it; `since` is null if none is active. */
 export interface FactorState {
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;
@@ -20,14 +20,14 @@ export function readFactor(db: Database, staffId: string): Promise<FactorState> 
     from staff s left join staff_second_factors f on f.staff_id = s.id where s.id = ${staffId}`;
 }
 
-/** Keeps a new secret until its first code is right; one that is in force stays in force. */
+/** Stores a new secret until its first code is confirmed. The active one stays active meanwhile. */
 export async function savePendingSecret(db: Database, staffId: string, sealed: Buffer): Promise<void> {
   await execute(db)`
     insert into staff_second_factors (staff_id, pending_secret) values (${staffId}, ${sealed})
     on conflict (staff_id) do update set pending_secret = excluded.pending_secret`;
 }
 
-/** A person's sealed secrets: the one in force, and the one that waits for its first code. */
+/** A staff member's sealed secrets: the active one, and the pending one. */
 export async function readSecrets(
   db: Database,
   staffId: string,
@@ -37,7 +37,7 @@ export async function readSecrets(
   return row ?? { secret: null, pending: null };
 }
 
-/** Activates this pending secret. False when another one replaced it meanwhile. */
+/** Activates this pending secret. Returns false if another one replaced it meanwhile. */
 export function confirmSecret(
   trx: Database,
   staffId: string,
@@ -50,21 +50,21 @@ export function confirmSecret(
     where staff_id = ${staffId} and pending_secret = ${pending}`;
 }
 
-/** Uses up a time step and all before it. False for one that was used: the same code works once. */
+/** Consumes a time step and all before it, so that a code works once. Returns false if it was used. */
 export function useStep(db: Database, staffId: string, step: number): Promise<boolean> {
   return hasChanged(db)`
     update staff_second_factors set last_step = ${step}
     where staff_id = ${staffId} and last_step < ${step}`;
 }
 
-/** Uses up a recovery code. False for an unknown or a used one. */
+/** Consumes a recovery code. Returns false for an unknown or used one. */
 export function useRecoveryCode(db: Database, staffId: string, hash: Buffer, now: Date): Promise<boolean> {
   return hasChanged(db)`
     update staff_recovery_codes set used_at = ${now}
     where staff_id = ${staffId} and code_hash = ${hash} and used_at is null`;
 }
 
-/** Replaces all of a person's recovery codes. */
+/** Replaces all recovery codes of a staff member. */
 export async function replaceRecoveryCodes(
   trx: Database,
   staffId: string,
@@ -76,7 +76,7 @@ export async function replaceRecoveryCodes(
     select ${staffId}, unnest(${hashes}::bytea[])`;
 }
 
-/** Removes second factor and recovery codes. False when there was none. */
+/** Removes second factor and recovery codes. Returns false if there was none. */
 export async function deleteFactor(trx: Database, staffId: string): Promise<boolean> {
   await execute(trx)`delete from staff_recovery_codes where staff_id = ${staffId}`;
   const was = await findValue<boolean>(trx)`

@@ -13,7 +13,7 @@ import { seal, unseal } from './sealed.ts';
 import * as store from './second-factor.store.ts';
 import { newTotpSecret, stepOfCode, totpText, totpUri } from './totp.ts';
 
-/** Begins the set-up: a new secret, as a QR code and for typing. It counts once its first code was right. */
+/** Starts the set-up: returns a new secret, as a QR code and for typing. It becomes active with its first code. */
 export async function startSecondFactor(
   { db, sessionSecret }: StaffAccounts,
   { id, name }: Staff,
@@ -24,7 +24,7 @@ export async function startSecondFactor(
   return { secret: totpText(secret), qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Puts the second factor in force by its first code, and ends the person's other sessions. */
+/** Activates the second factor by its first code, and ends the staff member's other sessions. */
 export async function confirmSecondFactor(
   { db, clock, sessionSecret, sessionsEnded }: StaffAccounts,
   code: string,
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
   return { message: answers.second_factor_on(), recoveryCodes: done.recoveryCodes };
 }
 
-/** New recovery codes in place of all earlier ones. */
+/** Generates new recovery codes and replaces all earlier ones. */
 export async function renewRecoveryCodes(
   { db, clock, sessionSecret }: StaffAccounts,
   staff: Staff,
@@ -62,7 +62,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Takes the second factor away; refused where the shop requires one. */
+/** Removes the second factor; refused if the shop requires one. */
 export async function removeSecondFactor(
   { db, clock, secondFactorRequired }: StaffAccounts,
   staff: Staff,

@@ -19,21 +19,21 @@ const totpOf = (secret: Uint8Array, label = '') =>
 /** A new random secret. */
 export const newTotpSecret = (): Buffer => Buffer.from(new Secret({ size: secretBytes }).bytes);
 
-/** What an authenticator app reads from a QR code. */
+/** The URI in the QR code for an authenticator app. */
 export const totpUri = (secret: Uint8Array, label: string): string => totpOf(secret, label).toString();
 
-/** The secret for typing it: base 32 in groups of four. */
+/** The secret for typing: base 32 in groups of four. */
 export const totpText = (secret: Uint8Array): string =>
   totpOf(secret)
     .secret.base32.match(/.{1,4}/g)
     ?.join(' ') ?? '';
 
 /**
- * The time step of a right code, one step before or after now included (RFC 6238 section 5.2); null for a wrong one. The
- * caller must refuse a step that was used before.
+ * The time step of a correct code, allowing one step before or after now (RFC 6238 section 5.2); null for a wrong
+ * one. The caller must refuse a step that was used before.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
-  if (!/^[0-9]{6}$/.test(code)) return null; // the library throws where six characters are more than six bytes
+  if (!/^[0-9]{6}$/.test(code)) return null; // six characters may be more than six bytes, and the library throws then
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / (period * second)) + delta;

@@ -16,7 +16,7 @@ export const noSuchMessage = refusals.message_not_found();
 
 interface Given {
   readonly id: string;
-  /** The version the operator saw: the second of two concurrent answers is refused. */
+  /** The version the operator saw. The second of two concurrent answers is refused. */
   readonly version: number;
   readonly now: Date;
 }
@@ -27,7 +27,7 @@ export interface Handled {
   readonly after: { readonly state: MessageState; readonly text?: string };
 }
 
-/** Answers a ticket, signed by `author`: into the account and by e-mail (R-HELP-3). More answers may follow. */
+/** Answers a ticket, signed by `author`: in the account and by e-mail (R-HELP-3). More answers may follow. */
 export function answerMessage(
   db: Database,
   { id, version, now, text, author }: Given & { text: string; author: string },
@@ -44,7 +44,7 @@ export function answerMessage(
   });
 }
 
-/** Whoever wrote while logged in is told by the channels that they chose, once for each answer. */
+/** A customer who was logged in when writing is notified on their chosen channels, once per answer. */
 async function tellCustomer(
   trx: Database,
   { id, customerId, subject, order }: store.SupportMessage,
@@ -63,7 +63,7 @@ async function tellCustomer(
   });
 }
 
-/** The answer to the address that was typed, with what was asked below it. */
+/** Mails the answer to the address that was entered, with the question below it. */
 async function mailAnswer(
   trx: Database,
   message: store.SupportMessage,

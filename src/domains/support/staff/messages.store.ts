@@ -6,9 +6,9 @@ import type { MessageState } from './message-states.ts';
 
 /** A ticket as staff see it. */
 export interface SupportMessage extends TicketRow {
-  /** Null if the writer was not logged in. */
+  /** Null if the sender was not logged in. */
   readonly customerId: string | null;
-  /** The address typed is the account's own. */
+  /** The address entered is the account's own. */
   readonly isOwnEmail: boolean;
   readonly name: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export function listSupportMessages(
     offset ${after} limit ${limit}`;
 }
 
-/** By the ticket's own number. */
+/** Finds a ticket by its own number. */
 export function findByNumber(db: Database, number: number): Promise<SupportMessage | null> {
   return findRow<SupportMessage>(db)`
     select ${columns} from contact_messages m where m.number = ${number}`;

@@ -10,7 +10,7 @@ const message = z.object({
   id,
   /** As people say it. */
   number: z.string(),
-  /** Whether it was written by somebody logged in, who finds the answer in the account too. */
+  /** Whether a logged-in customer wrote it, who finds the answer in the account too. */
   hasAccount: z.boolean(),
   order: z.object({ id, number: z.string() }).nullable(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const supportDeskCalls = {
     answer: z.object({
       messages: z.array(message),
       next,
-      /** The number looked for cannot be right. */
+      /** The number searched for is mistyped. */
       mistyped: z.boolean(),
     }),
   }),

@@ -61,7 +61,7 @@ export function supportDeskHandlers({
   };
 }
 
-/** The ticket with a number that somebody was told, in a list of its own. */
+/** The ticket with the typed number, as a list of its own. */
 async function findTyped(db: Database, typed: string) {
   const read = readTicketNumber(typed) ?? readTicketNumber(`${shop.ticketPrefix}${typed.replace(/\D/g, '')}`);
   if (read === null || read === 'mistyped') return { messages: [], next: null, mistyped: true };
@@ -69,7 +69,7 @@ async function findTyped(db: Database, typed: string) {
   return { messages: found ? [shown(found)] : [], next: null, mistyped: false };
 }
 
-/** Staff's names of a ticket's members: open ones wait since something was last said. */
+/** A ticket in the desk's field names; open ones wait since their last message. */
 const shown = ({
   number,
   customerId,

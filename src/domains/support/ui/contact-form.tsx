@@ -11,7 +11,7 @@ import { useShell } from '../../../web/shell-context.tsx';
 import { contactForm } from './contact.ts';
 import styles from './contact-form.module.css';
 
-/** The number to keep, and where the answer will be. */
+/** The ticket's number, and where the answer will appear. */
 const TicketSent = ({ number, inAccount }: { number: string; inAccount: boolean }) => (
   <p className={styles.wide}>
     {inAccount
@@ -24,7 +24,7 @@ const TicketSent = ({ number, inAccount }: { number: string; inAccount: boolean 
   </p>
 );
 
-/** The contact form. Keeps what was typed until it was sent; `name` and `email` are filled in for customers. */
+/** The contact form. Keeps the input until it was sent. `name` and `email` are filled in for customers. */
 export function ContactForm({
   name = '',
   email = '',
@@ -33,9 +33,9 @@ export function ContactForm({
 }: {
   name?: string | undefined;
   email?: string | undefined;
-  /** What it is about. */
+  /** The order it is about. */
   order?: { readonly id: string; readonly number: string; readonly goods: string } | null;
-  /** The number of the ticket that was sent without scripts. */
+  /** The number of the ticket that was sent without JavaScript. */
   sent?: string | null;
 }) {
   const { customer } = useShell();

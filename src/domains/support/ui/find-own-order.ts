@@ -2,7 +2,7 @@ import type { Api } from '../../../calls.ts';
 import { readOrderNumber, spokenNumber } from '../../orders/order-number.ts';
 import type { Order } from '../../orders/order-shape.ts';
 
-/** A customer's latest orders, and the one of them that somebody named by number or id. */
+/** A customer's latest orders, and the one of them with the given number or id. */
 export async function findOwnOrder(
   api: Api,
   customerId: string,

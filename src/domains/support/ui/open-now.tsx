@@ -11,8 +11,8 @@ const words = {
 } satisfies Record<Opening['is'], () => string>;
 
 /**
- * Whether somebody answers the phone now. Pages are kept by caches and stay open for hours, so the browser alone says it, and
- * again when it changes; a page without scripts shows the hours beside it.
+ * Whether the phone is answered now. Pages are cached and stay open for hours, so only the browser shows it, and
+ * updates it when it changes. Without JavaScript the page shows the hours.
  */
 export function OpenNow() {
   const [is, setIs] = useState<Opening['is'] | null>(null);
@@ -25,7 +25,7 @@ export function OpenNow() {
       timer = setTimeout(look, opening.changesIn);
     };
     look();
-    // Timers rest while a device sleeps, and in pages that the back button brings back.
+    // Timers pause while a device sleeps, and in pages restored by the back button.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     return () => {

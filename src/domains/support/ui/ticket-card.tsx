@@ -20,7 +20,7 @@ const words = {
   closed: { label: m.closed, tone: 'neutral' },
 } as const satisfies Record<Ticket['state'], { label: () => string; tone: BadgeTone }>;
 
-/** A ticket that folds: what was asked and answered, in its order, and the place to write again. */
+/** A ticket that unfolds: its messages in order, and the form to write again. */
 export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
   const { number, subject, state, message, date, lastDate, order, said } = ticket;
   const { label, tone } = words[state];
@@ -55,7 +55,7 @@ export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean
           isOwn={words.byCustomer}
         />
       ))}
-      {/* What was refused stands in its own card's form alone. */}
+      {/* A refused message stays in the form of its own card only. */}
       {outcome && !refused ? (
         <p className={styles.again}>
           <Link href={`/dashboard/support?ticket=${ticket._id}`}>{m.write_again()}</Link>

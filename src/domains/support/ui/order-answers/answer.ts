@@ -4,19 +4,19 @@ import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
 
 type Back = Awaited<ReturnType<Api['returns']['read']>>;
 
-/** What is known of an order and what can be returned of it; `today` is India's day. */
+/** An order and what can be returned of it; `today` is the day in India. */
 export interface Known {
   readonly order: Order;
   readonly back: Pick<Back, 'lines' | 'returns'>;
   readonly today: string;
 }
 
-/** The one thing to do next: a page, or the order's cancelling. */
+/** The next step: a page, or cancelling the order. */
 export type Next =
   | { readonly does: 'go'; readonly label: string; readonly href: string; readonly isFile?: true }
   | { readonly does: 'cancel'; readonly paid: boolean };
 
-/** What is true of the order for one question, and what can be done about it. */
+/** The facts about the order for one question, and the next step. */
 export interface Answer {
   readonly says: readonly string[];
   readonly next: Next;
@@ -37,24 +37,24 @@ export const openGoods = (order: Order): Next => {
 };
 const orderPath = (id: string) => `/dashboard/order/details/${id}`;
 
-/** A sentence about a parcel; with its shop's name where the order has several. */
+/** A sentence about a parcel, with its shop's name if the order has several. */
 export const ofParcel = ({ order }: Known, { shopName }: Pick<OrderParcel, 'shopName'>, text: string) =>
   order.parcels.length > 1 ? m.of_shop({ shopName, text }) : text;
 
-/** Whether an order waits for its customer to pay ahead, or for us to find the payment. */
+/** Whether an order waits for its customer to pay ahead, or for the shop to find the payment. */
 export const isUnpaid = ({ order_status, payment_status, pay_by }: Order): boolean =>
   order_status === 'pending' && payment_status !== 'paid' && pay_by === 'upi';
 
 export const isOpenParcel = ({ state }: OrderParcel): boolean => state === 'to pack' || state === 'waiting';
 export const isUnderWay = ({ state }: OrderParcel): boolean => state === 'packed' || state === 'handed over';
 
-/** The last moment at which something of the order can be returned; null where nothing can. */
+/** The last moment at which something of the order can be returned; null if nothing can. */
 export function returnableUntil({ back }: Known): string | null {
   const open = back.lines.filter((line) => line.open).map(({ until }) => until);
   return open.toSorted().at(-1) ?? null;
 }
 
-/** The last moment at which something could have been returned; null where nothing was delivered. */
+/** The last moment at which something could have been returned; null if nothing was delivered. */
 export const wasReturnableUntil = ({ back }: Known): string | null =>
   back.lines
     .map(({ until }) => until)

@@ -10,7 +10,9 @@ export interface Answered extends Answer {
   readonly question: string;
 }
 
-/** What people ask of an order, each answered with its own facts. Pure: says nothing that the order does not. */
+/**
+ * The usual questions about an order, each answered with its own facts. Pure: says nothing that is not in the order.
+ */
 export const answersOf = (known: Known): readonly Answered[] => [
   { question: m.where_is_it(), ...whereIsIt(known) },
   { question: m.change_the_size(), ...changeSize(known) },

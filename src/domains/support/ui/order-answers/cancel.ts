@@ -14,7 +14,7 @@ import {
   seeOrder,
 } from './answer.ts';
 
-/** 'Cancel': the order as a whole while nothing is packed, else the parcels that are left (R-HELP-1, R-ORDER-4). */
+/** 'Cancel': the order as a whole while nothing is packed, otherwise the remaining parcels (R-HELP-1, R-ORDER-4). */
 export function cancel(known: Known): Answer {
   const { order } = known;
   const paid = order.payment_status === 'paid';

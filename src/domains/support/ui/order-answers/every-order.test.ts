@@ -5,7 +5,7 @@ import { parcelStates } from '../../../orders/parcels/parcel.ts';
 import { returnStates } from '../../../returns/return.ts';
 import { answersOf } from './answers.ts';
 
-/** Every order that the two lifecycles and one or two parcels can make, with what can come back of it. */
+/** Every combination of the two order lifecycles, one or two parcels, and what can be returned. */
 function* everyOrder(): Generator<Facts> {
   const pairs = parcelStates.flatMap((one) => [[one], ...parcelStates.map((other) => [one, other])]);
   const backs: Pick<Facts, 'lines' | 'returns'>[] = [
@@ -28,7 +28,7 @@ function* everyOrder(): Generator<Facts> {
             };
 }
 
-/** What is wrong with the answers on an order: no whole sentence, or a button that the order does not allow. */
+/** Faults in the answers about an order: an incomplete sentence, or a button that the order does not allow. */
 function faultsOf(facts: Facts): string[] {
   const { order: of, back } = known(facts);
   return answersOf(known(facts)).flatMap(({ question, says, next }) => {
@@ -47,7 +47,7 @@ function faultsOf(facts: Facts): string[] {
   });
 }
 
-it('in every state each question has an answer in whole sentences, and offers only what can be done', () => {
+it('in every state each question has an answer in complete sentences, and offers only what is possible', () => {
   const orders = [...everyOrder()];
   expect(orders.length).toBe(40 * 56 * (3 + returnStates.length));
   expect(orders.flatMap(faultsOf).slice(0, 5)).toEqual([]);

@@ -21,7 +21,7 @@ import {
   wasReturnableUntil,
 } from './answer.ts';
 
-/** 'Money back?': how far each refund is, and else what brings one (R-HELP-1). */
+/** 'Money back?': the progress of each refund, or else how to get one (R-HELP-1). */
 export function moneyBack(known: Known): Answer {
   const { order, back } = known;
   const under = [
@@ -35,7 +35,7 @@ export function moneyBack(known: Known): Answer {
   return { says: [...under, ...says], next: next ?? seeOrder(order) };
 }
 
-/** How far a return of pieces is, and its money. */
+/** The progress of a return and its refund. */
 function ofReturn({ name, state, refund, kind }: Return): string {
   if (!refund || kind === 'exchange')
     return m.return_stands({ name, state: stateWords[state].label(), next: nextWords[state]() }).trimEnd();
@@ -46,7 +46,7 @@ function ofReturn({ name, state, refund, kind }: Return): string {
   return m.refund_of_return({ amount, name, where, day: dayWords(refund.by) });
 }
 
-/** What would bring money back; no `next` where nothing does. */
+/** How to get a refund; no `next` if there is no way. */
 function canComeBack(known: Known): { says: string[]; next?: Next } {
   const { order } = known;
   if (!isSold({ paymentStatus: order.payment_status, payBy: order.pay_by })) return notPaid(known);

@@ -2,7 +2,7 @@ import * as m from '#messages/order-answers';
 import { isSold } from '../../../orders/order.ts';
 import { type Answer, isUnpaid, type Known, payNow, seeOrder } from './answer.ts';
 
-/** 'Invoice': the paper itself once the order is sold (R-HELP-1). */
+/** 'Invoice': the document itself once the order is sold (R-HELP-1). */
 export function invoice({ order }: Known): Answer {
   if (order.order_status === 'cancelled' && !order.credited)
     return { says: [m.no_invoice()], next: seeOrder(order) };

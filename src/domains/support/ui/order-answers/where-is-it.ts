@@ -16,7 +16,7 @@ import {
   seeOrder,
 } from './answer.ts';
 
-/** 'Where is it?': the way of each parcel, from what its seller and courier have noted (R-HELP-1). */
+/** 'Where is it?': each parcel's progress, as recorded by its seller and courier (R-HELP-1). */
 export function whereIsIt(known: Known): Answer {
   const { order } = known;
   if (order.order_status === 'cancelled' && !order.parcels.some(({ state }) => state === 'refused'))
@@ -38,7 +38,7 @@ function unpaid(order: Order): Answer {
   return { says: told(waits, notice), next: payNow(order) };
 }
 
-/** The promised day has passed and the parcel is not at the door. */
+/** The promised day has passed and the parcel has not arrived. */
 const isLate = ({ today }: Known, { promised, ...parcel }: OrderParcel): boolean =>
   isComing(parcel) && promised !== null && promised.day < today;
 
