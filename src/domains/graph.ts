@@ -1,6 +1,6 @@
 /**
- * Which domain may import which. Data, checked by test/architecture.test.ts: an import that is not listed here,
- * a circle, or a folder that is missing from this table fails the build.
+ * Which domain may import which. Data, checked by test/architecture.test.ts: an import that is not listed here, a
+ * cycle, or a folder that is missing from this table fails the build.
  */
 export const domainGraph = {
   accounts: ['notices'],
@@ -70,8 +70,8 @@ export const domainGraph = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Which domain, or floor below them, owns which table, view and function of the database. The owner alone writes a table;
- * others read it through what the owner's stores export. Checked by test/table-owners.test.ts.
+ * Which domain, or lower layer, owns which table, view and function of the database. Only the owner writes a table;
+ * others read it through the owner's stores. Checked by test/table-owners.test.ts.
  */
 export const owned = {
   accounts: ['consents', 'customers', 'email_links', 'otps', 'sessions', 'verified_numbers'],

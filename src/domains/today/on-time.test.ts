@@ -24,7 +24,7 @@ const deliver = (orderId: string, sellerId: string | undefined, at: string) =>
   sql`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, delivered_at)
       values (${orderId}, ${sellerId}, ${clock.now()}, ${clock.now()}, ${at})`.execute(db);
 
-it('counts what was at the door by the end of the promised day, for a shop and for all', async () => {
+it('counts parcels delivered by the end of the promised day, for a shop and for all', async () => {
   const [first, second, third, fourth] = [
     await paidOrder(),
     await paidOrder(),
@@ -39,10 +39,10 @@ it('counts what was at the door by the end of the promised day, for a shop and f
   expect(await onTime(operator)).toEqual({ parcels: 0, late: 0 });
   expect(await late(operator)).toEqual({ count: 0, parcels: [] });
   later(2 * 24 * 60);
-  // Of this shop: one by the end of the day in India, one after it, one cancelled, one that has not come.
+  // Of this shop: one by the end of the day in India, one after it, one cancelled, one that has not arrived.
   expect(await onTime(seller)).toEqual({ parcels: 3, late: 2 });
   expect(await onTime(operator)).toEqual({ parcels: 7, late: 5 });
-  // Nothing that is at the door, however late it came, nor what was cancelled.
+  // Leaves out delivered parcels, however late, and cancelled ones.
   const open = {
     sellerId: mine,
     summary: expect.stringMatching(/^1 × /),

@@ -10,7 +10,7 @@ const today = async (by: { cookie: string }) =>
     returns: { waiting: number; disputed: number };
   };
 
-it('tells a seller of the returns that wait, and an operator of those to decide', async () => {
+it('tells a seller how many returns wait, and an operator how many to decide', async () => {
   const [seller, operator] = [await today(scene.seller), await today(scene.operator)];
   const [first] = [await asked(), await asked({ line: 1 })];
   expect((await today(scene.seller)).returns.waiting).toBe(seller.returns.waiting + 2);
@@ -24,13 +24,13 @@ it('tells a seller of the returns that wait, and an operator of those to decide'
   expect((await today(scene.other)).returns).toEqual({ waiting: 0, disputed: 0 });
 });
 
-it('does not count what was returned as still to be paid to the seller, to the paisa as in the books', async () => {
+it('does not count returned goods as owed to the seller, to the paisa as in the books', async () => {
   const before = (await today(scene.seller)).owed;
   const id = await asked();
   await pickedUp(id);
   expect((await today(scene.seller)).owed).toBe(before);
   await move(id, 'picked up', 'refunded');
-  // Of ₹380 for the parcel, ₹142.14 went back for this piece.
+  // Of ₹380 for the parcel, ₹142.14 was reversed for this piece.
   expect((await today(scene.seller)).owed).toBe(before - 143);
   for (const line of [0, 1]) {
     const rest = await asked({ line });

@@ -13,7 +13,7 @@ const scarce = z.object({
 });
 export type Scarce = z.output<typeof scarce>;
 
-/** A paid parcel that was cancelled lately: it is not to be packed any more. */
+/** A paid parcel that was recently cancelled and must not be packed. */
 const cancelled = z.object({
   orderId: id,
   sellerId: id,
@@ -24,7 +24,7 @@ const cancelled = z.object({
 });
 export type CancelledParcel = z.output<typeof cancelled>;
 
-/** A parcel that was promised for a day before today and is not at the door. */
+/** A parcel that was promised for an earlier day and has not arrived. */
 const late = z.object({
   orderId: id,
   sellerId: id,
@@ -43,20 +43,20 @@ export const todayCalls = {
       toPack: count,
       toHandOver: count,
       unreadChats: count,
-      /** Questions of customers about its products that wait for an answer. */
+      /** Customers' unanswered questions about its products. */
       questions: count,
       runningOut: count,
-      /** Parcels promised for one of the last thirty days, and how many of them were not at the door by then. */
+      /** Parcels promised for one of the last thirty days, and how many of them were late. */
       onTime: z.object({ parcels: count, late: count }),
-      /** Parcels past their promised day: all of them counted, the longest late listed first, cut to a short list. */
+      /** Parcels past their promised day: the total count, and a short list with the latest first. */
       late: z.object({ count, parcels: z.array(late) }),
-      /** Returns that wait for the shop, and those that an operator decides. */
+      /** Returns that wait for the shop, and those that an operator must decide. */
       returns: z.object({ waiting: count, disputed: count }),
-      /** The latest first, of the last three days. */
+      /** Latest first, over the last three days. */
       cancelled: z.array(cancelled),
-      /** The lowest stock first, cut to a short list. */
+      /** Lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
-      /** Seller's share in whole rupees, for delivered orders less what was returned, and for those sold and under way. */
+      /** The seller's share in whole rupees: for delivered orders less returns, and for sold orders under way. */
       owed: count,
       owedLater: count,
     }),

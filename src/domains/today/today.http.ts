@@ -11,7 +11,7 @@ import { countOnTime, listCancelled, listLate, listScarce, readToday } from './t
 /** How long a cancelled parcel is shown, in milliseconds. */
 const cancelledShown = 3 * day;
 
-/** Milliseconds over which promised days are counted. */
+/** The period of promised days that is counted, in milliseconds. */
 const onTimeShown = 30 * day;
 
 export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> {

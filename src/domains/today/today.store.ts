@@ -16,9 +16,9 @@ export interface Today {
 }
 
 /**
- * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines, less what
- * the seller takes off (R-PROMO-4), less commission, rounded down to whole rupees (as `sellerShare`); what was cancelled counts as nothing, and of what was returned
- * the share goes back as in the books (R-RETURN-2).
+ * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines, less the
+ * seller's own discounts (R-PROMO-4), less commission, rounded down to whole rupees (as `sellerShare`). Cancelled
+ * goods count as nothing, and the share of returned goods is deducted as in the books (R-RETURN-2).
  */
 export function readToday(db: Database, shopId: string | null): Promise<Today> {
   return getRow<Today>(db)`
@@ -45,10 +45,10 @@ export function readToday(db: Database, shopId: string | null): Promise<Today> {
            coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`;
 }
 
-/** How many sizes are listed one by one. */
+/** Maximum sizes listed. */
 const maxScarce = 12;
 
-/** Sizes for sale that run low, lowest stock first. */
+/** Sizes on sale that are running low, lowest stock first. */
 export function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
   return execute<Scarce>(db)`
     select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
@@ -71,7 +71,7 @@ export function listCancelled(db: Database, shopId: string | null, since: Date):
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`;
 }
 
-/** Sold parcels under way, with the day in India that they were promised for. */
+/** Sold parcels under way, with their promised day in India. */
 const underWay = (shopId: string | null) => sql`(
   select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, l.summary
   from (select order_id, seller_id, string_agg(quantity || ' × ' || name, '; ' order by position) as summary
@@ -84,7 +84,7 @@ const underWay = (shopId: string | null) => sql`(
 
 const maxLate = 8;
 
-/** Parcels that were to be at the door before `today` and are not, the longest first, with how many there are. */
+/** Undelivered parcels that were promised for a day before `today`, the most overdue first, and their number. */
 export function listLate(db: Database, shopId: string | null, today: string) {
   return getRow<{ count: number; parcels: LateParcel[] }>(db)`
     with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
@@ -94,14 +94,14 @@ export function listLate(db: Database, shopId: string | null, today: string) {
       from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
 }
 
-/** How the promised days were kept, over the days that parcels were promised for. */
+/** How well promised days were kept. */
 export interface OnTime {
   readonly parcels: number;
-  /** Not at the door by the promised day. */
+  /** Not delivered by the promised day. */
   readonly late: number;
 }
 
-/** Counts parcels promised for a day from `since` to before `today` (R-DELIVERY-4). */
+/** Counts parcels promised for a day from `since` until before `today` (R-DELIVERY-4). */
 export function countOnTime(
   db: Database,
   shopId: string | null,

@@ -28,9 +28,10 @@ type Answer = { readonly message: string; readonly confirm: boolean };
 type Refused = Refusal<'already_there' | 'invalid' | 'list_full' | 'not_found' | 'otp_expired' | 'too_many'>;
 
 /**
- * Remembers who wants to be told when a sold-out size is back (R-WAIT-2). A logged-in customer needs no address. An e-mail
- * address counts once its link is pressed, a number needs its OTP; the answers are the same for known and unknown addresses.
- * @returns `already_there` for a size that can be bought
+ * Stores a request to be notified when a sold-out size is back (R-WAIT-2). A logged-in customer needs no address. An
+ * e-mail address counts once its link is clicked, a number needs its OTP. The answers are the same for known and
+ * unknown addresses.
+ * @returns `already_there` for a size that is in stock
  */
 export async function askToBeTold(
   accounts: Accounts,
@@ -53,7 +54,7 @@ export async function askToBeTold(
   return !isRefusal(outcome) && 'counted' in outcome ? outcome.counted : outcome;
 }
 
-/** 'Cotton kurta, M · Blue', as people are told of it. */
+/** 'Cotton kurta, M · Blue', the name of a size in notices. */
 export const nameOfSize = ({ name, ...variant }: Pick<AskedSize, 'name' | 'size' | 'colour'>): string =>
   [name, variantText(variant)].filter(Boolean).join(', ');
 

@@ -7,7 +7,10 @@ import { hashToken } from '../accounts/session.store.ts';
 import { confirmTries } from './wait.ts';
 import { confirmWait } from './waits.store.ts';
 
-/** Confirms the e-mail address that a link was sent to. @returns `link_expired` for one that is unknown, used or too old */
+/**
+ * Confirms an e-mail address by the link that was sent to it.
+ * @returns `link_expired` for an unknown, used or expired link
+ */
 export async function confirmByLink(
   { db, clock }: { db: Database; clock: Clock },
   token: string,

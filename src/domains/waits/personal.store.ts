@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countChanged, type Database, execute } from '../../platform/database.ts';
 import { productRows, variantRows } from '../catalogue/readable.store.ts';
 
-/** What the holder of an account, of its e-mail address or of its number waits for, as JSON. */
+/** The sizes that the owner of an account, of its e-mail address or of its number waits for, as JSON. */
 export const sizeWaitsOf = (
   customerId: string,
   contacts: { email: RawBuilder<unknown>; mobile: RawBuilder<unknown> },
@@ -19,7 +19,7 @@ export async function forgetSizeWaits(
     delete from stock_waits where customer_id = ${id} or guest in (lower(${email}), ${mobile ?? email})`;
 }
 
-/** Deletes up to `limit` waits from before `before`; `over`: only those that were told, or never confirmed. */
+/** Deletes up to `limit` waits older than `before`; with `over`, only those that were notified or never confirmed. */
 export function deleteOldSizeWaits(
   db: Database,
   { before, limit, over }: { before: Date; limit: number; over: boolean },

@@ -10,8 +10,9 @@ import { toldForAPiece, wave } from './wait.ts';
 import { listBackInStock, takeNext, type TakenWait } from './waits.store.ts';
 
 /**
- * Tells who waits for sizes that are there again, in the order of asking and not more than the pieces warrant (R-WAIT-1, record 205). It
- * reads the stock itself, so no way in which stock comes can be forgotten. A wait is marked in the transaction of its notice.
+ * Notifies people waiting for sizes that are back, in the order of their requests and in proportion to the stock
+ * (R-WAIT-1, record 205). It reads the stock itself, so that no source of stock can be forgotten. A wait is marked in
+ * the transaction of its notice.
  */
 export async function tellBackInStock({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   for (const variantId of await listBackInStock(db))

@@ -2,17 +2,20 @@ import { day, hour } from '../../platform/clock.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import * as m from '#messages/refusals';
 
-/** So many people are told for each piece within `wave`: not everybody buys, and nobody should come for nothing (R-WAIT-1). */
+/**
+ * This many people are notified per piece within `wave`: not everybody buys, but nobody should come in vain
+ * (R-WAIT-1).
+ */
 export const toldForAPiece = 3;
 export const wave = day;
 
-/** Sizes that one customer waits for at once. */
+/** Maximum sizes that one customer waits for. */
 export const maxWaits = 100;
 
 /** How long a link that confirms an e-mail address works. */
 export const confirmWithin = day;
 
-/** Anybody can type anybody's address: asking is limited by network and by address (R-WAIT-2). */
+/** Anybody can enter anybody's address, so requests are limited by network and by address (R-WAIT-2). */
 export const asksOfNetwork: Limit = {
   name: 'size-wait',
   max: 30,
@@ -21,7 +24,7 @@ export const asksOfNetwork: Limit = {
 };
 export const asksOfGuest: Limit = { name: 'size-wait-of', max: 5, within: day };
 
-/** Tries of links by one client, right or wrong. */
+/** Attempts to use links per client, right or wrong. */
 export const confirmTries: Limit = {
   name: 'size-wait-try',
   max: 50,

@@ -29,7 +29,7 @@ export const waitsCalls = {
         .optional(),
     }),
     status: 201,
-    /** `confirm`: it counts when the link of the e-mail is pressed. */
+    /** `confirm`: the request counts once the link in the e-mail is clicked. */
     answer: done.extend({ confirm: z.boolean() }),
     refuses: [
       'already_there',

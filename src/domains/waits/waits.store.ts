@@ -11,10 +11,10 @@ import {
 import { pictureOfColour, productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import type { OpenWait } from './waits.calls.ts';
 
-/** Who waits: a customer, or the proven e-mail address or mobile number of somebody without an account. */
+/** A waiting person: a customer, or a guest by proven e-mail address or mobile number. */
 export type Person = { readonly customerId: string } | { readonly guest: string };
 
-/** A size that is on sale, and how many of it are left. */
+/** A size on sale, with its remaining stock. */
 export interface AskedSize {
   readonly name: string;
   readonly slug: string;
@@ -44,15 +44,15 @@ interface NewWait {
   readonly id: string;
   readonly variantId: string;
   readonly person: Person;
-  /** The hash of the link's token; null where nothing is to be confirmed. */
+  /** The hash of the link's token; null if there is nothing to confirm. */
   readonly confirmHash: Buffer | null;
   readonly confirmUntil: Date | null;
   readonly now: Date;
 }
 
 /**
- * Remembers that somebody waits. Who waits already keeps their place; who was told before waits anew. A new link voids the
- * one before, and takes no confirmation back.
+ * Inserts a wait. A person who is already waiting keeps their place; one who was notified before starts again. A new
+ * link voids the earlier one, but an existing confirmation stays.
  */
 export async function insertWait(trx: Database, wait: NewWait): Promise<void> {
   const { customerId, guest } = columnsOf(wait.person);
@@ -67,7 +67,7 @@ export async function insertWait(trx: Database, wait: NewWait): Promise<void> {
       confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at), told_at = null`;
 }
 
-/** Confirms the wait of a link's token; null for a link that is unknown or too old. */
+/** Confirms a wait by its link's token; null for an unknown or expired link. */
 export function confirmWait(
   trx: Database,
   hash: Buffer,
@@ -80,7 +80,7 @@ export function confirmWait(
     returning p.name, p.slug`;
 }
 
-/** What a customer waits for, oldest first; what is hidden now is left out. */
+/** A customer's open waits, oldest first, without hidden products. */
 export function listWaits(db: Database, customerId: string, limit: number): Promise<OpenWait[]> {
   return execute(db)`
     select w.id as _id, p.name, p.slug, v.id as "variantId", v.size, v.colour, ${isoTime(sql`w.asked_at`)} as since,
@@ -104,7 +104,7 @@ export function deleteWait(db: Database, customerId: string, id: string): Promis
 const isOpen = (wait: RawBuilder<unknown>) =>
   sql`${wait}.told_at is null and ${wait}.confirmed_at is not null`;
 
-/** How many people wait for each size of a shop (null: all shops), the most waited for first. */
+/** How many people wait for each size of a shop (null: all shops), most wanted first. */
 export function countByVariant(
   db: Database,
   shopId: string | null,
@@ -117,7 +117,7 @@ export function countByVariant(
     group by w.variant_id order by people desc, w.variant_id limit ${limit}`;
 }
 
-/** Sizes that are there and that somebody waits for. */
+/** Sizes that are in stock and have people waiting. */
 export function listBackInStock(db: Database): Promise<string[]> {
   return listValues(db)`
     select distinct w.variant_id as "variantId" from stock_waits w
@@ -131,8 +131,8 @@ export interface TakenWait extends AskedSize {
 }
 
 /**
- * Marks the next people as told, in the order of asking: so many for each piece less those told since `since`. Others who tell
- * for the same size wait for this transaction, and count again after it.
+ * Marks the next people as notified, in the order of their requests: `perPiece` for each piece in stock, less those
+ * notified since `since`. Concurrent calls for the same size wait for this transaction, and then count again.
  */
 export async function takeNext(
   trx: Database,

@@ -1,7 +1,7 @@
 import { type Database, execute } from '../../platform/database.ts';
 import { productRows, stockRows } from '../catalogue/readable.store.ts';
 
-/** A wished product that has become cheaper, in rupees. */
+/** A product on a wishlist that has become cheaper, in rupees. */
 export interface Drop {
   readonly id: string;
   readonly customerId: string;
@@ -9,11 +9,14 @@ export interface Drop {
   readonly slug: string;
   readonly image: string;
   readonly price: number;
-  /** When it was added. */
+  /** The price when it was added. */
   readonly addedPrice: number;
 }
 
-/** Learns the price of wishes that have none yet, and forgets what was told where a price is back where it was. */
+/**
+ * Records the price of items that have none yet, and resets the last notified price once the price is back at the
+ * original.
+ */
 export async function learnPrices(db: Database): Promise<void> {
   await execute(db)`
     update wishlist_items w set added_price = coalesce(w.added_price, p.final_price), told_price = null
@@ -22,8 +25,8 @@ export async function learnPrices(db: Database): Promise<void> {
 }
 
 /**
- * Marks up to `limit` wishes as told whose product costs at least `rupees` or `percent` less than when it was added, or than
- * when its customer was last told. What is hidden or sold out is left for later.
+ * Takes up to `limit` items whose product costs at least `rupees` or `percent` less than when it was added or last
+ * notified, and marks them as notified. Hidden and sold-out products wait.
  */
 export function takeDrops(
   trx: Database,

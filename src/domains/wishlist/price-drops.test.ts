@@ -17,7 +17,7 @@ const shop = await smallShop(db, clock.now());
 const cost = (id: string, price: number) =>
   change(db, sql`update products set price = ${price}, discount = 0 where id = ${id}`);
 
-/** A product on somebody's wishlist, and what they have been told of it so far. */
+/** A product on a wishlist, and a function that returns the notices about it. */
 async function wished(price: number) {
   const meera = await shop.customer();
   const kurta = await shop.product({ price, discount: 0 });
@@ -35,7 +35,7 @@ async function wished(price: number) {
   return { meera, id: kurta.id, kurta, told, dropped };
 }
 
-it('tells once for each drop of five percent or fifty rupees, and again after the price was back', async () => {
+it('notifies once for each drop of five percent or fifty rupees, and again after the price had returned', async () => {
   const { id, told, dropped } = await wished(1_000);
   expect(await told()).toEqual([]);
   await cost(id, 951);
@@ -57,7 +57,7 @@ it('tells once for each drop of five percent or fifty rupees, and again after th
   expect(await told()).toEqual([first, 'Cotton kurta is ₹120 cheaper', first]);
 });
 
-it('takes five percent of what is cheap, and waits until what is sold out is back', async () => {
+it('notifies of five percent on cheap products, and waits until a sold-out product is back', async () => {
   const { id, kurta, told } = await wished(200);
   await cost(id, 191);
   expect(await told()).toEqual([]);
@@ -68,7 +68,7 @@ it('takes five percent of what is cheap, and waits until what is sold out is bac
   expect(await told()).toEqual(['Cotton kurta is ₹10 cheaper']);
 });
 
-it('learns the price of a wish from before prices were remembered', async () => {
+it('records the price of an item added before prices were stored', async () => {
   const { id, meera, told, dropped } = await wished(1_000);
   await execute(db)`update wishlist_items set added_price = null where customer_id = ${meera.id}`;
   expect(await dropped()).toBe(0);

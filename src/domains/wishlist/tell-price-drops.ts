@@ -7,10 +7,10 @@ import { notify } from '../notices/notify.ts';
 import { type Drop, learnPrices, takeDrops } from './price-drops.store.ts';
 import { tellFrom } from './wishlist.ts';
 
-/** Notices in one transaction. */
+/** Notices per transaction. */
 const batch = 200;
 
-/** Tells customers, once for each drop, that something on their wishlist has become cheaper (R-WISH-1). */
+/** Notifies customers, once per drop, that a product on their wishlist has become cheaper (R-WISH-1). */
 export async function tellPriceDrops({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await learnPrices(db);
   for (let told = batch; told === batch; )

@@ -3,7 +3,7 @@ import { type Database, execute, getValue, hasChanged } from '../../platform/dat
 import { maxItems, type WishlistItem } from './wishlist.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** The wishlist, newest first. A product that is off sale is hidden, and reappears when it is back. */
+/** The wishlist, newest first. A product that is off sale is hidden until it returns. */
 export function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
   return execute<WishlistItem>(db)`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
@@ -22,7 +22,7 @@ export function wishesOf(customerId: string): RawBuilder<unknown> {
     where w.customer_id = ${customerId}`;
 }
 
-/** Outcome of adding; of parallel requests one gets `added`, the others `there`. */
+/** Outcome of adding. Of concurrent requests one gets `added`, the others `there`. */
 export type Added = 'added' | 'unknown' | 'there' | 'full';
 
 export function addItem(

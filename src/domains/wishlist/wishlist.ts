@@ -20,5 +20,5 @@ export type WishlistItem = z.output<typeof wishlistItemShape>;
 
 export const maxItems = 200;
 
-/** A drop of either is told (R-WISH-1). */
+/** The customer is notified of a drop by either amount (R-WISH-1). */
 export const tellFrom = { rupees: 50, percent: 5 };

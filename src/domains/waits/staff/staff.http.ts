@@ -3,7 +3,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { countByVariant } from '../waits.store.ts';
 import type { deskWaitsCalls } from './staff.calls.ts';
 
-/** Sizes that are counted at once. */
+/** Maximum sizes counted at once. */
 const maxCounted = 1_000;
 
 export const deskWaitsHandlers = ({ db }: Pick<Desk, 'db'>): Handlers<typeof deskWaitsCalls> => ({

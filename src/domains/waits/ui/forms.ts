@@ -3,17 +3,17 @@ import { readMobile } from '../../../platform/mobile-number.ts';
 import type { Refusal } from '../../../ui/form/refusal.ts';
 import { defineForm } from '../../../web/form.ts';
 
-/** What the server said: that somebody is remembered, or to which number an OTP went. */
+/** The server's answer: the wait is stored, or an OTP went to this number. */
 export interface Told {
   readonly message: string;
   readonly otpTo?: string;
-  /** Where a demo shop's texts are read. */
+  /** Where a demo shop shows its texts. */
   readonly outbox?: string | undefined;
 }
 
 /**
- * Asks to be told when a size is back. A guest leaves an e-mail address or a number; a number is sent an OTP first, and the
- * form comes again with it.
+ * Asks to be notified when a size is back. A guest enters an e-mail address or a number; a number is sent an OTP
+ * first, and the form asks for it.
  */
 export const tellMeForm = defineForm({
   name: 'tell-me',
@@ -39,7 +39,7 @@ export const tellMeForm = defineForm({
   next: () => null,
 });
 
-/** The link of the mail that proves an address. */
+/** Confirms an e-mail address with the token of the mail's link. */
 export const confirmForm = defineForm({
   name: 'confirm-tell-me',
   fields: { token: '' },

@@ -13,7 +13,7 @@ import type { Variant } from '../../catalogue/product.ts';
 import { tellMeForm, type Told } from './forms.ts';
 import styles from './tell-me.module.css';
 
-/** 'Tell me when it is back', for the sizes that are sold out; folded while others can be bought. */
+/** 'Tell me when it is back', for the sold-out sizes. Folded while other sizes are in stock. */
 export function TellMe({ variants, isGone }: { variants: readonly Variant[]; isGone: boolean }) {
   const outcome = useOutcome();
   const mine = outcome?.form === tellMeForm.name ? outcome : undefined;

@@ -13,7 +13,7 @@ import styles from './waits-list.module.css';
 
 export type Wait = Awaited<ReturnType<Api['waits']['list']>>['waits'][number];
 
-/** The sizes that a customer waits for, each with a way to stop waiting. */
+/** The sizes that a customer waits for, each with a button to stop waiting. */
 export function WaitsList({ waits }: { waits: readonly Wait[] }) {
   const api = useApi();
   const refresh = useRefresh();

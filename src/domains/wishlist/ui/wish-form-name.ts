@@ -1,2 +1,2 @@
-/** Names the form, and is the id of its one element on a page, which every heart belongs to. */
+/** The form's name, and the id of the page's single form element, which all hearts share. */
 export const wishFormName = 'wish';

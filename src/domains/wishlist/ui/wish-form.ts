@@ -1,7 +1,7 @@
 import { defineForm } from '../../../web/form.ts';
 import { wishFormName } from './wish-form-name.ts';
 
-/** A heart without scripts: `wishlistId` takes a wish off, else the product is put on. */
+/** A heart without JavaScript: removes the item if `wishlistId` is given, otherwise adds the product. */
 export const wishForm = defineForm({
   name: wishFormName,
   fields: { productId: '', wishlistId: '' },

@@ -9,8 +9,8 @@ import { keepForLogin } from '../../catalogue/ui/guest-goods.ts';
 import { wishFormName } from './wish-form-name.ts';
 
 /**
- * The heart: puts a product on the wishlist or takes it off. It changes at once and goes back when the server refuses.
- * A guest is sent to /login, and the wish is finished afterwards. `onPicture` is the small one of a product card.
+ * The heart: adds a product to the wishlist or removes it. It changes at once and reverts if the server refuses. A
+ * guest is sent to /login, and the change is completed afterwards. `onPicture` is the small heart on a product card.
  */
 export function WishlistButton({
   product,
@@ -24,7 +24,7 @@ export function WishlistButton({
   const refresh = useRefresh();
   const goToLogin = useGoToLogin();
   const kept = wishes.find(({ productId }) => productId === product._id);
-  // What was pressed, until the shell knows of it.
+  // The clicked state, until the shell's data includes it.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const wished = pressed ?? kept !== undefined;
@@ -45,9 +45,9 @@ export function WishlistButton({
     if (busy) return;
     setBusy(true);
     try {
-      // Changed before and not read since: first learn what the server holds.
+      // Clicked before and not refreshed since: read the server's state first.
       if (pressed === null) await change(customer.id);
-      // What the server holds is what the heart shows from now on, also when another tab was quicker.
+      // From now on the heart shows the server's state, also when another tab was quicker.
       if (await refresh()) startTransition(() => setPressed(null));
     } catch (error) {
       setPressed(null);
@@ -66,7 +66,7 @@ export function WishlistButton({
       aria-disabled={busy}
       label={m.on_your_wishlist({ product: product.name })}
       title={wished ? m.remove_from_wishlist() : m.add_to_wishlist()}
-      // Only the server writes these: with scripts a heart is no part of a form, and the first visit stays light.
+      // Only rendered by the server: with JavaScript a heart needs no form, and the first page stays light.
       {...(import.meta.env.SSR && {
         type: 'submit',
         form: wishFormName,
