@@ -7,7 +7,7 @@ import { execute } from '../../platform/database.ts';
 const { db, clock, app, somebody, send, verify, codeSentTo, wrongFor } = await otpShop();
 
 describe('a code', () => {
-  it('works once, also with two concurrent uses', async () => {
+  it('works once, also when two use it at once', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect((await verify(visitor, mobile, await codeSentTo(mobile))).status).toBe(200);
   });
 
-  it('is void after five wrong attempts', async () => {
+  it('is void after five wrong tries', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);

@@ -32,7 +32,7 @@ describe('a number', () => {
     expect((await send(newVisitor(app), mobile)).status).toBe(429);
   });
 
-  it('allows ten wrong attempts a day across all its codes', async () => {
+  it('allows ten wrong tries a day across all its codes', async () => {
     const { mobile } = somebody();
     for (let round = 0; round < 2; round++) {
       await send(newVisitor(app), mobile);
@@ -66,7 +66,7 @@ describe('an address', () => {
 });
 
 describe('the whole shop', () => {
-  it('sends texts up to its hourly budget, whoever asks, and counts the ones it refuses', async () => {
+  it('texts up to its budget an hour, whoever asks, and counts what it refuses', async () => {
     const small = await testApp(db, { clock, settings: testSettings({ SMS_PER_HOUR: '3' }) });
     // Texts about orders do not count.
     for (const recipient of ['9876500001', '9876500002', '9876500003'])

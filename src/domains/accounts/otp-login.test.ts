@@ -7,7 +7,7 @@ import { execute } from '../../platform/database.ts';
 const { db, clock, app, somebody, send, verify, codeSentTo, open } = await otpShop();
 
 describe('logging in by OTP', () => {
-  it('verifies a new customer, who completes the profile and is logged in', async () => {
+  it('verifies somebody new, who completes the profile and is logged in', async () => {
     const { mobile, visitor } = somebody();
     const sent = await send(visitor, mobile);
     expect(sent).toMatchObject({ status: 200, body: { retryAfter: 30 } });
@@ -150,7 +150,7 @@ describe('completing the profile', () => {
     expect(login.status).toBe(200);
   });
 
-  it('falls back on a verified e-mail, never on an unverified one', async () => {
+  it('has a verified e-mail to fall back on, and never an unverified one', async () => {
     const { mobile, visitor } = somebody();
     const fallbackOf = async () => {
       clock.advance(minute);

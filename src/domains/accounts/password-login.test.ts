@@ -46,7 +46,7 @@ describe('register', () => {
     expect(me.customer).toBeNull();
   });
 
-  it('refuses a taken e-mail in any letter case, also with twenty in parallel', async () => {
+  it('refuses a taken e-mail in any case of letters, also with twenty in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         newVisitor(app).call('POST', '/customer/customer-register', {
@@ -139,7 +139,7 @@ describe('log in', () => {
     expect((await newVisitor(app).call('POST', '/customer/customer-login', right)).status).toBe(200);
   });
 
-  it('lets a known browser in while strangers guess', async () => {
+  it('lets a browser that logged in before pass while strangers guess', async () => {
     const right = { email: 'braked@example.com', password };
     await newCustomer(app, { email: right.email });
     const owner = newVisitor(app);

@@ -28,7 +28,7 @@ describe('update profile', () => {
     });
   });
 
-  it('refuses another customer’s e-mail, accepts the customer’s own', async () => {
+  it('refuses somebody else’s e-mail, keeps one’s own', async () => {
     await newCustomer(app, { email: 'theirs@example.com' });
     const visitor = await newCustomer(app, { email: 'mine@example.com' });
     const theirs = await visitor.call('POST', '/customer/update-user-profile', {
@@ -53,7 +53,7 @@ describe('update profile', () => {
 });
 
 describe('change password', () => {
-  it('requires the old one, and ends every other session', async () => {
+  it('wants the old one, and ends every other session', async () => {
     const here = await newCustomer(app, { email: 'change@example.com' });
     const there = newVisitor(app);
     await there.call('POST', '/customer/customer-login', { email: 'change@example.com', password });

@@ -49,7 +49,7 @@ it('does not find a session that ended before the lookup, while others are being
   await Promise.all(others);
 });
 
-it('expires each session at its own time, and records the use of the ones it found', async () => {
+it('expires each session at its own time, and records the use of those found', async () => {
   const staffEnds = shift(now, 3 * day);
   const [staff, one] = await Promise.all([find('token-0', staffEnds), find('token-2', staffEnds)]);
   expect(staff.staff, 'over at that very moment').toBeNull();

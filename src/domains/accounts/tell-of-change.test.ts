@@ -17,7 +17,7 @@ const told = async (recipient: string) =>
 const changeTo = (visitor: Visitor, email: string, name = 'Meera') =>
   visitor.call('POST', '/customer/update-user-profile', { name, email });
 
-it('the former address is notified of a changed e-mail, without the new address and without links', async () => {
+it('the former address is told that an e-mail was changed, without the new one and without links', async () => {
   const visitor = await newCustomer(app, { email: 'former@example.com' });
   await changeTo(visitor, 'former@example.com', 'Another name');
   await changeTo(visitor, 'Former@example.com');
@@ -31,7 +31,7 @@ it('the former address is notified of a changed e-mail, without the new address 
   expect(await told('new@example.com')).toEqual([]);
 });
 
-it('repeated changes flood no mailbox, and the first one is always reported', async () => {
+it('nobody is flooded by changes to and fro, and the first is always told', async () => {
   const visitor = await newCustomer(app, { email: 'one@example.com' });
   for (let n = 0; n < 8; n += 1) {
     await changeTo(visitor, 'two@example.com');
@@ -40,7 +40,7 @@ it('repeated changes flood no mailbox, and the first one is always reported', as
   expect([(await told('one@example.com')).length, (await told('two@example.com')).length]).toEqual([3, 2]);
 });
 
-it('the account’s e-mail is notified of an added number, by its last digits only', async () => {
+it('the account’s e-mail is told of a number that was added, by its last digits only', async () => {
   const visitor = await newCustomer(app, { email: 'numbers@example.com' });
   const mobile = '9100004321';
   await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });

@@ -128,7 +128,7 @@ describe('an address', () => {
     expect((await list())[0]?.cityDistTown).toBe('Ajmer');
   });
 
-  it('is refused beyond fifty', async () => {
+  it('is one of at most fifty', async () => {
     for (let n = 0; n < 50; n++) await add();
     expect(await add()).toMatchObject({ status: 409, body: { code: 'list_full' } });
   });
@@ -175,7 +175,7 @@ describe('the default address', () => {
       expect(await mark(_id, body)).toMatchObject({ status: 400 });
   });
 
-  it('stays a single one under concurrent changes', async () => {
+  it('stays a single one under parallel changes', async () => {
     const adding = await Promise.all(Array.from({ length: 10 }, () => add({ defaultAddress: true })));
     expect(countStatuses(adding)).toEqual({ 201: 10 });
     expect(await defaults()).toHaveLength(1);

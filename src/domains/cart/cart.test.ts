@@ -43,7 +43,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('asks for a size if there are several', async () => {
+  it('asks for a size where there are several', async () => {
     const kurta = await shop.product({ stock: [5, 5] });
     expect(await add({ productId: kurta.id, quantity: 1 })).toEqual({
       status: 422,
@@ -80,14 +80,14 @@ describe('adding to the cart', () => {
       });
   });
 
-  it('gives the last piece to one of twenty concurrent requests', async () => {
+  it('gives the last piece to one of twenty parallel requests', async () => {
     const { id: productId, variantIds } = await shop.product({ stock: [1] });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add({ productId, quantity: 1 })));
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
     expect(await shop.inCart(meera.id, variantIds[0])).toBe(1);
   });
 
-  it('adds as many as are left on request, never more than the stock', async () => {
+  it('adds as many as are left where that is asked for, never more than the stock', async () => {
     const kurta = await shop.product({ stock: [5] });
     const upTo = (quantity: number) => add({ productId: kurta.id, quantity, upTo: true });
     expect((await upTo(2)).body).toMatchObject({ added: 2 });

@@ -29,7 +29,7 @@ describe('changing the cart', () => {
     expect(await step('dec', line)).toMatchObject({ status: 200 });
   });
 
-  it('stops twenty concurrent changes at the stock', async () => {
+  it('stops twenty parallel changes at the stock', async () => {
     const { id, variantIds } = await shop.product({ stock: [6] });
     await add({ productId: id, quantity: 1 });
     const line = await firstLine();
@@ -64,7 +64,7 @@ describe('changing the cart', () => {
   });
 });
 
-describe('removing bought goods', () => {
+describe('taking out what was bought', () => {
   it('removes those quantities and leaves what was added since', async () => {
     const [some, all, none] = [await shop.product(), await shop.product(), await shop.product()];
     const variant = (product: typeof some) => product.variantIds[0] ?? '';

@@ -48,7 +48,7 @@ describe('saving for later', () => {
     ]);
   });
 
-  it('adds to what is already saved of that size, up to 999, and moves it to the top', async () => {
+  it('adds up with what is saved of that size, at most 999, the newest first', async () => {
     const [kurta, scarf] = [await shop.product({ stock: [2_000] }), await shop.product()];
     await save(kurta, 600);
     clock.advance(minute);
@@ -102,7 +102,7 @@ describe('saving for later', () => {
 });
 
 describe('moving back to the cart', () => {
-  it('adds to what is in the cart', async () => {
+  it('joins with what is in the cart', async () => {
     const kurta = await shop.product();
     await save(kurta, 3);
     await shop.putInCart(meera.id, kurta.variantIds[0], 2);
@@ -113,7 +113,7 @@ describe('moving back to the cart', () => {
     expect([await inCart(kurta), await saved()]).toEqual([5, []]);
   });
 
-  it('moves as much as the stock allows, says so, and leaves the rest saved', async () => {
+  it('goes as far as the stock, says so, and leaves the rest saved', async () => {
     const kurta = await shop.product({ stock: [10] });
     await save(kurta, 5);
     await setStock(kurta, 3);
@@ -146,7 +146,7 @@ describe('moving back to the cart', () => {
     }
   });
 
-  it('neither loses nor duplicates pieces when the line is saved, moved and changed at once', async () => {
+  it('loses and doubles nothing while the line is saved, moved and changed at once', async () => {
     const kurta = await shop.product({ stock: [500] });
     await save(kurta, 40);
     await shop.putInCart(meera.id, kurta.variantIds[0], 20);
@@ -160,7 +160,7 @@ describe('moving back to the cart', () => {
     expect((await inCart(kurta)) + ((await saved())[0]?.quantity ?? 0)).toBe(64);
   });
 
-  it('counts the pieces it moved, whatever is added to the cart meanwhile', async () => {
+  it('counts what it moved, whatever is added to the cart meanwhile', async () => {
     const kurta = await shop.product({ stock: [500] });
     await save(kurta, 1);
     const savedId = idOf(await saved(), kurta);

@@ -108,7 +108,7 @@ it('hides other people’s conversations, and refuses what does not exist', asyn
   expect((await guest.call('POST', openPath, { sellerId: '' })).status).toBe(401);
 });
 
-it('keeps order and count with concurrent sends, including a conversation’s first messages', async () => {
+it('keeps order and count under parallel sends, a conversation’s first messages included', async () => {
   const asha = await newCustomer(app);
   const send = (text: string, clientId: string) =>
     asha.call('POST', sendPath, { sellerId: kurtas, text, clientId });

@@ -9,7 +9,7 @@ const { db } = await createTestDatabase();
 await sayAlive(db, 'elsewhere');
 const kamla = { kind: 'seller', id: 'shop-of-kamla' } as const;
 
-it('sends a socket the presence list once, and again only when it has changed', async () => {
+it('tells a socket who is online once, and again only when that has changed', async () => {
   const [known, fresh] = [{ id: 'known' }, { id: 'fresh' }] as unknown as [Socket, Socket];
   const told: [string[], unknown][] = [];
   let here = [known];

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('a message that a customer has not read', () => {
-  it('is notified after five minutes, not before', async () => {
+  it('is told after five minutes, not before', async () => {
     await write('Yes, it is lined');
     clock.advance(5 * minute - 1);
     expect(await told()).toEqual([]);
@@ -59,7 +59,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toEqual(['Yes, it is lined']);
   });
 
-  it('is notified once per conversation until that is read, and then again', async () => {
+  it('is told once for its conversation until that is read, and then anew', async () => {
     await write('Yes, it is lined');
     clock.advance(5 * minute);
     await Promise.all([told(), told()]);
@@ -75,7 +75,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toEqual(['Yes, it is lined', 'We are closed today', 'It is back in M']);
   });
 
-  it('has only its own notice marked as read when it is read in the chat', async () => {
+  it('marks its notice as read once it is read in the chat, and no other', async () => {
     const last = await write('Yes, it is lined');
     await write('We are closed today', 'seller', other);
     clock.advance(hour);
@@ -100,7 +100,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is held back while the customer is connected, and notified once they have left', async () => {
+  it('waits while its customer is connected, and is told when they have left', async () => {
     await connect();
     await write('Yes, it is lined');
     clock.advance(hour);
@@ -109,7 +109,7 @@ describe('a message that a customer has not read', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is no longer notified after a day', async () => {
+  it('is told no more after a day', async () => {
     await write('Yes, it is lined');
     clock.advance(25 * hour);
     expect(await told()).toEqual([]);

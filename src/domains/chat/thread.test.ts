@@ -64,7 +64,7 @@ function catchUp(thread: Thread, shop: ReturnType<typeof shopOf>): Thread {
   return known;
 }
 
-it('shows every message once and in order, however socket events and answers interleave', () => {
+it('shows every message once and in order, however the socket and the answers interleave', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), fc.array(happening, { maxLength: 40 }), (before, happenings) => {
       const stored = Array.from({ length: before }, (_, index) => message(index + 1));

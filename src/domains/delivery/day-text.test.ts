@@ -6,7 +6,7 @@ it('writes a day as weekday, day and month, whatever the time zone of the device
   expect(dayText('2027-01-01')).toBe('Fri 1 Jan');
 });
 
-it('states the time left to order in whole minutes, never zero', () => {
+it('says how long there is to order in whole minutes, never none', () => {
   expect(leftText((2 * 60 + 14) * 60_000 + 59_000)).toBe('2 h 14 min');
   expect(leftText(14 * 60_000)).toBe('14 min');
   expect(leftText(500)).toBe('1 min');

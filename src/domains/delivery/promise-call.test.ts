@@ -30,7 +30,7 @@ async function ask(pincode: string) {
   return { status: answer.statusCode, body, days: [dayOf(usual), dayOf(slow)] };
 }
 
-it('tells each shop’s day by the zone of the PIN code', async () => {
+it('tells the day of each shop by the zone of the PIN code', async () => {
   const city = await ask('302017');
   expect(city.body).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', served: true, cash: true });
   expect(city.body.shops?.find(({ sellerId }) => sellerId === usual)).toEqual({
@@ -46,14 +46,14 @@ it('tells each shop’s day by the zone of the PIN code', async () => {
   expect((await ask('560001')).body).toMatchObject({ served: true, cash: false });
 });
 
-it('does not serve a zone without runs, or a PIN code outside all zones', async () => {
+it('does not serve a zone without runs, or a PIN code of no zone', async () => {
   expect((await ask('744101')).body).toMatchObject({ served: false, shops: [] });
   await execute(db)`delete from delivery_prefixes where prefix = '9'`;
   expect((await ask('900056')).body).toMatchObject({ served: false, shops: [] });
   expect((await ask('30201')).status).toBe(404);
 });
 
-it('skips a day on which a run is full', async () => {
+it('passes over a day on which a run is full', async () => {
   await execute(db)`update delivery_runs set capacity = 5 where id = 'run-city-today'`;
   const fill = (held: number) =>
     sql`insert into delivery_slots (run_id, day, held, capacity) values ('run-city-today', '2026-11-23', ${held}, 5)
@@ -64,7 +64,7 @@ it('skips a day on which a run is full', async () => {
   expect((await ask('302017')).days[0]).toBe('2026-11-24');
 });
 
-it('leaves out a closed shop', async () => {
+it('keeps a closed shop out', async () => {
   await execute(db)`update sellers set closed_at = now() where id = ${slow}`;
   expect((await ask('302017')).days).toEqual(['2026-11-24', undefined]);
 });

@@ -23,13 +23,13 @@ const told = (asked: Asked) => {
   return [day, from, orderBy?.toISOString()];
 };
 
-it('is the same day if packed in time, and says until when', () => {
+it('comes the same day when it is packed in time, and says until when', () => {
   const by = at(23, '12:00').toISOString();
   expect(told({ ...jaipur, now: at(23, '09:30') })).toEqual(['2026-11-23', '17:00', by]);
   expect(told({ ...jaipur, now: at(23, '12:00') })).toEqual(['2026-11-23', '17:00', by]);
 });
 
-it('is the next day once the same day is over, also past a Sunday', () => {
+it('comes the next day once the same day is over, also past a Sunday', () => {
   expect(told({ ...jaipur, now: at(23, '12:01') })).toEqual([
     '2026-11-24',
     '10:00',
@@ -38,7 +38,7 @@ it('is the next day once the same day is over, also past a Sunday', () => {
   expect(told({ ...jaipur, now: at(28, '17:30') }).slice(0, 2)).toEqual(['2026-11-30', '17:00']);
 });
 
-it('skips holidays, days off and full runs', () => {
+it('leaves out holidays, days off and full runs', () => {
   const now = at(23, '09:30');
   const holidays = [{ first: '2026-11-23', last: '2026-11-24' }];
   expect(told({ ...jaipur, now, holidays })[0]).toBe('2026-11-25');
@@ -49,7 +49,7 @@ it('skips holidays, days off and full runs', () => {
   expect(told({ ...jaipur, now, full }).slice(0, 2)).toEqual(['2026-11-24', '10:00']);
 });
 
-it('does not exist without runs, or if the shop never opens', () => {
+it('promises nothing without runs, or where the shop never opens', () => {
   const now = at(23, '09:30');
   expect(promise({ ...jaipur, now, runs: [] })).toBeNull();
   expect(promise({ ...jaipur, now, hours: [] })).toBeNull();
@@ -123,7 +123,7 @@ const asking: fc.Arbitrary<Asked> = fc
     full: (runId: string, of: string) => taken.some(([run, on]) => run === runId && on === of),
   }));
 
-it('agrees with the naive model, and holds until its last minute and no longer', () => {
+it('agrees with the slow model, and holds until its last minute and no longer', () => {
   fc.assert(
     fc.property(asking, (asked) => {
       const fast = promise(asked);

@@ -36,7 +36,7 @@ function read(words: string): number {
   return sum + part;
 }
 
-test('no two numbers have the same words', () => {
+test('no two numbers read the same', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (n) => {
       expect(read(numberInWords(n))).toBe(n);

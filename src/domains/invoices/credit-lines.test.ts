@@ -63,7 +63,7 @@ it('the credit notes of an invoice, piece by piece in any order, add up to it', 
   );
 });
 
-it('one of three pieces is credited with a third of their tax, and with delivery only if it is refunded', () => {
+it('one of three pieces is credited with a third of their tax, without delivery unless it comes back', () => {
   const invoice = invoiceOf([exampleLine({ quantity: 3 })], 'Kerala');
   const back = (delivery: boolean) =>
     creditLines(invoice, [], { pieces: [{ line: 0, quantity: 1 }], delivery });

@@ -126,7 +126,7 @@ const totals = (entries: readonly Entry[]) => {
   return sums;
 };
 
-it('any sequence of cancellations and returns refunds what was paid: in the books, by refunds and by credit notes', () => {
+it('any sequence of cancellations and returns gives back what was paid: in the books, by refunds and by credit notes', () => {
   const circumstances = fc.record({
     shippingUnit: fc.constantFrom(1, 100),
     state: fc.constantFrom('Rajasthan', 'none'),

@@ -101,7 +101,7 @@ describe('an invoiced order that was cancelled', () => {
     expect(Buffer.compare((await get(orderId)).rawPayload, answer.rawPayload)).toBe(0);
   });
 
-  it('gets them from the job that the cancellation adds', async () => {
+  it('gets them by the job that the cancellation adds', async () => {
     const orderId = await invoicedOrder();
     await cancel(orderId);
     const waiting = (await countJobs(db)).find(({ task }) => task === 'issue_credit_notes');
@@ -111,7 +111,7 @@ describe('an invoiced order that was cancelled', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('gets numbers without gaps or repeats under concurrent requests; they restart with the financial year', async () => {
+  it('gets numbers without gaps or repeats under parallel requests; they restart with the financial year', async () => {
     const orders: string[] = [];
     for (let n = 0; n < 6; n += 1) orders.push(await invoicedOrder());
     for (const orderId of orders) await cancel(orderId);
@@ -160,7 +160,7 @@ describe('an invoiced order of which one parcel was cancelled', () => {
     expect(await waiting()).toBeGreaterThan(0);
   });
 
-  it('is not credited for a parcel that was cancelled before anything was invoiced; only the rest is invoiced', async () => {
+  it('is not credited for a parcel that was cancelled before anything was invoiced; the invoices are of the rest', async () => {
     const orderId = await paidOrder();
     await cancel(orderId, scarfOnly());
     expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
@@ -181,7 +181,7 @@ describe('no credit note is issued', () => {
     expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
   });
 
-  it('for other customers', async () => {
+  it('to other customers', async () => {
     const orderId = await invoicedOrder();
     await cancel(orderId);
     expect((await get(orderId, (await shop.customer()).cookie)).statusCode).toBe(404);

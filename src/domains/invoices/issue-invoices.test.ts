@@ -134,7 +134,7 @@ describe('a payment', () => {
     expect(await issue(orderId)).toEqual(await issueInvoices(db, { orderId, now: clock.now() }));
   });
 
-  it('whose job was lost, for example after restoring a backup, gets it again', async () => {
+  it('that lost its job, as after a restored backup, gets it again', async () => {
     const orderId = await paidOrder();
     await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     await adoptOrders(db, shift(clock.now(), -minute));
@@ -179,13 +179,13 @@ describe('invoice numbers', () => {
     ).map((row) => row.serials);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-  it('are drawn once for twenty concurrent requests for one order', async () => {
+  it('are drawn once for twenty parallel requests for one order', async () => {
     const orderId = await paidOrder();
     const asked = await Promise.all(Array.from({ length: 20 }, () => issue(orderId)));
     expect(new Set(asked.map((invoices) => invoices.map((one) => one.number).join())).size).toBe(1);
   });
 
-  it('have no gaps or repeats when sixty orders are invoiced concurrently and some fail', async () => {
+  it('have no gaps or repeats when sixty orders are invoiced in parallel and some fail', async () => {
     const year = '29-30';
     const now = new Date('2029-06-01T10:00:00Z');
     const orders: string[] = [];

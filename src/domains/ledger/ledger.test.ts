@@ -30,7 +30,7 @@ const sale = {
 };
 
 describe('the postings of each event', () => {
-  it('sum to zero, whatever the amounts', () => {
+  it('sums to zero, whatever the amounts', () => {
     const paise = fc.integer({ min: 1, max: 1_000_000_000 });
     const part = fc
       .tuple(fc.string(), paise, paise, paise, paise)
@@ -73,7 +73,7 @@ describe('the postings of each event', () => {
     );
   });
 
-  it('pay an order, and owe the price to the customer after a cancellation', async () => {
+  it('pays an order, and owes the price back after a cancellation', async () => {
     await postEntry(db, paymentEntry(received, { for: 'order', orderId: 'order-1' }));
     await postEntry(db, saleEntry(sale));
     expect(await readBalance(db, 'receivable', 'order-1')).toBe(0);
@@ -108,14 +108,14 @@ describe('the postings of each event', () => {
 });
 
 describe('the ledger', () => {
-  it('posts an event once, even with twenty concurrent reports', async () => {
+  it('posts an event once, even with twenty parallel reports', async () => {
     const entry = paymentEntry({ ...received, paymentId: 'once' }, { for: 'unknown' });
     const written = await Promise.all(Array.from({ length: 20 }, () => postEntry(db, entry)));
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readBalance(db, 'unallocated', 'gateway:once')).toBe(-90_000);
   });
 
-  it('lists unallocated money until an operator allocates it', async () => {
+  it('lists unallocated money until somebody allocates it', async () => {
     const later = new Date('2026-03-03T10:00:00Z');
     expect(await listUnallocated(db, later)).toMatchObject([{ party: 'gateway:once', paise: 90_000 }]);
     expect(await listUnallocated(db, at)).toEqual([]);

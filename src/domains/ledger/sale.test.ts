@@ -24,7 +24,7 @@ const sale = fc
     at: new Date('2026-03-01T10:00:00Z'),
   }));
 
-it('the parts of a sale, reversed one by one, leave nothing of it in the books, and refund what was paid', () => {
+it('the parts of a sale, taken back one by one, leave nothing of it in the books, and refund what was paid', () => {
   fc.assert(
     fc.property(sale, fc.nat(1_000), (one, short) => {
       const prices = pricesOfParts(one);
@@ -51,7 +51,7 @@ it('the parts of a sale, reversed one by one, leave nothing of it in the books, 
   );
 });
 
-it('the pieces of a part, reversed in any number of steps, leave nothing of it in the books, and refund what was paid for it', () => {
+it('the pieces of a part, taken back in any steps, leave nothing of it in the books, and refund what was paid for it', () => {
   const cuts = fc.array(fc.nat(1_000), { maxLength: 8 });
   fc.assert(
     fc.property(sale, cuts, fc.nat(1_000), (one, at, short) => {

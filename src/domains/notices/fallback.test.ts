@@ -49,7 +49,7 @@ describe('a message with a fallback', () => {
       ...over,
     });
 
-  it('goes by the other channel after the third attempt, with a job of its own', async () => {
+  it('goes by the other channel after the third try, with a job of its own', async () => {
     await send();
     const id = await last();
     for (const number of [1, 2]) await attempt(id, number, ['sms']);
@@ -70,7 +70,7 @@ describe('a message with a fallback', () => {
     expect(await rows()).toMatchObject([{ state: 'replaced' }, { state: 'sent' }]);
   });
 
-  it('goes at once when the first channel refuses permanently', async () => {
+  it('goes at once when the first channel refuses for good', async () => {
     await send();
     await attempt(await last(), 1, ['sms'], true);
     expect((await rows()).map(({ state, channel }) => [channel, state])).toEqual([
@@ -79,7 +79,7 @@ describe('a message with a fallback', () => {
     ]);
   });
 
-  it('is sent once, however often its job runs and its event is reported', async () => {
+  it('is sent once, however often its job runs and the occasion is told', async () => {
     await Promise.all([send(), send(), send()]);
     expect(await rows()).toHaveLength(1);
     const id = await last();
@@ -98,7 +98,7 @@ describe('a message with a fallback', () => {
     ]);
   });
 
-  it('has failed if the event already had its e-mail', async () => {
+  it('has failed where the occasion had its e-mail already', async () => {
     await sendMessage(db, { notice: 'paid', ...mail, once: 'paid:1', now: clock.now() });
     await send();
     await attempt(await last(), 3, ['sms']);

@@ -195,7 +195,7 @@ describe('a provider', () => {
     await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
   });
 
-  it('msg91 sends news of orders with a template of their own, and names the setting if there is none', async () => {
+  it('msg91 sends news of orders by their own template, and names the setting where there is none', async () => {
     reply(200, { type: 'success' });
     const news = { ...otp, text: 'Your order is placed', templateValues: { order: 'A1', news: 'Placed' } };
     const by = { provider: 'msg91', url: await url(), key: 'key', template: 'T1' } as const;

@@ -136,7 +136,7 @@ describe('a message that can wait', () => {
       deliver: ({ recipient }) => Promise.resolve(void seen.push(recipient)),
     });
 
-  it('is postponed until eight in the morning, once, and sent then', async () => {
+  it('is put off until eight in the morning, once, and sent then', async () => {
     await notify(db, packed({ kind: 'price_drop', order: undefined }));
     await sendNotices(db, clock);
     const id = (await rows())[0]?.id ?? 0;
@@ -170,7 +170,7 @@ describe('the list in the account', () => {
     };
   const unread = async (by = asha) => (await call(by, 'GET', '/customer/me')).body.unreadNotices;
 
-  it('shows the customer’s own notices, newest first, at once', async () => {
+  it('shows one’s own, the newest first, at once', async () => {
     await notify(db, packed());
     await notify(db, packed({ kind: 'delivered', subject: 'Delivered' }));
     await notify(db, packed({ to: { customerId: ravi.id } }));
@@ -184,7 +184,7 @@ describe('the list in the account', () => {
     expect([await unread(), await unread(ravi)]).toEqual([2, 1]);
   });
 
-  it('marks opened notices as read, but not later ones, nor other customers’', async () => {
+  it('counts what was opened as read, not what came meanwhile, and nobody else’s', async () => {
     await notify(db, packed());
     const [shown] = (await list()).notices;
     await notify(db, packed({ kind: 'delivered' }));

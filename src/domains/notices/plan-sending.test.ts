@@ -15,12 +15,12 @@ describe('a notice goes', () => {
     expect(planSending('packed', asha, [])).toEqual([{ ...mail, fallback: text }]);
   });
 
-  it('by text and e-mail if it must be read in time', () => {
+  it('by text and e-mail where it must be read in time', () => {
     expect(planSending('on_its_way', asha, [])).toEqual([text, mail]);
     expect(planSending('paid', { ...asha, emailVerified: false }, [])).toEqual([{ ...text, fallback: mail }]);
   });
 
-  it('by the only address that there is', () => {
+  it('by the one address that there is', () => {
     expect(planSending('paid', { ...asha, mobile: null }, [])).toEqual([mail]);
     expect(planSending('packed', { ...asha, email: null }, [])).toEqual([text]);
     expect(planSending('packed', { ...asha, email: null, mobile: null }, [])).toEqual([]);
@@ -30,7 +30,7 @@ describe('a notice goes', () => {
     expect(planSending('price_drop', asha, [])).toEqual([mail]);
   });
 
-  it('as its recipient chose for its group, and no other group', () => {
+  it('by what its person chose for its group, and for no other', () => {
     const noMail = [{ group: 'orders', channel: 'email', wanted: false }] as const;
     expect(planSending('packed', asha, noMail)).toEqual([text]);
     expect(planSending('paid', { ...asha, emailVerified: false }, noMail)).toEqual([text]);

@@ -3,7 +3,7 @@ import { nightEnds, waitsUntil } from './quiet-hours.ts';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
-describe('the night in Indian time', () => {
+describe('the night of India’s clock', () => {
   it.each([
     ['2026-11-23T20:59:59.999', null],
     ['2026-11-23T21:00:00.000', '2026-11-24T08:00:00'],
@@ -18,7 +18,7 @@ describe('the night in Indian time', () => {
   });
 });
 
-describe('at eleven at night', () => {
+describe('at eleven in the night', () => {
   const now = india('2026-11-23T23:00:00');
   const morning = india('2026-11-24T08:00:00');
   it.each([

@@ -54,7 +54,7 @@ describe('an e-mail', () => {
       expect(raw).toContain('Auto-Submitted: auto-generated');
     }));
 
-  it('of a notice has text and HTML side by side, and a one-click unsubscribe header', () =>
+  it('of a notice has text and HTML side by side, and says how to unsubscribe by one press', () =>
     withServer({ disabledCommands: ['STARTTLS'], authOptional: true }, async ({ port, received }) => {
       const oneClick = 'https://chowk.test/unsubscribe/one-click/asha.wishes.signature';
       const html = '<p>Namaste Aśa</p>';
@@ -69,7 +69,7 @@ describe('an e-mail', () => {
       expect(received[1]?.raw).not.toMatch(/List-Unsubscribe|multipart/);
     }));
 
-  it('uses STARTTLS if the server offers it', () =>
+  it('goes by STARTTLS where the server offers it', () =>
     withServer({ ...trusted }, async ({ port, received }) => {
       await smtpDelivery(smtpOf(`smtp://${login}127.0.0.1:${port}`))(mail);
       expect(received).toMatchObject([{ secure: true, user: 'shop' }]);
@@ -127,7 +127,7 @@ describe('a mail server', () => {
     }),
   );
 
-  it('that refuses the login is retried: the operator can fix that', () =>
+  it('that refuses the login is tried again: the operator can mend that', () =>
     withServer({ ...trusted, secure: true }, async ({ port }) => {
       const failed = smtpDelivery(smtpOf(`smtps://shop:wrong@127.0.0.1:${port}`))(mail);
       await expect(failed).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that says nothing, or too little, is given up and retried', async () => {
+  it('that says nothing, or too little, is given up and tried again', async () => {
     const silent = createServer(() => {});
     // A line every 20 ms keeps the connection from being idle, without ever greeting.
     const dripping = createServer((socket) => {
@@ -180,7 +180,7 @@ describe('with an SMS provider', () => {
       expect(received).toHaveLength(1);
     }));
 
-  it('without a mail server, the reason names the setting', async () => {
+  it('and without a mail server the reason names the setting', async () => {
     await expect(deliveryBy(twilio)(mail)).rejects.toMatchObject({
       permanent: true,
       message: 'E-mail is not set up: SMTP_URL is missing',

@@ -65,7 +65,7 @@ describe('goods that one customer holds without paying', () => {
 });
 
 describe('goods that one network holds without paying', () => {
-  it('are capped by the number of pieces, whoever orders them', async () => {
+  it('end at a number of pieces, whoever orders them', async () => {
     await order('203.0.113.7', 1);
     await fill('203.0.113.7');
     expect((await order('203.0.113.7', 1)).refused).toBeUndefined();
@@ -74,13 +74,13 @@ describe('goods that one network holds without paying', () => {
     expect((await order('203.0.113.8', 1)).refused).toBeUndefined();
   });
 
-  it('are capped by the number of orders', async () => {
+  it('end at a number of orders', async () => {
     for (let n = 0; n < shop.maxHeldFromAddress.orders; n++)
       expect((await order('203.0.113.9', 1)).refused).toBeUndefined();
     expect((await order('203.0.113.9', 1)).refused).toBe('list_full');
   });
 
-  it('are capped for concurrent orders too', async () => {
+  it('end there for orders of the same moment too', async () => {
     await order('203.0.113.11', 1);
     await fill('203.0.113.11', 4);
     const answers = await Promise.all(Array.from({ length: 12 }, () => order('203.0.113.11', 1)));
@@ -88,7 +88,7 @@ describe('goods that one network holds without paying', () => {
     expect(codes).toEqual([...Array<string>(8).fill('list_full'), ...Array<string>(4).fill('placed')]);
   });
 
-  it('are counted for an IPv6 customer’s whole network', async () => {
+  it('count for all of an IPv6 customer’s network', async () => {
     await order('2001:db8:1::1', 1);
     await fill('2001:db8:1::/48');
     await order('2001:db8:1:ffff::9', 1);
@@ -96,7 +96,7 @@ describe('goods that one network holds without paying', () => {
     expect((await order('2001:db8:2::1', 1)).refused).toBeUndefined();
   });
 
-  it('are counted while they are held, and the digest is deleted with them', async () => {
+  it('are counted while they are held, and the digest goes with them', async () => {
     const { orderId } = await order('203.0.113.10', 1);
     await fill('203.0.113.10');
     await order('203.0.113.10', 1);

@@ -10,7 +10,7 @@ const digitsOf = (spoken: string) => spoken.replace(/\D/g, '');
 const typed = (digits: string) => `CHK-${digits.slice(0, -1)}-${digits.slice(-1)}`;
 
 describe('an order number', () => {
-  it('is recognised however it is spoken or typed', () => {
+  it('is read as it is spoken, however it is typed', () => {
     expect(spokenNumber(5724)).toMatch(/^CHK-5724-\d$/);
     const check = spokenNumber(4821).slice(-1);
     for (const spelt of [
@@ -51,7 +51,7 @@ describe('an order number', () => {
   });
 });
 
-it('order numbers are found in free text, mistyped ones are not', () => {
+it('order numbers are found in what people write, mistyped ones not', () => {
   const right = spokenNumber(4821);
   const wrong = right.slice(0, -1) + ((Number(right.slice(-1)) + 1) % 10);
   expect(findOrderNumbers(`Where is ${right.toLowerCase()}? And ${wrong}, of 2026-11-24?`)).toEqual([
@@ -63,8 +63,8 @@ it('order numbers are found in free text, mistyped ones are not', () => {
   ]);
 });
 
-describe('the numbers that the database assigns', () => {
-  it('are all different, have four digits for the first 9,000 orders, and are not sequential', async () => {
+describe('the numbers that the database gives', () => {
+  it('are all different, have four digits for the first 9,000 orders, and do not count upwards', async () => {
     const rows = await execute<{ number: number }>(db)`
       select order_number(n) as number from generate_series(0::int8, 19999) n order by n`;
     const numbers = rows.map((row) => row.number);

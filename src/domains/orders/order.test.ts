@@ -45,7 +45,7 @@ describe('the table of moves', () => {
     expect(new Set(told.flatMap(({ by }) => by))).toEqual(new Set(['provider', 'operator']));
   });
 
-  it('has no move out of paid or success, and none into warehouse except from placed', () => {
+  it('has no way out of paid, success, and none into warehouse but from placed', () => {
     expect(paymentMoves.filter(({ from }) => from === 'paid')).toEqual([]);
     expect(orderMoves.filter(({ from }) => from === 'success')).toEqual([]);
     expect(orderMoves.filter(({ to }) => to === 'warehouse').map(({ from }) => from)).toEqual(['placed']);
@@ -114,7 +114,7 @@ describe('moveOrder', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('makes pay-at-the-door moves only for orders that are paid at the door', async () => {
+  it('makes the moves of an order that is paid at the door for such an order only', async () => {
     const attempt = async (id: string, to: Parameters<typeof moveOrder>[2], kind: Mover) =>
       db.transaction().execute(async (trx) => {
         const order = await holdOrder(trx, id);

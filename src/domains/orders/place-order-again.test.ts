@@ -41,7 +41,7 @@ describe('the same order request sent more than once', () => {
     expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
   });
 
-  it('tells Buy Now from an equal order of the cart, with and without a key', async () => {
+  it('tells Buy Now from an equal order of the cart, with a key and without', async () => {
     const kurta = await shop.product({ stock: [50] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const [cart, now, again] = [
@@ -56,7 +56,7 @@ describe('the same order request sent more than once', () => {
     expect((await place({ ...body, buyNow: true }, key)).body.code).toBe('key_reused');
   });
 
-  it('never drops a deliberate order: different content, later, or after the first was cancelled', async () => {
+  it('never drops a deliberate order: other content, later, or after the first was cancelled', async () => {
     const kurta = await shop.product({ stock: [50, 50] });
     const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const first = await place(one);
@@ -115,7 +115,7 @@ describe('an order and concurrent catalogue changes', () => {
     expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
   });
 
-  it('repeats a key’s refusal, even when stock has returned', async () => {
+  it('repeats a key’s refusal, even when stock is back', async () => {
     const kurta = await shop.product({ stock: [0] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const first = await place(body, { 'idempotency-key': 'early' });
@@ -125,7 +125,7 @@ describe('an order and concurrent catalogue changes', () => {
     expect((await place(body, { 'idempotency-key': 'later' })).status).toBe(201);
   });
 
-  it('answers a double click with the order that took the last piece, and checks stock again once that is cancelled', async () => {
+  it('answers a double click with the order that took the last piece, and checks stock again once it is cancelled', async () => {
     const kurta = await shop.product({ stock: [1] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const [first, second] = [await place(body), await place(body)];

@@ -20,8 +20,8 @@ const takeAll = (day: string, left = 0) =>
   sql`insert into delivery_slots (run_id, day, held, capacity) values ('limited', ${day}, ${10 - left}, 10)
       on conflict (run_id, day) do update set held = excluded.held`.execute(db);
 
-describe('an order’s delivery day', () => {
-  it('is stored with each parcel, as promised', async () => {
+describe('the day of an order', () => {
+  it('is kept with each parcel, as it was promised', async () => {
     const { body } = await place(customer, goods);
     const promised = { day: '2026-03-03', from: '10:00', to: '14:00' };
     const { parcels } = await read(customer, String(body.orderId));
@@ -29,7 +29,7 @@ describe('an order’s delivery day', () => {
     expect(await held()).toEqual([['2026-03-03', 2]]);
   });
 
-  it('is refused when it is later than the one the customer saw, with the new day', async () => {
+  it('is refused when it is later than the one seen, with the new one', async () => {
     await takeAll('2026-03-03');
     const delivery = { seen: { [kurta.sellerId]: '2026-03-03', unknown: '2026-03-03' } };
     const refused = await place(customer, [kurta], { delivery });
@@ -43,7 +43,7 @@ describe('an order’s delivery day', () => {
     expect((await place(customer, [kurta])).status).toBe(201);
   });
 
-  it('is the latest one for all parcels that come together, each of which needs a place', async () => {
+  it('is the latest for all parcels that come together, which need a place each', async () => {
     await takeAll('2026-03-03', 1);
     const apart = await place(customer, goods);
     expect(await daysOf(customer, apart.body.orderId)).toEqual(['2026-03-03', '2026-03-04']);
@@ -60,7 +60,7 @@ describe('an order’s delivery day', () => {
 });
 
 describe('places on a run', () => {
-  it('go to 10 of 50 simultaneous orders, and the others come on later days', async () => {
+  it('go to 10 of 50 orders at the same time, and the others come the next days', async () => {
     const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
     const placed = await Promise.all(customers.map((by) => place(by)));
     expect(placed.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
@@ -68,7 +68,7 @@ describe('places on a run', () => {
     expect(await held()).toEqual(days.map((day) => [day, 10]));
   });
 
-  it('are released by cancelling, parcel by parcel and as a whole', async () => {
+  it('come back with what is cancelled, parcel by parcel and whole', async () => {
     const { body } = await place(customer, goods);
     const orderId = String(body.orderId);
     await pay(orderId, 1_800);
@@ -78,7 +78,7 @@ describe('places on a run', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('are released by an order that is replaced or not paid in time', async () => {
+  it('come back with an order that is replaced or not paid in time', async () => {
     const { body } = await place(customer);
     await place(customer, goods, { replaces: body.orderId });
     expect(await held()).toEqual([['2026-03-03', 2]]);
@@ -87,7 +87,7 @@ describe('places on a run', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('are taken again by late money, on the next day if the old one is full', async () => {
+  it('are taken again by late money, on the next day when the old one is full', async () => {
     const { body } = await place(customer);
     later(31);
     await expireOrders(db, clock.now());

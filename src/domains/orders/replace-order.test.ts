@@ -42,7 +42,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect(await left()).toBe(0);
   });
 
-  it('leaves the unpaid order as it was when the goods are not available', async () => {
+  it('leaves the unpaid order as it was when the goods are not there', async () => {
     const first = await place(kurtas(2));
     const headers = { 'idempotency-key': 'too-many' };
     const body = { ...kurtas(4), replaces: first.body.orderId };

@@ -53,7 +53,7 @@ describe('a UTR', () => {
     },
   );
 
-  it('belongs to one order, even with concurrent claims', async () => {
+  it('belongs to one order, even under parallel claims', async () => {
     const second = await placeOrder(await shop.product());
     const answers = await Promise.all([claim('222233334444'), claim('222233334444', second.orderId)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -110,7 +110,7 @@ describe('a UTR', () => {
     expect(await stateOf()).toBe('failed/cancelled');
   });
 
-  it('is shown to its sender by its last digits and its time while it is being checked', async () => {
+  it('is named to its sender by its last digits and its time, while it is being checked', async () => {
     const shown = async () => (await call('GET', `/payment/status/${scene.order.orderId}`)).body.claim;
     expect(await shown()).toBeNull();
     await claim('666677771234');
@@ -119,7 +119,7 @@ describe('a UTR', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('is no longer mentioned after its rejection once another is sent', async () => {
+  it('that was rejected is no longer mentioned once another is sent', async () => {
     await claim('666677778889');
     const by = { orderId: scene.order.orderId, operatorId: 'asha', now: clock.now() };
     await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
@@ -161,7 +161,7 @@ describe('a UTR', () => {
     expect((await claim('777788889902')).statusCode).toBe(409);
   });
 
-  it('of money that is being refunded changes nothing when it is sent again', async () => {
+  it('of money that is being returned changes nothing when it is sent again', async () => {
     const body = provider.captured(scene.order);
     await call('POST', `/home/customer/cancel-order/${scene.order.orderId}`);
     await provider.send(body);

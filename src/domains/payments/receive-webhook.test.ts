@@ -22,7 +22,7 @@ const {
 } = await payingShop();
 
 describe('a signed event', () => {
-  it('makes the order paid and placed, and records the provider as the actor', async () => {
+  it('makes the order paid and placed, and records who said so', async () => {
     expect(await statusOf()).toBe('pending');
     expect((await provider.send(provider.captured(scene.order, { utr: '123412341234' }))).status).toBe(200);
     expect(await stateOf()).toBe('paid/placed');
@@ -90,7 +90,7 @@ describe('a signed event', () => {
     expect([await stateOf(), await outcomes(), await refundsOf()]).toEqual(['paid/placed', ['paid'], []]);
   });
 
-  it('takes the paid goods out of the cart, without the browser’s help', async () => {
+  it('takes what it pays for out of the cart, without the browser’s help', async () => {
     clock.advance(minute);
     await call('POST', '/home/product/add-to-card', { quantity: 3, productId: scene.kurta.id });
     const order = await placeOrder();
@@ -116,7 +116,7 @@ describe('a signed event', () => {
     expect([await stateOf(), await outcomes()]).toEqual(['unpaid/pending', ['ignored']]);
   });
 
-  it('for an unknown order is stored and answered with 404, and handled when it is resent', async () => {
+  it('for an unknown order is stored and answered with 404, and handled when it comes again', async () => {
     const body = { ...provider.captured(scene.order), order_id: 'later' };
     expect((await provider.send(body, { 'x-event-id': 'early bird' })).status).toBe(404);
     expect(await outcomes('later')).toEqual(['unknown_order']);
@@ -181,7 +181,7 @@ describe('a signed event', () => {
     });
   });
 
-  it('of failure fails an open payment, never a paid one, and allows another attempt', async () => {
+  it('of failure fails an open payment, never a paid one, and leaves room for another try', async () => {
     const failed = { ...provider.captured(scene.order), type: 'payment.failed' };
     await provider.send(failed);
     expect([await stateOf(), await statusOf()]).toEqual(['failed/pending', 'failed']);

@@ -12,7 +12,7 @@ const { db, clock, provider, scene, stateOf, newUtr, line, read, inBank, claim, 
   await statementShop();
 
 describe('a payment seen by bank, provider and staff', () => {
-  it('is booked once when the statement is read before the provider reports it', async () => {
+  it('is booked once when the statement is read before the provider tells of it', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
     await provider.send(provider.captured(scene.order, { utr }));
@@ -20,7 +20,7 @@ describe('a payment seen by bank, provider and staff', () => {
     await right();
   });
 
-  it('is booked once when the statement and the provider’s report arrive together', async () => {
+  it('is booked once when the statement and the provider’s report come together', async () => {
     const before = await inBank();
     for (let n = 0; n < 5; n += 1) {
       const utr = newUtr();
@@ -46,7 +46,7 @@ describe('a payment seen by bank, provider and staff', () => {
     await right();
   });
 
-  it('is not confirmed if the statement shows another amount', async () => {
+  it('is not confirmed where the statement shows another amount', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await done(claim(utr));
     await read(line(utr, '90.00'));
@@ -70,7 +70,7 @@ describe('a payment seen by bank, provider and staff', () => {
     await execute(db)`update payment_events set resolved_at = now() where event_id like 'bank-line:%'`;
   });
 
-  it('is one credit in two exports, with and without the account’s number, and in a file that contains it twice', async () => {
+  it('is one credit in two exports, with the account’s number and without, and in a file that holds it twice', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
     await read(line(utr, '900.00', 'Account No : 50200012345678,,,,'));

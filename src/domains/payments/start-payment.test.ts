@@ -88,7 +88,7 @@ describe('after the payment', () => {
     expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
   });
 
-  it('removes the goods of an order placed from the cart, even though fewer lay in it by then', async () => {
+  it('empties the cart of an order placed from it, though less lay in it by then', async () => {
     const [variant] = scene.kurta.variantIds;
     await shop.putInCart(scene.customer.id, variant, 1);
     clock.advance(11 * second);

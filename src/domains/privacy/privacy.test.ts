@@ -127,7 +127,7 @@ describe('an account is deleted', () => {
     expect((await newCustomer(app, { email: 'zarina.q@example.com' })).id).not.toBe(customer.id);
   });
 
-  it('only by its owner: an unattended browser is not enough', async () => {
+  it('by its owner only: an unattended browser is not enough', async () => {
     const customer = await newCustomer(app, { password });
     for (const proof of [{}, { otp: '1234' }, { password: 'not the password' }, { password: '' }])
       expect((await deleteAccount(customer, proof)).status).toBeGreaterThanOrEqual(400);
@@ -139,7 +139,7 @@ describe('an account is deleted', () => {
     expect((await customer.call('GET', '/customer/me')).body.customer).not.toBeNull();
   });
 
-  it('with an OTP if there is no password', async () => {
+  it('with an OTP when there is no password', async () => {
     const mobile = '9000000011';
     const visitor = newVisitor(app, '198.51.100.20');
     const code = async () => {

@@ -34,7 +34,7 @@ async function stillThere(words: readonly string[]): Promise<string[]> {
   return words.filter((word) => found.has(word));
 }
 
-it('forgets each kind when its time is over, and not sooner', async () => {
+it('forgets each kind when its time is over, and nothing sooner', async () => {
   const shop = await smallShop(db, start);
   const kurta = await shop.product();
   const customer = await newCustomer(app, { email: 'customer@chowk.in' });

@@ -37,7 +37,7 @@ async function disputed({
 }
 
 describe('the returns of a customer', () => {
-  it('are in the export of their data, without other customers’', async () => {
+  it('are in the export of their data, and nobody else’s', async () => {
     await disputed();
     await shop.deliveredOrder();
     const mine = scene.customer;
@@ -63,7 +63,7 @@ describe('the returns of a customer', () => {
     ]);
   });
 
-  it('keep an account from being deleted while they are open; afterwards words, UPI id and photos are erased from every table', async () => {
+  it('keep an account from being deleted while they are open; then words, UPI id and photos go from every table', async () => {
     const { id: customerId } = scene.customer;
     await execute(
       db,
@@ -82,7 +82,7 @@ describe('the returns of a customer', () => {
     expect(rows).toEqual([{ state: 'closed', quantity: 1, note: '', dispute: '', answer: '', pay_to: '' }]);
   });
 
-  it('lose their photos half a year after they are finished, and not while they are open', async () => {
+  it('lose their photos half a year after they are over, and not while they are open', async () => {
     const over = await disputed();
     await decide(over, 'disputed', 'closed', 'It stays with you');
     const open = await disputed();

@@ -29,7 +29,7 @@ const use = (code: string | undefined) =>
 describe('a paid order', () => {
   beforeEach(async () => void (await order()));
 
-  it('brings a coupon of its own: one use, 90 days, an unguessable code', async () => {
+  it('brings a coupon of its own: one use, 90 days, a code that nobody guesses', async () => {
     const [coupon, ...more] = await coupons();
     expect(more).toEqual([]);
     expect(coupon).toMatchObject({
@@ -42,7 +42,7 @@ describe('a paid order', () => {
     expect(await allOf(await shop.shop.customer())).toEqual([]);
   });
 
-  it('brings no second one, however often its payment is reported, and however many payments arrive', async () => {
+  it('brings no second one however often its money is reported, and however many payments come', async () => {
     const again = provider.captured({ orderId: scene.orderId, price: 617 });
     await Promise.all([again, again, again].map((event) => provider.send(event)));
     expect(await states()).toEqual(['usable']);
@@ -55,14 +55,14 @@ describe('a paid order', () => {
     expect(await states()).toEqual(['usable']);
   });
 
-  it('voids its coupon when it is cancelled, also when one parcel of it is', async () => {
+  it('that is cancelled takes its coupon with it, also when one parcel of it is', async () => {
     await cancel({ sellers: [scene.saree.sellerId] });
     expect(await states()).toEqual(['void']);
     await cancel();
     expect(await states()).toEqual(['void']);
   });
 
-  it('leaves a used coupon as used', async () => {
+  it('leaves a coupon that was used as used', async () => {
     await use((await coupons())[0]?.code);
     await cancel();
     expect(await states()).toEqual(['used']);
@@ -71,7 +71,7 @@ describe('a paid order', () => {
     await execute(db)`delete from promotion_uses where order_id = 'another'`;
   });
 
-  it('keeps it while an overpayment is refunded', async () => {
+  it('keeps it while money that came too much goes back', async () => {
     await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
     expect((await shop.read()).refunds).toHaveLength(1);
     expect(await states()).toEqual(['usable']);
@@ -85,7 +85,7 @@ it('an order brings no coupon while it is unpaid, nor once it was cancelled', as
   expect(await coupons()).toEqual([]);
 });
 
-it('an order that is paid at the door brings its coupon with the last paid parcel', async () => {
+it('an order that is paid at the door brings its coupon with the last parcel that is paid', async () => {
   await confirm();
   await ship();
   await deliver();
@@ -95,7 +95,7 @@ it('an order that is paid at the door brings its coupon with the last paid parce
   expect(await states()).toEqual(['usable']);
 });
 
-it('an order that is paid at the door brings none if a parcel of it came back before', async () => {
+it('an order that is paid at the door brings none when a parcel of it came back before', async () => {
   await confirm();
   await ship();
   await deliver();
@@ -116,7 +116,7 @@ it('an order that is paid at the door brings none if a parcel of it came back be
   expect(await coupons()).toEqual([]);
 });
 
-it('the mail of an order lists its discounts', async () => {
+it('the mail of an order names what was taken off it', async () => {
   await execute(
     db,
   )`update orders set applied = '[{"name": "Super discount", "rupees": 51, "coupon": ""}]' where id = ${scene.orderId}`;
@@ -126,7 +126,7 @@ it('the mail of an order lists its discounts', async () => {
   expect(rows[0]?.text).toContain('Taken off: Super discount − ₹51.');
 });
 
-it('an ended gift promotion brings none, and leaves the coupons that customers have', async () => {
+it('an ended gift brings none, and leaves those that customers have', async () => {
   await order();
   expect(await states()).toEqual(['usable']);
   await execute(db)`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`;

@@ -13,7 +13,7 @@ const codesLeft = async (customerId: string) => {
   return rows.map(({ code }) => code);
 };
 
-it('own coupons are deleted with the account, or a year after they expired; those used by an order stay', async () => {
+it('own coupons go with the account, or a year after they expired; what an order used stays', async () => {
   const gift = await promotion({ name: 'Gift' });
   const { id: customerId } = scene.customer;
   const expiresAt = shift(clock.now(), 1_000);

@@ -41,7 +41,7 @@ describe('a discount', () => {
     expect(price([line(10_000)], [any]).discount).toBe(100);
   });
 
-  it('is one offer plus one coupon, each on the goods at selling price, in the combination that saves most', () => {
+  it('is one offer and one coupon, each of the goods at selling price, with which most is saved', () => {
     const lines = [line(1_000)];
     expect(price(lines, [any, { ...any, id: 'less', value: 3 }], [coupon(gift)])).toMatchObject({
       discount: 100,
@@ -52,12 +52,12 @@ describe('a discount', () => {
     });
   });
 
-  it('counts free delivery among the savings', () => {
+  it('counts free delivery with what it saves', () => {
     expect(price([line(700)], [any, freeDelivery])).toMatchObject({ discount: 85, deliveryOff: 85 });
     expect(price([line(2_000)], [any, freeDelivery])).toMatchObject({ discount: 100, deliveryOff: 0 });
   });
 
-  it('applies only to the goods it is for, and needs enough of them', () => {
+  it('is only of the goods that it is for, and needs enough of them', () => {
     const sarees = { ...gift, categories: [{ slug: 'sarees', name: 'Sarees' }] };
     const lines = [line(2_000), line(498, { category: 'sarees', sellerId: 'bina' })];
     expect(price(lines, [], [coupon(sarees)]).discount).toBe(0);
@@ -66,7 +66,7 @@ describe('a discount', () => {
     expect([discount, offs.map(({ offPaise }) => offPaise)]).toEqual([50, [0, 4_990, 10]]);
   });
 
-  it('is paid by the seller if it is the seller’s offer', () => {
+  it('is borne by its seller where it is a seller’s', () => {
     const own: Promotion = { ...gift, id: 'own', bearer: 'seller', shops: [{ id: 'bina', name: 'Bina' }] };
     const lines = [line(1_000), line(500, { sellerId: 'bina' })];
     expect(price(lines, [own], [coupon(gift)]).lines).toEqual([
@@ -75,7 +75,7 @@ describe('a discount', () => {
     ]);
   });
 
-  it('leaves a tenth of each line to pay, however much is promised', () => {
+  it('leaves a tenth of each line, however much is promised', () => {
     const all = { ...gift, value: 5_000, fromRupees: 0 };
     expect(price([line(100), line(30)], [all], [coupon({ ...all, id: 'more' })])).toMatchObject({
       discount: 117,
@@ -148,7 +148,7 @@ function onPaper(one: Promotion, lines: readonly GoodsLine[], fee: number): numb
   return rupees;
 }
 
-it('in every cart the parts add up, no line costs less than a tenth, and no other pair saves more', () => {
+it('in every cart the parts add up, nothing falls below a tenth, and no pair saves more', () => {
   fc.assert(
     fc.property(goods, offered, (lines, { automatic, coupons }) => {
       const fee = feeOf(lines);

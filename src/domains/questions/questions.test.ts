@@ -47,7 +47,7 @@ beforeEach(async () => {
   meera = await shop.customer();
 });
 
-it('is seen only by its customer until the shop has answered, and then by everybody, as text', async () => {
+it('is seen by who asked it alone until the shop has answered, and then by everybody, as text', async () => {
   const id = await asked();
   expect(await shown()).toEqual([]);
   expect(await shown(await shop.customer())).toEqual([]);
@@ -71,7 +71,7 @@ it('notifies the customer of the answer once, however often it is edited', async
   expect(rows).toEqual([{ kind: 'answer', text: 'Yes.', link: expect.stringMatching(/#questions$/) }]);
 });
 
-it('is answered by its own shop only, and of two concurrent answers the second is refused', async () => {
+it('is answered by its own shop only, and of two answers at once the second is refused', async () => {
   const id = await asked();
   expect([await listed(other), (await answer(other, id, 'No')).status]).toEqual([[], 404]);
   await answer(seller, id, 'Yes.');
@@ -81,7 +81,7 @@ it('is answered by its own shop only, and of two concurrent answers the second i
   expect([await shown(), await waiting(seller)]).toEqual([[], 1]);
 });
 
-it('is withdrawn by its customer, with its answer, and by nobody else', async () => {
+it('is taken back by who asked it, with its answer, and by nobody else', async () => {
   const id = await asked();
   await answer(seller, id, 'Yes.');
   const takeBack = (by: By) => call(by, 'POST', `/home/customer/take-question-back/${id}`, {});
@@ -104,7 +104,7 @@ it('is hidden and shown again by an operator, not by a seller', async () => {
   expect([await waiting(seller), await listed(seller)]).toEqual([0, []]);
 });
 
-it('at most three of a customer’s wait for a product, and ten are asked in an hour', async () => {
+it('three of a customer’s wait for a product at most, and ten are asked in an hour', async () => {
   const askThree = async (productId: string) => {
     for (let one = 0; one < 3; one += 1) expect((await ask(meera, words, productId)).status).toBe(201);
   };
@@ -117,7 +117,7 @@ it('at most three of a customer’s wait for a product, and ten are asked in an 
   expect((await ask(meera, words, saree.id)).body.code).toBe('too_many');
 });
 
-it('needs a sentence, a product that is on sale, and a logged-in customer', async () => {
+it('needs a sentence, a product that is for sale, and somebody who is logged in', async () => {
   expect((await ask(meera, 'Why?')).body.fields).toEqual({ question: 'Please ask in a sentence' });
   expect((await ask(meera, words, 'no-such-product')).status).toBe(404);
   expect((await ask(null)).status).toBe(401);
@@ -136,7 +136,7 @@ it('is deleted with its account if unanswered, and stays without a name if answe
   expect(await listed(seller)).toEqual([]);
 });
 
-it('is deleted half a year after it was asked if nobody has answered', async () => {
+it('is forgotten half a year after it was asked where nobody has answered', async () => {
   await answer(seller, await asked(), 'Yes.');
   const waits = await asked('Does it shrink when it is washed?');
   const before = shift(clock.now(), -180 * day);

@@ -8,7 +8,7 @@ const shop = await returningShop();
 const { db, clock, scene, call, ask, asked, move, decide, pickedUp, read, order, stock, faults } = shop;
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 
-describe('a return request is refused', () => {
+describe('asking is refused', () => {
   it('for more pieces than were bought, also over several returns', async () => {
     expect(await ask({ quantity: 3 })).toMatchObject({
       status: 400,
@@ -65,7 +65,7 @@ describe('an exchange', () => {
   const other = () => ({ variantId: scene.kurta.variantIds[1] });
   const otherStock = async () => (await stock())[1] ?? 0;
 
-  it('reserves the other size at once, keeps it when finished, and moves no money', async () => {
+  it('holds the other size at once, keeps it when done, and moves no money', async () => {
     const before = await stock();
     const id = await asked(other());
     expect(await otherStock()).toBe((before[1] ?? 0) - 1);
@@ -76,7 +76,7 @@ describe('an exchange', () => {
     expect([await refunds(), (await order()).credited, await faults()]).toEqual([[], false, []]);
   });
 
-  it('releases the other size once when it is withdrawn, however often that is requested', async () => {
+  it('gives the other size back once when it is taken back, however often that is asked for', async () => {
     const before = await otherStock();
     const id = await asked(other());
     const cancel = () => call(scene.customer, 'POST', `/home/customer/cancel-return/${id}`, {});

@@ -31,7 +31,7 @@ async function ask(payTo: string) {
 }
 
 describe('a parcel that was paid in cash', () => {
-  it('comes back, and the money goes to the UPI id that its customer names: books, credit note and refund status agree', async () => {
+  it('comes back, and its money goes to the UPI id that its customer names: books, credit note and meter agree', async () => {
     const before = await stock();
     await confirm();
     await invoiced();
@@ -74,7 +74,7 @@ describe('the credit note of an order that is paid at the door', () => {
   const same = 'refunded to the original payment method';
   const nothing = 'was not paid: nothing is refunded';
 
-  it('says that nothing was paid if it was cancelled or refused at the door', async () => {
+  it('says that nothing was paid where it was cancelled, or refused at the door', async () => {
     await confirm();
     await invoiced();
     await ship();
@@ -88,7 +88,7 @@ describe('the credit note of an order that is paid at the door', () => {
     expect(await words()).not.toContain(same);
   });
 
-  it('says as usual that the money goes back as it came if the order was paid by UPI after all', async () => {
+  it('says as ever that money goes back as it came, where it was paid by UPI after all', async () => {
     await confirm();
     await invoiced();
     await shop.provider.send(shop.provider.captured({ orderId: scene.orderId, price: 617 }));

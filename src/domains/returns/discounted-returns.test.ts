@@ -46,7 +46,7 @@ async function left(account: string, party = '') {
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
-it('each piece is refunded at the price paid for it: on the page, by refund and by credit note', async () => {
+it('each piece brings back what was paid for it, on the page, by refund and by credit note', async () => {
   expect(await invoiced()).toEqual([42_681, 21_119]);
   expect((await read()).lines[0]?.back.map(({ amount }) => amount)).toEqual([138.41, 276.81]);
   for (const line of [0, 0, 1]) await refunded(await asked({ line }));
@@ -57,7 +57,7 @@ it('each piece is refunded at the price paid for it: on the page, by refund and 
   expect(await faults()).toEqual([]);
 });
 
-it('the notice states the amount refunded, not the price before the discount', async () => {
+it('the notice names what comes back, not what the piece cost before the discount', async () => {
   const id = await asked();
   await refunded(id);
   const rows = await execute<{ text: string }>(db)`
@@ -65,7 +65,7 @@ it('the notice states the amount refunded, not the price before the discount', a
   expect(rows.map(({ text }) => /₹[\d,.]+\d/.exec(text)?.[0])).toEqual(['₹138.41']);
 });
 
-it('a withdrawn return changes which piece has the odd paisa, but not the sum', async () => {
+it('a return that is taken back changes which piece has the odd paisa, and not the sum', async () => {
   await invoiced();
   const [first, second] = [await asked(), await asked()];
   expect((await read()).returns.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([

@@ -31,13 +31,13 @@ it('takes a place on its run, which is offered to nobody else', async () => {
   expect((await ask({ line: 1 })).body.fields).toHaveProperty('pickup');
 });
 
-it('goes to one of several customers who ask for the last place at once', async () => {
+it('goes to one of several who ask for the last place at once', async () => {
   const asks = Array.from({ length: 2 }, (_, line) => ask({ line }));
   expect(countStatuses(await Promise.all(asks))).toEqual({ 201: 1, 400: 1 });
   expect(await held()).toBe(100);
 });
 
-it('is released once, when the return is withdrawn or declined', async () => {
+it('is given back once, when it is taken back or declined', async () => {
   const taken = await asked();
   const cancel = () => call(scene.customer, 'POST', `/home/customer/cancel-return/${taken}`, {});
   expect(countStatuses(await Promise.all([cancel(), cancel()]))).toEqual({ 200: 1, 409: 1 });
@@ -47,12 +47,12 @@ it('is released once, when the return is withdrawn or declined', async () => {
   expect(await held()).toBe(99);
 });
 
-it('stays taken once the courier has come', async () => {
+it('stays taken when the courier has come', async () => {
   await pickedUp(await asked());
   expect(await held()).toBe(100);
 });
 
-it('is possible on any day if all runs are full', async () => {
+it('sends a courier on any day where all rounds are full', async () => {
   await fill('2026-03-01', '2026-03-20', 100);
   expect((await read()).pickups[0]).toMatchObject({ day: '2026-03-03', from: '10:00', to: '18:00' });
 });

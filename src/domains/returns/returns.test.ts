@@ -51,8 +51,8 @@ describe('the table of moves', () => {
   });
 });
 
-describe('one of two kurtas, returned because it is not liked', () => {
-  it('is refunded at its price, with stock, books and credit note for just this piece', async () => {
+describe('one of two kurtas that is not liked', () => {
+  it('comes back for its price, with stock, books and credit note for just this piece', async () => {
     await invoiced();
     const before = await stock();
     expect((await read()).lines[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('one of two kurtas, returned because it is not liked', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('was reported by mail at each step that staff made', async () => {
+  it('was told about by mail at each step that staff make', async () => {
     await returned();
     await sendNotices(db, clock);
     const rows = await execute<{ text: string }>(db)`
@@ -107,7 +107,7 @@ describe('one of two kurtas, returned because it is not liked', () => {
 });
 
 describe('the delivery fee', () => {
-  it('is refunded once if the shop is at fault', async () => {
+  it('comes back once where the shop is at fault', async () => {
     await returned({ reason: 'damaged' });
     expect((await read()).lines[0]?.back[0]).toMatchObject({ faultFee: 0 });
     await returned({ reason: 'faulty' });
@@ -115,7 +115,7 @@ describe('the delivery fee', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is refunded with the last piece of a parcel of which nothing is kept', async () => {
+  it('comes back with the last piece of a parcel of which nothing is kept', async () => {
     await returned({ quantity: 2 });
     expect((await read()).lines[1]?.back).toEqual([{ amount: 101, fee: 56.81, faultFee: 56.81 }]);
     await returned({ line: 1 });
@@ -124,7 +124,7 @@ describe('the delivery fee', () => {
 });
 
 describe('any sequence of returns', () => {
-  it('adds up to the parcel’s payment, to its invoice and to its part of the sale', async () => {
+  it('adds up to what was paid for the parcel, to its invoice and to its part of the sale', async () => {
     const pieces = fc.constantFrom(
       [
         [0, 1],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReadReturn } from './reads.store.ts';
 import { shownReturn } from './show-returns.ts';
 
-it('shows the UPI id for a refund to its customer and to operators, not to the seller', () => {
+it('tells the UPI id for a refund to its customer and to operators, not to the seller', () => {
   const refund = {
     amount: 150,
     state: 'due',

@@ -55,7 +55,7 @@ const walked = async () =>
     .photos;
 
 describe('a photo of a review', () => {
-  it('is re-encoded without metadata, and shown to everybody with its review', async () => {
+  it('is encoded anew without metadata, and seen by everybody beside its review', async () => {
     await write();
     const { status, body } = await add();
     const [{ _id: id }] = body.photos as [ReviewPhoto];
@@ -80,7 +80,7 @@ describe('a photo of a review', () => {
     ]);
   });
 
-  it('needs a picture, and a review by the same customer', async () => {
+  it('needs a review of one’s own, and a picture', async () => {
     expect(await add()).toMatchObject({ status: 404 });
     await write();
     expect(await add(null)).toMatchObject({ status: 401 });
@@ -93,14 +93,14 @@ describe('a photo of a review', () => {
     expect((await listed()).total).toBe(0);
   });
 
-  it('is one of at most four, also when five are sent at the same time', async () => {
+  it('is one of four, also when five come at the same time', async () => {
     await write();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => add()));
     expect(countStatuses(answers)).toEqual({ 201: 4, 409: 1 });
     expect((await listed()).ofReviews).toEqual([4]);
   });
 
-  it('stays when the review is edited, and is deleted when its customer removes it', async () => {
+  it('stays when the review is rewritten, and goes when its writer removes it', async () => {
     await write();
     const [{ _id: id }] = (await add()).body.photos as [ReviewPhoto];
     await add();
@@ -115,7 +115,7 @@ describe('a photo of a review', () => {
     expect([own.body.photos, (await listed()).ofReviews]).toEqual([[expect.any(Object)], [1]]);
   });
 
-  it('is invisible while its review is hidden, and is deleted half a year later', async () => {
+  it('is seen by nobody while its review is hidden, and is deleted half a year later', async () => {
     await write();
     const [{ _id: id }] = (await add()).body.photos as [ReviewPhoto];
     const rows = await execute<{ id: string }>(db)`select id from reviews where product_id = ${kurta.id}`;
@@ -132,7 +132,7 @@ describe('a photo of a review', () => {
     expect(await countPhotos()).toBe(0);
   });
 
-  it('is in the export of its customer’s data, and is deleted with the account', async () => {
+  it('is in the export of its writer’s data, and goes with the account', async () => {
     await write();
     await add();
     const { body } = await call(meera, 'GET', '/customer/my-data');
@@ -141,7 +141,7 @@ describe('a photo of a review', () => {
     expect([await countPhotos(), (await listed()).ofReviews]).toEqual([0, [0]]);
   });
 
-  it('is accepted at most thirty times an hour, readable or not', async () => {
+  it('comes thirty times an hour and no oftener, readable or not', async () => {
     await write();
     const junk = Buffer.from('no picture');
     for (let time = 1; time <= 30; time++) expect((await add(meera, junk)).status).toBe(415);

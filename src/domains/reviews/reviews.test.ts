@@ -67,7 +67,7 @@ it('is published under the customer’s own name, trimmed', async () => {
   expect(await rated()).toEqual([4, 1]);
 });
 
-it('is found by the product’s slug too', async () => {
+it('is found by the product’s slug too, as the product is', async () => {
   await submit(await shop.customer());
   const { slug } = (await call(null, 'GET', `/home/get-product/${kurta.id}`)).body.product as Product;
   expect(await list('', slug)).toEqual(await list());
@@ -86,7 +86,7 @@ it('is replaced by the customer’s next one', async () => {
   expect(await rated()).toEqual([4.5, 2]);
 });
 
-it('is verified when a paid order contains the product', async () => {
+it('is verified when a paid order holds the product', async () => {
   const meera = await shop.customer();
   const order = await call(
     meera,
@@ -146,7 +146,7 @@ it('has its size verdict counted, and its earlier one removed', async () => {
   });
 });
 
-it('keeps the average right under concurrent reviews', async () => {
+it('keeps the average right under parallel reviews', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => shop.customer()));
   const answers = await Promise.all(
     people.flatMap((by, n) => [
@@ -178,7 +178,7 @@ it('is refused without a login, stars, text or a product', async () => {
   expect(await list('-1')).toMatchObject({ status: 400, body: { fields: { pageNo: expect.any(String) } } });
 });
 
-it('can be rewritten at most ten times an hour', async () => {
+it('can be rewritten ten times an hour, and no oftener', async () => {
   const meera = await shop.customer();
   for (let time = 1; time <= 10; time++) expect((await submit(meera)).status).toBe(201);
   expect(await submit(meera)).toMatchObject({ status: 429, body: { code: 'too_many' } });

@@ -30,7 +30,7 @@ const strangersTry = async (email: string, address: string) => {
   return logIn(stranger, email, 'a guess');
 };
 
-it('a stranger’s wrong passwords slow down strangers, but not a browser that logged in before', async () => {
+it('a stranger’s wrong passwords brake strangers, and not the browser that logged in before', async () => {
   const email = await newOperator();
   const owner = newVisitor(app, '203.0.113.20');
   await logIn(owner, email);
@@ -44,7 +44,7 @@ it('a stranger’s wrong passwords slow down strangers, but not a browser that l
   expect(await logIn(newVisitor(app, '203.0.113.20'), email)).toBe(429);
 });
 
-it('strangers behind the owner’s own network address do not lock the owner out', async () => {
+it('strangers behind the owner’s own address do not lock the owner out', async () => {
   const [email, ...others] = [
     await newOperator(),
     ...(await Promise.all(Array.from({ length: 7 }, newOperator))),
@@ -56,7 +56,7 @@ it('strangers behind the owner’s own network address do not lock the owner out
   expect(await logIn(owner, email)).toBe(200);
 });
 
-it('a known browser has a limit of ten wrong passwords, and is known for its own account only', async () => {
+it('a known browser has ten wrong passwords of its own, and for its own account alone', async () => {
   const [mine, theirs] = [await newOperator(), await newOperator()];
   const browser = newVisitor(app, '203.0.113.40');
   await logIn(browser, mine);

@@ -13,7 +13,7 @@ describe('callers who are not operators', () => {
     ),
   );
 
-  it('are tested for all operators’ calls', () => expect(operators.length).toBeGreaterThan(30));
+  it('covers the operators’ calls', () => expect(operators.length).toBeGreaterThan(30));
 
   it.each(operators)(
     '$title is not for guests, customers and sellers',

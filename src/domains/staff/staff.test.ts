@@ -70,7 +70,7 @@ describe('the login of the desk', () => {
 });
 
 describe('customer and desk sessions', () => {
-  it('do not work in place of each other', async () => {
+  it('do not work in each other’s place', async () => {
     const customer = await shop.customer();
     const seller = await newSellerLogin(db, mine.sellerId, clock.now());
     const asDesk = { cookie: customer.cookie.replace('session=', 'chowk_desk=') };

@@ -32,7 +32,7 @@ it('stores the message, notifies support, and confirms without repeating the tex
   expect(`${confirmation?.subject} ${confirmation?.text}`).not.toMatch(/spam|parcel|Meera/);
 });
 
-it('shows each missing field’s message beside it', async () => {
+it('says beside each field what is missing', async () => {
   const answer = await newVisitor(app).call('POST', '/home/contact', { email: 'no', subject: 'a\nb: c' });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({

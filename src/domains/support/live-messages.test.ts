@@ -21,7 +21,7 @@ const { sellerId } = await shop.product();
 const operator = await newOperatorLogin(db, now);
 afterAll(() => Promise.all([app.close(), elsewhere.close()]));
 
-it('notifies operators in every process of a message and its answer, and nobody else', async () => {
+it('notifies operators at every process of a message and its answer, and nobody else', async () => {
   const [near, far, seller, customer] = await Promise.all([
     listenTo(here, operator),
     listenTo(there, operator),

@@ -7,7 +7,7 @@ import { openingAt } from './opening.ts';
 const hours = { from: '10.00', to: '22.00' };
 const at = (moment: string) => openingAt(Date.parse(moment), hours);
 
-it('the shop answers from 10.00 until 22.00 Indian time, to the millisecond', () => {
+it('the shop answers from 10.00 until 22.00 of India’s clock, to the millisecond', () => {
   expect(at('2026-11-24T09:59:59.999+05:30')).toEqual({ is: 'opens today', changesIn: 1 });
   expect(at('2026-11-24T10:00:00.000+05:30')).toEqual({ is: 'open', changesIn: 12 * 60 * minute });
   expect(at('2026-11-24T21:59:59.999+05:30')).toEqual({ is: 'open', changesIn: 1 });
@@ -16,7 +16,7 @@ it('the shop answers from 10.00 until 22.00 Indian time, to the millisecond', ()
   expect(at('2026-11-25T00:00:00.000+05:30')).toEqual({ is: 'opens today', changesIn: 600 * minute });
 });
 
-it('the day is India’s when UTC has another one', () => {
+it('the day is India’s where UTC has another one', () => {
   expect(at('2026-11-24T18:29:59.999Z').is).toBe('opens tomorrow');
   expect(at('2026-11-24T18:30:00.000Z').is).toBe('opens today');
   expect(at('2026-12-31T20:00:00.000Z').is).toBe('opens today');

@@ -5,7 +5,7 @@ import { readTicketNumber, ticketNumber } from './ticket-number.ts';
 
 const number = fc.integer({ min: 1_000, max: 99_999_999 });
 
-it('a ticket’s number is recognised as it is spoken, and with one wrong digit it is mistyped', () => {
+it('a ticket’s number is read as it is spoken, and one wrong digit is mistyped', () => {
   expect(ticketNumber(4821)).toMatch(/^ASK-4821-\d$/);
   fc.assert(
     fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (right, place, by) => {
@@ -19,7 +19,7 @@ it('a ticket’s number is recognised as it is spoken, and with one wrong digit 
   );
 });
 
-it('an order’s number is never taken for a ticket’s, not even without its prefix', () => {
+it('an order’s number is never taken for a ticket’s, nor with the prefix left out', () => {
   fc.assert(
     fc.property(number, (right) => {
       expect(readTicketNumber(spokenNumber(right))).toBeNull();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   operator = await newOperatorLogin(db, clock.now());
 });
 
-it('a ticket has a number that people can say, and is in the account with its answer', async () => {
+it('a ticket has a number that people can say, and stands in the account with its answer', async () => {
   const { status, body } = await write(meera);
   expect([status, body.number]).toEqual([201, expect.stringMatching(/^ASK-\d{4,}-\d$/)]);
   expect(await tickets(meera)).toMatchObject([
@@ -64,7 +64,7 @@ it('a ticket has a number that people can say, and is in the account with its an
   expect(one.body.ticket).toEqual(ticket);
 });
 
-it('an answer is sent once on the account’s channels, and mailed to another address that was entered', async () => {
+it('an answer is told by the channels of the account once, and mailed to another address that was typed', async () => {
   const { body } = await write(meera, { email: `${meera.id}@example.com` });
   const { body: elsewhere } = await write(meera, { email: 'office@example.com' });
   await answer(body.ticketId, 'It left today.');
@@ -84,7 +84,7 @@ it('an answer is sent once on the account’s channels, and mailed to another ad
   );
 });
 
-it('writing again reopens an answered or closed ticket, and notifies support', async () => {
+it('writing again opens an answered or closed ticket, and tells support', async () => {
   const { body } = await write(meera);
   await answer(body.ticketId, 'It left today.');
   clock.advance(minute);
@@ -133,7 +133,7 @@ it('a guest’s ticket belongs to no account, and another customer’s is not fo
   }
 });
 
-it('a ticket can only be about the customer’s own order', async () => {
+it('a ticket is about an order of one’s own only', async () => {
   const { customer, orderId } = await claimedOrder();
   expect((await write(customer as By, { orderId })).status).toBe(201);
   const [ticket] = await tickets(customer as By);
@@ -168,7 +168,7 @@ it('a customer writes at most twenty times an hour', async () => {
   expect((await again(meera, body.ticketId, 'Hm')).body.code).toBe('too_many');
 });
 
-it('a ticket is deleted a year after its last message, and not while it waits', async () => {
+it('a ticket is forgotten a year after its last word, and not while it waits', async () => {
   await execute(db)`delete from contact_messages`;
   const [old, lately, open] = [await write(meera), await write(meera), await write(meera)].map(
     ({ body }) => body.ticketId,

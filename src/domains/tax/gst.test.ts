@@ -51,7 +51,7 @@ describe('taxInside', () => {
     expect(taxInside(105_000, 5, false)).toEqual({ taxablePaise: 100_000, taxPaise: 5000 });
   });
 
-  test('adds up, and is within half a paisa of the exact value, or within a paisa if the tax has two halves', () => {
+  test('adds up, and is within half a paisa of the exact value; a paisa where it has two halves', () => {
     fc.assert(
       fc.property(gross, percent, fc.boolean(), (paid, ratePercent, sameState) => {
         const { taxablePaise, taxPaise } = taxInside(paid, ratePercent, sameState);
@@ -66,7 +66,7 @@ describe('taxInside', () => {
   });
 });
 
-test('splitTax halves the tax, or keeps all as IGST', () => {
+test('splitTax halves the tax, or gives all as IGST', () => {
   expect(splitTax(102, true)).toEqual({ cgstPaise: 51, sgstPaise: 51, igstPaise: 0 });
   expect(splitTax(101, false)).toEqual({ cgstPaise: 0, sgstPaise: 0, igstPaise: 101 });
 });

@@ -24,7 +24,7 @@ const deliver = (orderId: string, sellerId: string | undefined, at: string) =>
   sql`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, delivered_at)
       values (${orderId}, ${sellerId}, ${clock.now()}, ${clock.now()}, ${at})`.execute(db);
 
-it('counts parcels delivered by the end of the promised day, for a shop and for all', async () => {
+it('counts what was at the door by the end of the promised day, for a shop and for all', async () => {
   const [first, second, third, fourth] = [
     await paidOrder(),
     await paidOrder(),

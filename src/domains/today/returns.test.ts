@@ -10,7 +10,7 @@ const today = async (by: { cookie: string }) =>
     returns: { waiting: number; disputed: number };
   };
 
-it('tells a seller how many returns wait, and an operator how many to decide', async () => {
+it('tells a seller of the returns that wait, and an operator of those to decide', async () => {
   const [seller, operator] = [await today(scene.seller), await today(scene.operator)];
   const [first] = [await asked(), await asked({ line: 1 })];
   expect((await today(scene.seller)).returns.waiting).toBe(seller.returns.waiting + 2);
@@ -24,7 +24,7 @@ it('tells a seller how many returns wait, and an operator how many to decide', a
   expect((await today(scene.other)).returns).toEqual({ waiting: 0, disputed: 0 });
 });
 
-it('does not count returned goods as owed to the seller, to the paisa as in the books', async () => {
+it('does not count what was returned as still to be paid to the seller, to the paisa as in the books', async () => {
   const before = (await today(scene.seller)).owed;
   const id = await asked();
   await pickedUp(id);

@@ -44,7 +44,7 @@ async function linkTo(email: string): Promise<string> {
 }
 
 describe('waiting for a size', () => {
-  it('notifies three people for each piece, in the order of their requests, and the next a day later', async () => {
+  it('tells three people for each piece, in the order of asking, and the next a day later', async () => {
     const { variantIds } = await shop.product({ stock: [0] });
     const [size] = variantIds;
     const people = [];
@@ -92,7 +92,7 @@ describe('waiting for a size', () => {
     expect(await told(size)).toEqual([meera.id, meera.id]);
   });
 
-  it('is listed in the account and cancelled there; a size in stock cannot be waited for', async () => {
+  it('is listed in the account and taken back there; a size in stock is not waited for', async () => {
     const { variantIds, id } = await shop.product({ stock: [0, 3] });
     const [gone, there] = variantIds;
     const meera = await shop.customer();
@@ -128,7 +128,7 @@ async function sellerOf(productId: string): Promise<string | undefined> {
 }
 
 describe('waiting without an account', () => {
-  it('counts once the link in the e-mail is clicked', async () => {
+  it('counts once the link in the e-mail is pressed', async () => {
     const { variantIds } = await shop.product({ stock: [0] });
     const [size] = variantIds;
     expect((await ask(size, null)).body).toMatchObject({
@@ -150,7 +150,7 @@ describe('waiting without an account', () => {
     expect(await told(size)).toEqual(['asha@example.com']);
   });
 
-  it('voids a link after a day, and cannot be used to flood a mailbox', async () => {
+  it('voids a link after a day, and is no way to fill somebody’s mailbox', async () => {
     const email = 'victim@example.com';
     const sizes = [];
     for (let n = 0; n < 7; n++) sizes.push((await shop.product({ stock: [0] })).variantIds[0]);
@@ -164,7 +164,7 @@ describe('waiting without an account', () => {
     );
   });
 
-  it('accepts a mobile number with the OTP that was sent to it', async () => {
+  it('takes a mobile number with the OTP that was sent to it', async () => {
     const { variantIds } = await shop.product({ stock: [0] });
     const [size] = variantIds;
     const mobile = '9876501234';

@@ -35,7 +35,7 @@ async function wished(price: number) {
   return { meera, id: kurta.id, kurta, told, dropped };
 }
 
-it('notifies once for each drop of five percent or fifty rupees, and again after the price had returned', async () => {
+it('tells once for each drop of five percent or fifty rupees, and again after the price was back', async () => {
   const { id, told, dropped } = await wished(1_000);
   expect(await told()).toEqual([]);
   await cost(id, 951);
@@ -57,7 +57,7 @@ it('notifies once for each drop of five percent or fifty rupees, and again after
   expect(await told()).toEqual([first, 'Cotton kurta is ₹120 cheaper', first]);
 });
 
-it('notifies of five percent on cheap products, and waits until a sold-out product is back', async () => {
+it('takes five percent of what is cheap, and waits until what is sold out is back', async () => {
   const { id, kurta, told } = await wished(200);
   await cost(id, 191);
   expect(await told()).toEqual([]);
@@ -68,7 +68,7 @@ it('notifies of five percent on cheap products, and waits until a sold-out produ
   expect(await told()).toEqual(['Cotton kurta is ₹10 cheaper']);
 });
 
-it('records the price of an item added before prices were stored', async () => {
+it('learns the price of a wish from before prices were remembered', async () => {
   const { id, meera, told, dropped } = await wished(1_000);
   await execute(db)`update wishlist_items set added_price = null where customer_id = ${meera.id}`;
   expect(await dropped()).toBe(0);

@@ -47,7 +47,7 @@ it('shows products as they are today, newest first, ignoring what the client cla
   });
 });
 
-it('stores a product once, even with twenty concurrent requests', async () => {
+it('stores a product once, even with twenty parallel requests', async () => {
   const { id } = await shop.product();
   expect(countStatuses(await Promise.all(Array.from({ length: 20 }, () => add(id))))).toEqual({
     201: 1,

@@ -44,7 +44,7 @@ const isVerified = async (email: string) => {
 };
 
 describe('a forgotten password', () => {
-  it('is reset by the link, once; every session ends, and the owner is notified', async () => {
+  it('is set anew by the link, once; every session ends, and the owner is told', async () => {
     const { visitor, email } = await customer();
     const other = somebody();
     expect((await askReset(other, email.toLowerCase())).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(soon[0]?.body).toEqual(soon[1]?.body);
   });
 
-  it('has a link for half an hour, and only the newest one works', async () => {
+  it('has a link for half an hour, and the newest only', async () => {
     const { email } = await customer();
     await askReset(somebody(), email);
     const first = await linkTo(email);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await reset(somebody(), second)).body.code).toBe('link_expired');
   });
 
-  it('is reset once by two concurrent uses of the link', async () => {
+  it('is set by one of two who use the link at once', async () => {
     const { email } = await customer();
     await askReset(somebody(), email);
     const token = await linkTo(email);
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
-  it('has its link stored as a hash, and the mail is blanked when the link expires', async () => {
+  it('is kept as a hash, and the mail is blanked when the link is over', async () => {
     const { email } = await customer();
     await askReset(somebody(), email);
     const token = await linkTo(email);
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email, 'password_reset')).toHaveLength(1);
   });
 
-  it('cannot be reset by a link to an address that the account no longer has', async () => {
+  it('cannot be set by a link to an address that the account no longer has', async () => {
     const { visitor, email } = await customer();
     await askReset(somebody(), email);
     const token = await linkTo(email);
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect((await reset(somebody(), token)).body.code).toBe('link_expired');
   });
 
-  it('can be requested five times an hour for one address, and twenty times by one client', async () => {
+  it('is asked for five times an hour for one address, and twenty times by one client', async () => {
     const { email } = await customer();
     for (let i = 0; i < 5; i++) {
       expect((await askReset(somebody(), email)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect((await askReset(client, 'x20@example.com')).status).toBe(429);
   });
 
-  it('is protected against guessed links', async () => {
+  it('is guarded against guessed links', async () => {
     const client = somebody();
     for (let i = 0; i < 50; i++) expect((await reset(client, 'x'.repeat(43))).status).toBe(422);
     expect((await reset(client, 'x'.repeat(43))).status).toBe(429);
@@ -186,7 +186,7 @@ describe('an e-mail', () => {
     expect(await isVerified(`new.${email}`)).toBe(true);
   });
 
-  it('is not verified by a day-old link, nor by a reset link', async () => {
+  it('is not verified by a link of a day ago, nor by one that resets', async () => {
     const { email } = await customer();
     await askReset(somebody(), email);
     expect((await verify(somebody(), await linkTo(email))).body.code).toBe('link_expired');

@@ -53,7 +53,7 @@ describe('the sessions of an account', () => {
     expect([await isIn(laptop), await isIn(mobile)]).toEqual([false, true]);
   });
 
-  it('belong to their owner: another customer’s is not found', async () => {
+  it('belong to their owner: somebody else’s is not found', async () => {
     const { laptop } = await onTwoDevices('four@example.com');
     const [session] = await list(laptop);
     const stranger = await newCustomer(app);

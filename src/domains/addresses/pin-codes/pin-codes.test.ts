@@ -14,7 +14,7 @@ it.each([
   expect(placesOf(pincode)).toEqual(places);
 });
 
-it('knows the state of every place, and lists each place of a PIN code once', () => {
+it('knows the state of every place, and each place of a PIN code once', () => {
   const lines = readFileSync(new URL('pin-codes.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');

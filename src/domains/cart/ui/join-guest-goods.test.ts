@@ -45,7 +45,7 @@ const pieces = async () =>
       .map(({ variantId, quantity }) => [variantId, quantity]),
   );
 
-it('adds to the account’s cart as far as the stock allows, and reports what it left out', async () => {
+it('adds up with the account’s cart as far as the stock goes, and tells what it left out', async () => {
   const [kurta, scarf, sold, hidden] = [
     await shop.product({ stock: [5] }),
     await shop.product({ stock: [4, 4] }),
@@ -74,7 +74,7 @@ it('adds to the account’s cart as far as the stock allows, and reports what it
   expect(guestGoods()).toEqual([]);
 });
 
-it('keeps on the device what could not be sent, and adds it once however often it is retried', async () => {
+it('keeps on the device what could not be sent, and adds it once however often it is tried', async () => {
   const kurta = await shop.product({ stock: [9] });
   keepForLogin({ productId: kurta.id, name: 'Kurta', quantity: 2 });
   keepForLogin({ productId: kurta.id, name: 'Kurta', quantity: 1 });

@@ -25,7 +25,7 @@ const send = (by: { cookie: string }, text: string, more: object = {}) =>
 const read = async (by: { cookie: string }) =>
   (await call(by, 'GET', `/chat/customer/get-messages/${sellerId}`)).body.messages as Message[];
 
-it('answers once, after a pause, from the card, and notifies everyone connected', async () => {
+it('answers once, after a pause, from the card, and notifies who is connected', async () => {
   const meera = await shop.customer();
   await send(meera, 'Namaste', { productId: kurta.id });
   await send(meera, 'price?');

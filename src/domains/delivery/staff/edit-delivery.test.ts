@@ -67,7 +67,7 @@ it('refuses a PIN code of another zone, and an impossible run', async () => {
   expect((await call(seller, 'GET', '/desk/delivery')).status).toBe(403);
 });
 
-it('a day off takes effect at once, until it is deleted', async () => {
+it('a day off counts at once, until it is taken back', async () => {
   const day = { day: '2026-11-25', name: 'Holiday' };
   await call(operator, 'POST', '/desk/delivery/day-off', day);
   expect(await dayIn('342001')).toBe('2026-11-26');

@@ -23,7 +23,7 @@ async function mails() {
   return rows;
 }
 
-it('notifies everyone waiting once, when a zone with runs covers the PIN code', async () => {
+it('tells who waits once, when a zone with runs covers the PIN code', async () => {
   expect((await wait('744101', 'Asha@example.com')).body.message).toBe(
     'We will write to Asha@example.com when we deliver to 744101',
   );

@@ -17,7 +17,7 @@ const parts: MailParts = {
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe('an HTML mail', () => {
-  it('names shop, customer, order and goods, with absolute picture URLs', () => {
+  it('names shop, person, order and goods, with pictures by their whole address', () => {
     const html = mailHtml(parts);
     for (const said of [shop.name, shop.phone, 'Namaste Asha,', 'CHK-4821-5', 'Kurta', 'M, Indigo'])
       expect(html).toContain(said);
@@ -25,7 +25,7 @@ describe('an HTML mail', () => {
     expect(html).toContain('is on its way.<br>Your delivery code');
   });
 
-  it('has one button, and links to unsubscribe and to the settings', () => {
+  it('has one button, and the ways to unsubscribe and to choose', () => {
     expect(hrefs(mailHtml(parts))).toEqual([
       'https://chowk.test',
       parts.link,
@@ -40,7 +40,7 @@ describe('an HTML mail', () => {
     expect(html).not.toMatch(/Namaste|Unsubscribe|CHK-/);
   });
 
-  it('escapes user text everywhere', () => {
+  it('shows what people wrote as text, wherever it stands', () => {
     const evil = `"><img src=x onerror=alert(1)><a href='javascript:x'>`;
     const html = mailHtml({
       ...parts,

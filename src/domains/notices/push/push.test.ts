@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('a push', () => {
-  it('is readable by its device only, signed by the shop, and carries its event’s key', async () => {
+  it('is readable to its device only, signed by the shop, and named by its occasion', async () => {
     const device = service.subscribe();
     await sendPush(addressOf(device), news, push);
     await sendPush(addressOf(device), { ...news, key: 'notice:8' }, push);
@@ -62,7 +62,7 @@ describe('a push', () => {
     expect(service.received[0]?.text.body).toMatch(/^धन्यवाद .{490,}…$/);
   });
 
-  it('with another key is refused permanently', async () => {
+  it('by another key is refused for good', async () => {
     const other = testSettings({ VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64') }).push ?? push;
     const sent = sendPush(addressOf(service.subscribe()), news, { ...other, services: push.services });
     await expect(sent).rejects.toMatchObject({ permanent: true, message: 'The push service answered 403' });
@@ -80,7 +80,7 @@ describe('a push', () => {
     await expect(sent).rejects.toMatchObject({ permanent, message: `The push service answered ${status}` });
   });
 
-  it('goes only to the services in the settings, whatever is stored', async () => {
+  it('goes to the services of the settings only, whatever is stored', async () => {
     const elsewhere = { ...addressOf(service.subscribe()), endpoint: 'http://127.0.0.1:9/push/1' };
     await expect(sendPush(elsewhere, news, push)).rejects.toMatchObject({ permanent: true });
   });
@@ -111,7 +111,7 @@ it.each([
 describe('a device', () => {
   const body = () => addressOf(service.subscribe());
 
-  it('is notified from the click on, and has a name', async () => {
+  it('is notified from the press on, and named', async () => {
     const asha = await newCustomer(app);
     expect((await asha.call('GET', '/customer/push-devices')).body).toEqual({
       publicKey: push.publicKey,
@@ -165,13 +165,13 @@ describe('a device', () => {
     expect((await vikram.call('GET', '/customer/push-devices')).body.devices).toHaveLength(1);
   });
 
-  it('that subscribes again has one subscription', async () => {
+  it('that subscribes anew has one subscription', async () => {
     const asha = await newCustomer(app);
     for (let i = 0; i < 3; i += 1) await asha.call('POST', '/customer/push-devices', body());
     expect(await recipients()).toHaveLength(1);
   });
 
-  it('is no longer notified once it is stopped or logged out', async () => {
+  it('is silent once it is stopped, or logged out', async () => {
     const asha = await newCustomer(app);
     await asha.call('POST', '/customer/push-devices', body());
     const { sessionId } =
@@ -184,7 +184,7 @@ describe('a device', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('can be stopped by its owner only', async () => {
+  it('is stopped by its owner only', async () => {
     const [asha, vikram] = [await newCustomer(app), await newCustomer(app)];
     await asha.call('POST', '/customer/push-devices', body());
     const { devices } = (await asha.call('GET', '/customer/push-devices')).body as {
@@ -194,7 +194,7 @@ describe('a device', () => {
     expect([stopped.status, await recipients()]).toEqual([404, [expect.any(String)]]);
   });
 
-  it('beyond the tenth replaces the oldest', async () => {
+  it('beyond the tenth lets the oldest go', async () => {
     const login = { email: 'many@example.com', password: 'a long enough password' };
     const many = await newCustomer(app, login);
     for (let i = 0; i < 12; i += 1) {
@@ -211,7 +211,7 @@ describe('a device', () => {
   });
 
   it.each([404, 410])(
-    'is forgotten when its service answers %i, and nothing is left to fix',
+    'that its service answers %i for is forgotten, and nothing is left to mend',
     async (status) => {
       const asha = await newCustomer(app);
       await asha.call('POST', '/customer/push-devices', body());
@@ -224,7 +224,7 @@ describe('a device', () => {
     },
   );
 
-  it('is in the export without its keys, and deleted with the account', async () => {
+  it('is in the export without its keys, and forgotten with the account', async () => {
     const asha = await newCustomer(app, { password: 'a long enough password' });
     const device = body();
     await asha.call('POST', '/customer/push-devices', device, phone);

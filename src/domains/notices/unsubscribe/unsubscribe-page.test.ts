@@ -21,14 +21,14 @@ const press = (sent: string) =>
     payload: new URLSearchParams({ form: 'unsubscribe', token: sent }).toString(),
   });
 
-it('opening a mail’s link changes nothing', async () => {
+it('the page of a mail’s link changes nothing by being opened', async () => {
   const page = await app.inject(`/unsubscribe?token=${token}`);
   expect([page.statusCode, page.body.includes('>Unsubscribe<')]).toEqual([200, true]);
   expect(page.body).toContain('We’ll stop emails about what you wish for');
   expect(await chosen()).toBe(0);
 });
 
-it('its button unsubscribes without a login and without JavaScript, and says so', async () => {
+it('its button unsubscribes without a login and without scripts, and says so', async () => {
   const refused = await press(`${token}x`);
   expect([refused.statusCode, await chosen()]).toEqual([404, 0]);
   expect(refused.body).toContain('This link is not complete');

@@ -60,8 +60,8 @@ beforeEach(async () => {
     await execute(db)`delete from ${sql.table(table)}`;
 });
 
-describe('the link in a mail', () => {
-  it('is in its text, its HTML and its header, and ends only its group’s e-mails', async () => {
+describe('the link of a mail', () => {
+  it('stands in its text, its HTML and its header, and ends its group’s e-mails only', async () => {
     await tell('price_drop');
     expect(await recipients()).toEqual([asha.id]);
     const mail = await mailOf();
@@ -78,7 +78,7 @@ describe('the link in a mail', () => {
     expect(await recipients()).toEqual([asha.id, ravi.id, asha.id]);
   });
 
-  it('also stops a waiting mail', async () => {
+  it('stops a mail that waits already', async () => {
     await tell('price_drop');
     await tell('price_drop', ravi);
     expect(await recipients()).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('a mail program', () => {
     expect(await chosen()).toEqual([{ notice_group: 'messages', channel: 'email', wanted: false }]);
   });
 
-  it('changes nothing by opening the link, nor by posting anything else', async () => {
+  it('changes nothing by opening the address, nor by a post of something else', async () => {
     const opened = await app.inject(url);
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe?token=${token}`]);
     const type = { 'content-type': 'text/plain' };
@@ -138,7 +138,7 @@ describe('the settings', () => {
   const read = async () =>
     (await call(asha, 'GET', '/home/customer/notice-choices')).body.choices as unknown as object[];
 
-  it('are at their defaults until something is chosen', async () => {
+  it('are as everybody has them until something is chosen', async () => {
     expect(await read()).toEqual([
       { group: 'orders', channel: 'email', wanted: true },
       { group: 'orders', channel: 'sms', wanted: true },

@@ -84,7 +84,7 @@ it('Meta verifies the webhook’s URL with the token from the settings only', as
 });
 
 describe('a receipt', () => {
-  it('is accepted only if the raw body is signed', async () => {
+  it('is believed only where the raw body was signed', async () => {
     await accepted('wamid.1');
     const body = bodyOf(failed('wamid.1'));
     const others = bodyOf(status('wamid.1', 'read'));
@@ -133,7 +133,7 @@ describe('a receipt', () => {
   });
 });
 
-it('a shop without the secret accepts none', async () => {
+it('a shop without the secret takes none', async () => {
   const other = await testApp(db, { clock, settings: testSettings() });
   expect((await other.inject({ method: 'POST', url, payload: '{}' })).statusCode).toBe(404);
   await other.close();

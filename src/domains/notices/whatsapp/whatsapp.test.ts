@@ -55,7 +55,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-it('an approved template goes to the number in E.164, with each of its values on one line', async () => {
+it('an approved template goes to the number in E.164, its values on one line each', async () => {
   expect(await sendByWhatsApp(news, 'orders', account)).toBe('wamid.HBgM');
   expect(requests).toMatchObject([
     {
@@ -92,7 +92,7 @@ it('a group without a template is not sent, and the reason says so', async () =>
   expect(requests).toEqual([]);
 });
 
-it('a message that is not a notice, such as an OTP, does not go by WhatsApp', async () => {
+it('what is no notice, such as an OTP, does not go by WhatsApp', async () => {
   const otp = { ...news, channel: 'whatsapp', subject: '', text: '1234', notice: 'otp' } as const;
   await expect(whatsappDelivery({} as Database, account)(otp)).rejects.toMatchObject({ permanent: true });
   expect(requests).toEqual([]);

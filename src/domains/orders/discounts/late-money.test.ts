@@ -31,7 +31,7 @@ it('late money takes the coupon again', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('late money is refunded and the goods released when the coupon was used meanwhile', async () => {
+it('late money goes back when its coupon was used meanwhile, and so do its goods', async () => {
   const { gift, code, order } = await expired();
   await place({ discount: 95, coupon: code });
   const stock = await shop.stockOf(scene.kurta.variantIds[0]);

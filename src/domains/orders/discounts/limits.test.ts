@@ -5,7 +5,7 @@ import { execute } from '../../../platform/database.ts';
 const { db, shop, scene, anybody, place, faults, promotion, coupon, usesOf } = await discountingShop();
 
 describe('limits of use', () => {
-  it('a race of 50 for 10 uses ends at 10, and nobody pays a price other than the one they saw', async () => {
+  it('a race of 50 for 10 uses ends at 10, and nobody pays another price than they saw', async () => {
     const few = await promotion({ name: 'First ten', value: 60, maxUses: 10 });
     const code = await coupon(few);
     const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
@@ -19,7 +19,7 @@ describe('limits of use', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('one customer uses an offer no more often than allowed, even with concurrent orders', async () => {
+  it('one customer uses an offer as often as they may, whatever they try at once', async () => {
     const twice = await promotion({ maxUsesEach: 2 });
     const code = await coupon(twice);
     const quantities = [1, 2, 3, 4, 5, 6];
@@ -32,7 +32,7 @@ describe('limits of use', () => {
     expect(await usesOf(twice)).toBe(2);
   });
 
-  it('an offer for first orders applies to one order only', async () => {
+  it('an offer for first orders is for one of them', async () => {
     const code = await coupon(await promotion({ firstOrder: true }));
     const [a, b] = await Promise.all([
       place({ discount: 95, coupon: code }),
@@ -45,7 +45,7 @@ describe('limits of use', () => {
     expect(late.body.error).toBe('This code is for a first order');
   });
 
-  it('a limit set later counts earlier uses', async () => {
+  it('a limit that is set later counts what was used before', async () => {
     const once = await promotion();
     const code = await coupon(once);
     await place({ discount: 95, coupon: code });

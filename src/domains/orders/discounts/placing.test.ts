@@ -92,7 +92,7 @@ describe('a customer’s own coupon', () => {
     code = await coupon(gift, { customerId: scene.customer.id });
   });
 
-  it('works once, together with the super discount', async () => {
+  it('works beside the super discount, once', async () => {
     const { body } = await place({ discount: 95, coupon: code.toLowerCase() });
     expect((await read(body.orderId)).applied).toEqual([
       { name: 'Super discount', rupees: 45, coupon: '' },
@@ -106,19 +106,19 @@ describe('a customer’s own coupon', () => {
     });
   });
 
-  it('is not used unless it is named', async () => {
+  it('is not used where it is not named', async () => {
     expect((await place({ discount: 95 })).body).toMatchObject({ code: 'price_changed', discount: 45 });
     expect((await place({ discount: 45 })).status).toBe(201);
     expect(await usesOf(gift)).toBe(0);
   });
 
-  it('works for no other customer', async () => {
+  it('is nobody else’s', async () => {
     const stranger = await anybody();
     const { body } = await place({ discount: 95, coupon: code }, stranger);
     expect(body).toMatchObject({ error: 'We don’t know this code. Please check it', discount: 45 });
   });
 
-  it('is not used when it is expired, void, or below its minimum', async () => {
+  it('is not used where it is expired, void, or not reached', async () => {
     const expired = await coupon(gift, { customerId: scene.customer.id, expiresAt: clock.now() });
     const voided = await coupon(gift, { customerId: scene.customer.id });
     await execute(db)`update coupons set voided_at = ${clock.now()} where code = ${voided}`;
@@ -150,7 +150,7 @@ describe('a customer’s own coupon', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is taken by only one of two simultaneous orders', async () => {
+  it('is taken by one of two orders at once', async () => {
     const [a, b] = await Promise.all([
       place({ discount: 95, coupon: code }),
       place({ discount: 140, coupon: code, quantity: 2 }),

@@ -11,7 +11,7 @@ const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER
 const call = callsOf(app);
 const provider = testProvider(app, clock);
 
-it('a seller who pays for a discount gets the share of the reduced price, in the books and at the desk', async () => {
+it('a seller who bears a discount has the share of what is left, in the books and at the desk', async () => {
   const seller = await newSellerLogin(db, scene.kurta.sellerId, clock.now());
   const own = { value: 40, bearer: 'seller', sellers: [scene.kurta.sellerId] } as const;
   const code = await coupon(await promotion(own));

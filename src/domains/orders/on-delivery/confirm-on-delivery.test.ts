@@ -13,7 +13,7 @@ const { db, clock, call, scene, order, cancel, faults } = shop;
 const { code, offer, sendOtp, confirmWith, confirm, booked, state } = shop;
 
 describe('an order that is paid at the door', () => {
-  it('is placed and sold by its OTP, states the amount due, and no longer expires', async () => {
+  it('is placed and sold by its OTP, tells what is due, and expires no more', async () => {
     expect(await offer()).toMatchObject({ allowed: true, why: '', amount: 617, confirmed: false });
     expect(await sendOtp()).toMatchObject({ status: 200 });
     expect(await confirmWith(await code())).toEqual({
@@ -48,7 +48,7 @@ describe('an order that is paid at the door', () => {
     ]);
   });
 
-  it('removes its goods from the cart, once', async () => {
+  it('takes what it bought out of the cart, once', async () => {
     const cart = async () =>
       (
         await execute<{
@@ -66,7 +66,7 @@ describe('an order that is paid at the door', () => {
     expect(await cart()).toBe(2);
   });
 
-  it('is confirmed once by simultaneous clicks', async () => {
+  it('is confirmed once by two presses at the same time', async () => {
     await sendOtp();
     const otp = await code();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirmWith(otp)));
@@ -76,7 +76,7 @@ describe('an order that is paid at the door', () => {
     expect([rows.length, await booked('receivable')]).toEqual([1, [61_700]]);
   });
 
-  it('cannot be confirmed by another customer', async () => {
+  it('is nobody else’s to confirm', async () => {
     await sendOtp();
     expect((await confirmWith(await code(), await shop.shop.customer())).status).toBe(404);
     expect(await state()).toBe('upi unpaid/pending');
@@ -84,7 +84,7 @@ describe('an order that is paid at the door', () => {
 });
 
 describe('its OTP', () => {
-  it('works for that order only: not to log in, nor for another order, and no other code works for it', async () => {
+  it('is good for that order only: not to log in, not for another order, and no other code for it', async () => {
     const mobile = (
       await execute<{ mobile: string }>(db)`select mobile from customers where id = ${scene.customer.id}`
     )[0]?.mobile;
@@ -101,7 +101,7 @@ describe('its OTP', () => {
     expect(await state()).toBe('upi unpaid/pending');
   });
 
-  it('is void after five wrong guesses', async () => {
+  it('dies after five wrong guesses, which count', async () => {
     await sendOtp();
     const otp = await code();
     const wrong = String((Number(otp) + 1) % 10_000).padStart(4, '0');
@@ -140,12 +140,12 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/up to ₹5,000/));
   });
 
-  it('needs a verified number', async () => {
+  it('needs a number that was verified', async () => {
     await execute(db)`update customers set mobile = null where id = ${scene.customer.id}`;
     expect(await outcome()).toEqual(forbidden(/needs a mobile number/));
   });
 
-  it('ends with an unchecked transaction ID, with the payment and with cancelling', async () => {
+  it('ends with a transaction ID that waits, with the payment and with cancelling', async () => {
     await call(scene.customer, 'POST', '/payment/update-transactionId', {
       orderId: scene.orderId,
       transactionId: '612345678901',
@@ -158,7 +158,7 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/cancelled/));
   });
 
-  it('is limited by the number of open ones, also in a race', async () => {
+  it('has a cap of open ones, which a race does not pass', async () => {
     const { maxOpen } = thisShop.payOnDelivery;
     for (let open = 1; open < maxOpen; open += 1) {
       expect((await confirm()).status).toBe(200);
@@ -186,7 +186,7 @@ describe('whether an order may be paid at the door', () => {
     expect(await outcome()).toEqual(forbidden(/You have 3 orders to pay at the door already/));
   });
 
-  it('is suspended after parcels were refused at the door', async () => {
+  it('is lost for a while by refusing parcels at the door', async () => {
     for (let refused = 0; refused < thisShop.payOnDelivery.maxRefused; refused += 1) {
       await confirm();
       await shop.ship();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const free = () => scene.other;
 const amounts = async () => (await shop.read()).parcels.map(({ amount }) => amount);
 
-it('a parcel of free goods is delivered at the door without cash', async () => {
+it('a parcel of goods that cost nothing is delivered at the door without cash', async () => {
   await confirm();
   expect(await amounts()).toEqual([418, 0]);
   for (const seller of [scene.seller, free()]) {
@@ -39,7 +39,7 @@ it('a parcel of free goods is delivered at the door without cash', async () => {
   expect(await shop.parcelStates()).toEqual(['delivered', 'delivered']);
 });
 
-it('a free parcel is cancelled, before the door and after a payment, and nothing is refunded for it', async () => {
+it('a parcel that costs nothing is cancelled, before the door and after a payment, and nothing is owed for it', async () => {
   await confirm();
   expect((await cancel({ sellers: [scene.saree.sellerId] })).status).toBe(200);
   expect([await booked('receivable'), await faults()]).toEqual([[41_800], []]);
@@ -51,7 +51,7 @@ it('a free parcel is cancelled, before the door and after a payment, and nothing
   expect([(await shop.read()).refunds, await booked('refunds_owed'), await faults()]).toEqual([[], [0], []]);
 });
 
-it('a free parcel comes back from the door, and nothing is refunded for it', async () => {
+it('a parcel that costs nothing comes back from the door, and nothing is owed for it', async () => {
   await confirm();
   await shop.ship(free());
   expect((await shop.refuseAtDoor(free())).status).toBe(200);

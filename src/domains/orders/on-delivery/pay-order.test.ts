@@ -18,8 +18,8 @@ const owedBack = async () =>
     }>(db)`select amount_paise as paise from refunds where order_id = ${scene.orderId}`
   ).map(({ paise }) => paise);
 
-describe('a UPI payment for an order that is paid at the door', () => {
-  it('pays the order while the full amount is due, like one paid ahead', async () => {
+describe('money that comes by UPI for an order that is paid at the door', () => {
+  it('pays it as long as all of it is due: it is then like any that was paid ahead', async () => {
     await confirm();
     await pay();
     expect([await state(), await booked('receivable', 'refunds_owed')]).toEqual(['upi paid/placed', [0, 0]]);
@@ -28,7 +28,7 @@ describe('a UPI payment for an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is refunded once part of the order was paid at the door, or cancelled', async () => {
+  it('is owed back once some of it was paid at the door, or cancelled', async () => {
     await confirm();
     await cancel({ sellers: [scene.saree.sellerId] });
     await pay();
@@ -44,7 +44,7 @@ describe('a UPI payment for an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('arrives during the confirmation: the order is paid once, whichever comes first', async () => {
+  it('arrives while the order is being confirmed: it is paid once, whoever is first', async () => {
     for (let run = 0; run < 5; run += 1) {
       await order({ paid: false });
       clock.advance(hour);
@@ -62,7 +62,7 @@ describe('a UPI payment for an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('does not make the order fail when it is declined or not found', async () => {
+  it('does not make the order fail where it is declined, nor where no such money is found', async () => {
     await confirm();
     await provider.send({
       ...provider.captured({ orderId: scene.orderId, price: 617 }),
@@ -95,7 +95,7 @@ describe('a UPI payment for an order that is paid at the door', () => {
 });
 
 describe('cancelling an order that is paid at the door', () => {
-  it('reverses the sale and the amount due, releases the stock, and refunds nothing', async () => {
+  it('takes the sale back with what is due, gives back the stock, and owes nothing', async () => {
     const before = await stock();
     await confirm();
     await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
@@ -115,7 +115,7 @@ describe('cancelling an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('cancels one parcel and takes the cash for the other', async () => {
+  it('lets one parcel go and takes the cash of the other', async () => {
     await confirm();
     expect((await cancel({ sellers: [scene.saree.sellerId] })).status).toBe(200);
     expect(await booked('receivable', 'refunds_owed')).toEqual([38_600, 0]);

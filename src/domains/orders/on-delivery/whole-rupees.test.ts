@@ -47,7 +47,7 @@ describe('the parcels of an order that is paid at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('keep paise if they were booked with paise', async () => {
+  it('keep paise where they were booked so before', async () => {
     await confirm();
     await execute(db)`update orders set shipping_unit = 1 where id = ${scene.orderId}`;
     await shop.ship();

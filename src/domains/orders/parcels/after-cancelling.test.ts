@@ -37,7 +37,7 @@ const send = (refundId: string, reference: string) =>
   done(sendRefund(db, { ...byOperator(refundId), reference, sentOn: '2026-03-02' }));
 
 describe('the refunds of an order', () => {
-  it('are sent by hand one by one, each with its reference; the account cannot be deleted before all are', async () => {
+  it('are sent by hand one by one, each with its reference; the account waits for all of them', async () => {
     await pack();
     await cancel(saree());
     await handOver();
@@ -54,7 +54,7 @@ describe('the refunds of an order', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are separate for two parcels: one can be reopened while the other is done', async () => {
+  it('of two parcels are apart: one can come back while the other is done', async () => {
     await cancel(saree());
     await cancel(kurta());
     const [first = '', second = ''] = await refundIds();
@@ -71,7 +71,7 @@ describe('the refunds of an order', () => {
   });
 
   it.each([kurta, saree])(
-    'equal what was paid if an operator accepted less than the price',
+    'give back what was paid where an operator accepted less than the price',
     async (firstOf) => {
       await order({ shortBy: 1_700 });
       const [review] = await listReviews(db, { after: 0, limit: 10 });
@@ -112,7 +112,7 @@ describe('an operator', () => {
   const byDesk = (body: object) =>
     call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, body);
 
-  it('cancels one parcel with a reason; the customer reads it with the amount refunded', async () => {
+  it('cancels one parcel with a reason, which the customer reads with what comes back', async () => {
     const answer = await byDesk({ ...saree(), seen: 'placed', reason: 'The saree was torn' });
     expect(answer.status).toBe(200);
     await sendNotices(db, clock);
@@ -151,7 +151,7 @@ describe('a verified review', () => {
     return rows.map((row) => row.verified);
   };
 
-  it('is withdrawn only for goods of the cancelled parcel', async () => {
+  it('is withdrawn for the goods of the cancelled parcel only', async () => {
     await review(scene.kurta.id);
     await review(scene.saree.id);
     expect(await verified()).toEqual([true, true]);
@@ -162,7 +162,7 @@ describe('a verified review', () => {
     expect(await verified()).toEqual([true, false]);
   });
 
-  it('stays if another parcel with the product was paid for', async () => {
+  it('stays where another parcel with the product was paid for', async () => {
     await order();
     await review(scene.saree.id);
     await cancel(saree());
@@ -215,7 +215,7 @@ describe('the ledger check', () => {
   });
 });
 
-it('an order whose last open parcel is cancelled twice at once releases its pieces once', async () => {
+it('an order whose last open parcel is cancelled twice at once gives its pieces back once', async () => {
   const before = await stock();
   await cancel(kurta());
   const answers = await Promise.all([cancel(), cancel(saree()), cancel()]);

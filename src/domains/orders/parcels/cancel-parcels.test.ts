@@ -51,7 +51,7 @@ describe('a parcel that is not packed', () => {
     expect([(await deliver()).status, (await read()).order_status]).toEqual([200, 'success']);
   });
 
-  it('can be cancelled after another parcel left; the order then follows the remaining parcels', async () => {
+  it('can be cancelled after another one left; the order then follows what is left', async () => {
     await pack();
     expect(await cancel()).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('a parcel that is not packed', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is cancelled after the other one: the order is cancelled, and the refunds add up to the payment', async () => {
+  it('is cancelled after its sibling was: the order is cancelled, and the refunds add up to what was paid', async () => {
     const before = await stock();
     await cancel(kurta());
     await cancel(saree());
@@ -94,7 +94,7 @@ describe('a parcel that is not packed', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is cancelled with the whole order at once, with one refund', async () => {
+  it('is part of a whole order that is cancelled at once, with one refund', async () => {
     const before = await stock();
     expect((await cancel()).body.message).toBe('Your order is cancelled. We’re refunding your payment');
     const { order_status, refunds } = await read();
@@ -121,7 +121,7 @@ describe('cancelling is refused', () => {
     return [answer.status, answer.body.code];
   };
 
-  it('for a parcel that is packed or handed over, even together with one that is not', async () => {
+  it('for a parcel that is packed or handed over, also beside one that is not', async () => {
     await pack();
     expect(await refusals(kurta())).toEqual([409, 'wrong_status']);
     expect(await refusals({ sellers: [scene.kurta.sellerId, scene.saree.sellerId] })).toEqual([
@@ -132,21 +132,21 @@ describe('cancelling is refused', () => {
     expect(await refusals(kurta())).toEqual([409, 'wrong_status']);
   });
 
-  it('for a cancelled parcel, or a seller not in the order', async () => {
+  it('for one that is cancelled, or of no seller of the order', async () => {
     await cancel(kurta());
     expect(await refusals(kurta())).toEqual([409, 'wrong_status']);
     expect(await refusals({ sellers: ['nobody'] })).toEqual([404, 'not_found']);
     expect(await refusals({ sellers: [] })).toEqual([400, 'invalid']);
   });
 
-  it('for a part of an unpaid order, because its price would change under the customer', async () => {
+  it('for a part of an unpaid order, whose price would change under the customer', async () => {
     await order({ paid: false });
     expect(await refusals(saree())).toEqual([409, 'wrong_status']);
     expect((await cancel({ sellers: [scene.kurta.sellerId, scene.saree.sellerId] })).status).toBe(200);
     expect((await read()).order_status).toBe('cancelled');
   });
 
-  it('for everybody else', async () => {
+  it('to everybody else', async () => {
     expect((await cancel(saree(), await shop.shop.customer())).status).toBe(404);
   });
 
@@ -184,7 +184,7 @@ describe('a race of packing against cancelling', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('of ten concurrent cancellations releases the stock and refunds the money once', async () => {
+  it('of ten cancellations at once gives the stock and the money back once', async () => {
     const before = await stock();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => cancel(n % 2 ? saree() : {})));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);

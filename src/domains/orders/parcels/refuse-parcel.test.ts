@@ -24,7 +24,7 @@ const owedBack = async () =>
   ).map(({ paise }) => paise);
 
 describe('a parcel that is refused at the door', () => {
-  it('is no longer due, and its goods return to stock once the seller has found them good', async () => {
+  it('is due no more, and its goods come back when its seller has seen them good, once', async () => {
     const before = await stock();
     await confirm();
     await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
@@ -54,7 +54,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('returns to stock only if it is in good condition', async () => {
+  it('goes back to the stock only if it is good', async () => {
     const before = await stock();
     await confirm();
     await ship();
@@ -72,7 +72,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('ends its order when the rest was cancelled: stock returns once', async () => {
+  it('ends its order when the rest was cancelled: stock comes back once', async () => {
     const before = await stock();
     await confirm();
     await ship();
@@ -84,7 +84,7 @@ describe('a parcel that is refused at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is refunded if its order was paid ahead', async () => {
+  it('is owed back where its order was paid ahead', async () => {
     await order({ paid: true });
     await ship();
     await ship(scene.other);
@@ -109,7 +109,7 @@ describe('a parcel that is refused at the door', () => {
     expect([await bought(), await state()]).toEqual([[true, false], 'delivery paid/success']);
   });
 
-  it('can be marked by its own seller only', async () => {
+  it('is its own seller’s to mark', async () => {
     await confirm();
     await ship();
     expect((await refuseAtDoor(scene.other)).body.code).toBe('wrong_status');
@@ -118,7 +118,7 @@ describe('a parcel that is refused at the door', () => {
 });
 
 describe('cash', () => {
-  it('is posted once per parcel, however many clicks', async () => {
+  it('is posted once a parcel, by any number of presses', async () => {
     await confirm();
     await ship();
     const answers = await Promise.all([deliver(), deliver(), deliver()]);

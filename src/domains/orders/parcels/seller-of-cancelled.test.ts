@@ -23,7 +23,7 @@ describe('the seller of a cancelled parcel', () => {
     expect((await today(scene.other)).owedLater).toBe(Number(before.owedLater) - 189);
   });
 
-  it('sees a notice at the desk for three days not to pack it; the other seller does not', async () => {
+  it('is told at the desk for three days not to pack it, the other seller is not', async () => {
     const told = async (by: { cookie: string }) =>
       ((await today(by)).cancelled as { orderId: string }[]).filter(
         ({ orderId }) => orderId === scene.orderId,

@@ -21,7 +21,7 @@ async function messages() {
 }
 
 describe('a delivery code', () => {
-  it('is shown to the customer while the parcel is at the courier, and never at the desk', async () => {
+  it('is shown to the customer while the parcel is at the courier, and to nobody at the desk', async () => {
     expect(await codeOf()).toBe('');
     await pack();
     expect(await codeOf()).toBe('');
@@ -36,7 +36,7 @@ describe('a delivery code', () => {
     expect(await codeOf()).toBe('');
   });
 
-  it('is different for each parcel and order', async () => {
+  it('is another one for each parcel and order', async () => {
     const seen = new Set<string>();
     for (let at = 0; at < 3; at += 1) {
       await order();
@@ -58,7 +58,7 @@ describe('a parcel at the courier', () => {
     await handOver();
   });
 
-  it('is delivered with its own code only', async () => {
+  it('is delivered by its own code only', async () => {
     const before = await stock();
     const code = await codeOf();
     expect(await send(scene.seller, { code: not(code) })).toMatchObject({
@@ -77,7 +77,7 @@ describe('a parcel at the courier', () => {
     expect(await stock()).toEqual(before);
   });
 
-  it('accepts five attempts an hour; after that even the right code is refused', async () => {
+  it('takes five codes an hour, and not even the right one after them', async () => {
     const code = await codeOf();
     for (let at = 0; at < 5; at += 1)
       expect((await send(scene.seller, { code: not(code) })).status).toBe(422);
@@ -88,7 +88,7 @@ describe('a parcel at the courier', () => {
     expect((await send(scene.seller, { code })).status).toBe(200);
   });
 
-  it('is delivered without the code only by an operator, who gives a reason that is kept', async () => {
+  it('is delivered without it by an operator alone, with a reason that is kept', async () => {
     const shop = scene.kurta.sellerId;
     expect((await send(scene.seller, { reason: 'The customer called' })).status).toBe(400);
     expect((await send(scene.operator, { shop })).body).toMatchObject({
@@ -102,7 +102,7 @@ describe('a parcel at the courier', () => {
     );
   });
 
-  it('is delivered once by ten simultaneous clicks', async () => {
+  it('is delivered once by ten presses at once', async () => {
     const code = await codeOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(scene.seller, { code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is moved once by two operators who both saw it as due', async () => {
+  it('is moved once by two operators who both saw it due', async () => {
     const both = await Promise.all([move('due', 'done', 'operator'), move('due', 'sent', 'server')]);
     expect(both.filter(isRefusal)).toMatchObject([{ refused: 'changed_meanwhile' }]);
   });

@@ -95,7 +95,7 @@ describe('an order of one seller', () => {
     });
   });
 
-  it('names size and colour of its goods in the list and in the notifications', async () => {
+  it('names size and colour of its goods in the list and in its news', async () => {
     await execute(db)`update order_lines set size = 'M', colour = 'Indigo' where order_id = ${orderId}`;
     expect(await parcels(seller)).toContainEqual(
       expect.objectContaining({ orderId, summary: '1 × Cotton kurta, M · Indigo' }),
@@ -155,7 +155,7 @@ describe('an order of two sellers', () => {
     expect(await statusForCustomer()).toBe('success');
   });
 
-  it('can no longer be cancelled once one parcel is packed: goods at the courier are not refunded', async () => {
+  it('can no longer be cancelled once one parcel is packed: no money goes back for goods at the courier', async () => {
     await order([kurta, saree]);
     const before = await shop.stockOf(kurta.variantIds[0]);
     await call(seller, 'POST', `/desk/orders/${orderId}/pack`, {});
@@ -167,7 +167,7 @@ describe('an order of two sellers', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(before);
   });
 
-  it('moves once under concurrent clicks', async () => {
+  it('moves once under parallel clicks', async () => {
     const answers = await Promise.all([pack(seller), pack(other), pack(seller), pack(other)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
     expect(await statusForCustomer()).toBe('warehouse');

@@ -50,19 +50,19 @@ describe('a paid order is confirmed', () => {
     expect((await messages())[0]?.text).toContain(buyer?.orderNumber);
   });
 
-  it('by text and by e-mail if the address is verified', async () => {
+  it('by text and by e-mail where the address is verified', async () => {
     await buyerHas({ number: mobile, verified: true });
     await pay();
     expect((await messages()).map(({ recipient }) => recipient)).toEqual([mobile, email()]);
   });
 
-  it('by e-mail if there is no number', async () => {
+  it('by e-mail where there is no number', async () => {
     await buyerHas({ verified: false });
     await pay();
     expect(await messages()).toMatchObject([{ channel: 'email', recipient: email(), fallback: null }]);
   });
 
-  it('once, however often it is triggered', async () => {
+  it('once, however often it is told', async () => {
     await buyerHas({ number: mobile, verified: true });
     await pay();
     await pay();
@@ -70,13 +70,13 @@ describe('a paid order is confirmed', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('not while it is unpaid', async () => {
+  it('and not while it is unpaid', async () => {
     await provider.send(provider.captured(scene.order, { type: 'payment.failed' }));
     expect(await messages()).toEqual([]);
   });
 });
 
-it('other notifications about an order go by e-mail, and by text when that fails', async () => {
+it('other news of an order goes by e-mail, and by text when that fails', async () => {
   await buyerHas({ number: mobile, verified: false });
   const news = {
     orderId: scene.order.orderId,

@@ -88,7 +88,7 @@ describe('a payment by card', () => {
     expect((await readPaidOrder(db, scene.orderId)).payment).toEqual({ method: shown, reference: paid() });
   });
 
-  it('stores the payment method that the provider reports', async () => {
+  it('keeps the provider’s word for how it was paid', async () => {
     expect((await readPaidOrder(db, scene.orderId)).payment.method).toBe('Card');
   });
 });
@@ -113,7 +113,7 @@ describe('a refund that the shop owes', () => {
     expect((await refundOf()).state).toBe('done');
   });
 
-  it('is done when a person makes it in the dashboard, before the job or after the job gave up', async () => {
+  it('is done when a person makes it in the dashboard, before the job or after it gave up', async () => {
     await told('created');
     expect(await refundOf()).toMatchObject({ state: 'sent', reference: `rfnd_of_${scene.orderId}` });
     await told('processed');
@@ -121,7 +121,7 @@ describe('a refund that the shop owes', () => {
     expect([await nameless(), await readBalance(db, 'refunds_owed', scene.orderId)]).toEqual([0, 0]);
   });
 
-  it('that is due by hand is done by a refund made in the dashboard, and due again if that fails', async () => {
+  it('that waits for a person is done by a refund made in the dashboard, and owed again if that fails', async () => {
     books.refuseRefunds = true;
     await task({ id: (await refundOf()).id }, trial);
     expect((await refundOf()).state).toBe('by_hand');
@@ -136,8 +136,8 @@ describe('a refund that the shop owes', () => {
   });
 });
 
-describe('a refund made in the dashboard that the shop did not owe', () => {
-  it('leaves the provider’s balance, is shown, and stays unexplained until an operator explains it', async () => {
+describe('a refund made in the dashboard that nobody owed', () => {
+  it('leaves the provider’s balance, is shown, and is nameless until an operator explains it', async () => {
     await told('processed');
     await told('processed');
     expect([await moved(), await nameless()]).toEqual([-2_124, 90_000]);
@@ -165,7 +165,7 @@ describe('a refund made in the dashboard that the shop did not owe', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('becomes the refund of an order cancelled afterwards: nothing is sent twice', async () => {
+  it('is the refund of an order that is cancelled afterwards: nothing is sent twice', async () => {
     await told('processed');
     await cancel();
     const asked = books.refunds.length;
@@ -175,7 +175,7 @@ describe('a refund made in the dashboard that the shop did not owe', () => {
     expect([await moved(), await nameless(), await faults()]).toEqual([-2_124, 0, []]);
   });
 
-  it('is reversed when it fails', async () => {
+  it('that fails is undone', async () => {
     await told('created');
     await told('failed');
     expect([await moved(), await nameless()]).toEqual([87_876, 0]);
@@ -212,7 +212,7 @@ describe('a dispute', () => {
     });
   const contested = () => readBalance(db, 'disputed', `razorpay:disp_of_${scene.orderId}`);
 
-  it('moves the money out of the provider’s balance, and back when it is won', async () => {
+  it('takes the money out of the provider’s balance, and back when it is won', async () => {
     await dispute('created');
     await dispute('under_review');
     expect([await moved(), await contested()]).toEqual([-2_124, 90_000]);
@@ -232,7 +232,7 @@ describe('a dispute', () => {
     expect(rows).toEqual([{ state: 'won' }]);
   });
 
-  it('costs what was deducted when it is lost, in whatever order its events arrive', async () => {
+  it('that is lost costs what was deducted, in whatever order its news come', async () => {
     const lost = await readBalance(db, 'lost_disputes');
     await dispute('lost', { amount_deducted: 60_000 });
     await dispute('created');
@@ -241,7 +241,7 @@ describe('a dispute', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is in the order’s history', async () => {
+  it('is in the order’s story', async () => {
     await dispute('created');
     const { body } = await call(operator, 'GET', `/desk/order-book/${scene.orderId}`);
     expect(JSON.stringify(body)).toContain('payment.dispute.created');

@@ -74,7 +74,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is looked up when its webhook was lost, and booked once when the webhook comes late', async () => {
+  it('is looked up where its webhook was lost, and booked once where it comes late', async () => {
     books.settlements.push(settlement());
     expect(await lookUp()).toBe(true);
     expect(await moved()).toEqual([0, net, 0]);
@@ -85,7 +85,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is booked once when look-up and webhook arrive together', async () => {
+  it('is booked once when look-up and webhook come together', async () => {
     books.settlements.push(settlement());
     await Promise.all([lookUp(), settle(), lookUp(), settle()]);
     expect(await moved()).toEqual([0, net, 0]);
@@ -101,7 +101,7 @@ describe('a settlement of the provider', () => {
     expect(await moved()).toEqual([0, net, 0]);
   });
 
-  it('is matched to the credit that a statement shows later', async () => {
+  it('is the credit that a statement shows later', async () => {
     await settle();
     expect((await read(fromProvider(), { dryRun: true })).credits).toMatchObject([{ outcome: 'settled' }]);
     expect((await read(fromProvider())).credits).toMatchObject([{ outcome: 'settled', orderId: null }]);
@@ -111,7 +111,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is matched to the credit that an earlier statement showed', async () => {
+  it('names the credit that a statement showed before', async () => {
     await read('NEFT-RAZORPAY', { reference: utr() });
     expect(await moved()).toEqual([net, net, -net]);
     expect(await waiting()).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a settlement of the provider', () => {
     await right();
   });
 
-  it('is matched to a credit that staff had booked as other income', async () => {
+  it('names a credit that staff had put away as other income', async () => {
     const income = await readBalance(db, 'other_income');
     await read(fromProvider());
     const [credit] = (await waiting()) as unknown as { eventId: string }[];

@@ -89,7 +89,7 @@ describe('a refund at razorpay', () => {
     expect(await jobsOf(id)).toBe(0);
   });
 
-  it('that bounces after it had arrived goes to staff, and is owed again in the ledger', async () => {
+  it('that fails after it had arrived goes to staff, and is owed again in the ledger', async () => {
     const { id } = await refund();
     await task({ id }, trial);
     const [made] = books.refunds.filter(({ receipt }) => receipt === id);

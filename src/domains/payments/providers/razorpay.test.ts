@@ -86,7 +86,7 @@ describe('razorpay', () => {
   });
 });
 
-describe('the return from the hosted checkout', () => {
+describe('the way back from the hosted checkout', () => {
   const back = (form: Record<string, string>, page = 'confirm') =>
     app.inject({
       method: 'POST',
@@ -101,7 +101,7 @@ describe('the return from the hosted checkout', () => {
       }>(db)`select payment_status as state from orders where id = ${scene.orderId}`
     )[0]?.state;
 
-  it('asks the provider at once if it is signed, and the order is paid', async () => {
+  it('asks the provider at once when it is signed, and the order is paid', async () => {
     await start();
     const paid = payment({ acquirer_data: null });
     books.payments.push(paid);
@@ -138,7 +138,7 @@ describe('the return from the hosted checkout', () => {
     ]);
   });
 
-  it('is the only other place that forms may post to, and only if the provider has it', async () => {
+  it('is the only other place that forms may post to, and only where the provider has it', async () => {
     const policy = async (shop: typeof app) =>
       String((await shop.inject('/healthz')).headers['content-security-policy']);
     expect(await policy(app)).toContain(`form-action 'self' ${address};`.replace(/;$/, ''));

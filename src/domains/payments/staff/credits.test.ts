@@ -40,7 +40,7 @@ const resolve = (eventId: string, resolution: string, orderId: string) =>
   });
 
 describe('a credit without an order', () => {
-  it('is shown with its date, payer and narration beside its candidate orders', async () => {
+  it('is shown with its date, payer and narration beside the orders that it could be meant for', async () => {
     const { orderId, utr } = await claimedOrder();
     clock.advance(minute);
     const { orderId: other, utr: otherUtr } = await claimedOrder();

@@ -20,7 +20,7 @@ async function takeCash() {
   await deliver();
 }
 
-describe('cash taken at the door', () => {
+describe('cash that was taken at doors', () => {
   it('is handed in to the bank by an operator, whole or in parts', async () => {
     await takeCash();
     const listed = (await call(scene.operator, 'GET', '/desk/cash')).body as {
@@ -35,7 +35,7 @@ describe('cash taken at the door', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is never more than there is, and a deposit is booked once, however many operators click', async () => {
+  it('is never more than is there, and a deposit is booked once, whoever presses', async () => {
     await takeCash();
     expect((await handIn(38_601, 'DEP010')).body).toMatchObject({
       code: 'wrong_status',

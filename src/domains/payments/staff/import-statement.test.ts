@@ -18,8 +18,8 @@ const statement = (...lines: string[]) => [head, ...lines].join('\n');
 const stateOf = async (customer: { cookie: string }, orderId: string) =>
   (await call(customer, 'GET', `/payment/status/${orderId}`)).body.payment_status;
 
-describe('a statement imported at the desk', () => {
-  it('is previewed first, then pays matching orders and leaves the rest at the desk', async () => {
+describe('a statement that is imported at the desk', () => {
+  it('is looked at first, then pays what agrees and leaves the rest at the desk', async () => {
     const { customer, orderId, utr } = await claimedOrder();
     const text = statement(`01/03/26,UPI-MEERA,${utr},900.00`, '01/03/26,INTEREST,,12.50', 'soon,X,,1.00');
     const looked = await send(operator, text, true);
@@ -59,7 +59,7 @@ describe('a statement imported at the desk', () => {
     expect(await send(operator, text)).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
-  it('can be sent by operators only', async () => {
+  it('is an operator’s to send', async () => {
     expect((await send(await shop.customer(), statement())).status).toBe(401);
   });
 });

@@ -46,8 +46,8 @@ async function resolveAsRefund(amount: number) {
 
 beforeEach(() => start());
 
-describe('a large refund decided by an operator', () => {
-  it('is sent by the provider once another operator has approved it', async () => {
+describe('much money that an operator sends back', () => {
+  it('leaves by the provider once another operator has approved it', async () => {
     expect((await resolveAsRefund(large)).body.message).toContain('Another operator');
     const { id } = await work();
     expect(await work()).toMatchObject(waits);
@@ -57,7 +57,7 @@ describe('a large refund decided by an operator', () => {
     expect(await work()).toMatchObject(sent);
   });
 
-  it('is not sent when the other operator declines it', async () => {
+  it('stays where the other one declines it', async () => {
     await resolveAsRefund(large);
     const { id } = await work();
     await decide(other, id, false);
@@ -65,7 +65,7 @@ describe('a large refund decided by an operator', () => {
     expect(await work()).toMatchObject(waits);
   });
 
-  it('waits for approval after a cancellation as well', async () => {
+  it('waits after a cancellation as well', async () => {
     await sendPayment('payment.captured', payment({ acquirer_data: null }));
     await execute(db)`update payments set amount_paise = ${large} where order_id = ${scene.orderId}`;
     const cancelled = await call(operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, {
@@ -79,13 +79,13 @@ describe('a large refund decided by an operator', () => {
     expect(await work()).toMatchObject(sent);
   });
 
-  it('needs one operator up to the threshold', async () => {
+  it('is one operator’s up to the threshold', async () => {
     await resolveAsRefund(large - 1);
     expect(await work()).toMatchObject(sent);
   });
 });
 
-it('a large refund that no operator decided is sent at once', async () => {
+it('much money that no operator decided about goes back at once', async () => {
   const owed = { orderId: scene.orderId, provider: 'razorpay', paymentId: `pay_${scene.orderId}` };
   const due = { ...owed, amountPaise: large, reason: 'paid twice', now: clock.now() };
   await oweRefund(db, due, { kind: 'provider', id: 'razorpay' });

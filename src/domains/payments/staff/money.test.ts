@@ -4,7 +4,7 @@ import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
 const { call, shop, operator, other, changesOf, claimedOrder } = await operatorsDesk();
 
 describe('a UTR at the desk', () => {
-  it('is confirmed: the customer sees it paid, and the history shows by whom', async () => {
+  it('is confirmed: the customer sees it paid, and the history says by whom', async () => {
     const { customer, orderId, utr } = await claimedOrder();
     const list = await call(operator, 'GET', '/desk/money/claims');
     expect(list.body.claims).toContainEqual(

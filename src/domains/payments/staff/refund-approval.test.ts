@@ -40,13 +40,13 @@ const send = (by: By, id: string) =>
 const alone = { status: 409, body: { code: 'second_person' } };
 
 describe('a refund by hand', () => {
-  it('needs one operator up to the threshold', async () => {
+  it('up to the threshold is one operator’s', async () => {
     const id = await refundDue(limit);
     expect((await ask(operator, id)).body.code).toBe('wrong_status');
     expect((await send(operator, id)).status).toBe(200);
   });
 
-  it('needs a second operator above the threshold', async () => {
+  it('above it is sent by neither alone', async () => {
     const id = await refundDue(limit + 1);
     expect(await send(operator, id)).toMatchObject(alone);
     expect((await ask(operator, id)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a refund by hand', () => {
     ]);
   });
 
-  it('needs a new approval for a second sending, and stores nothing of a refused one', async () => {
+  it('needs a new approval for a second sending, and keeps nothing of a refused one', async () => {
     const id = await refundDue(limit + 1);
     await ask(operator, id);
     await decide(other, id);
@@ -74,7 +74,7 @@ describe('a refund by hand', () => {
     expect(rows).toEqual([{ state: 'by_hand' }]);
   });
 
-  it('is declined by another operator or withdrawn by the requester, and can be requested again', async () => {
+  it('is declined by another, or taken back by who asked, and can be asked for again', async () => {
     const id = await refundDue(limit + 1);
     for (const by of [operator, other]) {
       await ask(operator, id);
@@ -85,7 +85,7 @@ describe('a refund by hand', () => {
     expect((await ask(other, id)).status).toBe(200);
   });
 
-  it('shows each operator the requests and who must decide them', async () => {
+  it('shows each operator what is asked of whom', async () => {
     const id = await refundDue(limit + 1);
     await ask(operator, id);
     const rowFor = async (by: By) => {
@@ -100,7 +100,7 @@ describe('a refund by hand', () => {
     expect(await rowFor(other)).toMatchObject({ approval: { ...approval, byMe: false } });
   });
 
-  it('is never approved twice at once, and never by a seller', async () => {
+  it('is approved by nobody twice at once, and never by a seller', async () => {
     const id = await refundDue(limit + 1);
     await ask(operator, id);
     const seller = await newSellerLogin(db, (await shop.product()).sellerId, clock.now());
@@ -112,7 +112,7 @@ describe('a refund by hand', () => {
   });
 });
 
-it('manual payouts need a fresh proof', async () => {
+it('money moves by hand only after a fresh proof', async () => {
   const id = await refundDue(1_000);
   await execute(db)`update sessions set proved_at = ${shift(clock.now(), -30 * minute - 1)}
             where id = ${operator.sessionId}`;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('cancelling an order', () => {
-  it('requires the state the operator saw, stores the reason, and makes a refund due', async () => {
+  it('requires the state the operator saw, stores the reason, and owes the money back', async () => {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const cancel = (seen: 'pending' | 'placed') =>
@@ -76,7 +76,7 @@ describe('refunds', () => {
     expect(sent).toMatchObject({ id: refundId, sentOn: '2026-03-02', reference: 'HDFC123' });
   });
 
-  it('are due again when the money bounces', async () => {
+  it('are due again when the money comes back', async () => {
     const refundId = await refundDue();
     await done(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
     await done(reopenRefund(db, { ...by(), refundId, reason: 'Account closed' }));

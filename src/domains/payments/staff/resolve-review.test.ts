@@ -28,7 +28,7 @@ describe('money that does not match its order', () => {
     return resolveReview(db, { ...by(), provider, eventId, resolution, orderId, reason: 'Looked into' });
   };
 
-  it('is accepted: the order is paid, the excess is refunded, and not refunded twice after a cancellation', async () => {
+  it('is accepted: the order is paid, the excess is owed back, and not owed twice after a cancellation', async () => {
     const review = await wrongAmount(100_000);
     expect(review).toMatchObject({ outcome: 'review:amount', orderId, price: 900 });
     await done(resolve(review, 'accepted'));

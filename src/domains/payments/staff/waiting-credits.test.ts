@@ -63,7 +63,7 @@ describe('a credit that waits at the desk', () => {
     await right();
   });
 
-  it('pays a different order than the one that claimed it', async () => {
+  it('pays another order than the one that claimed it', async () => {
     const [utr, other] = [newUtr(), scene.order.orderId];
     await done(claim(utr));
     await read(line(utr, '899.00'));
@@ -92,7 +92,7 @@ describe('a credit that waits at the desk', () => {
     expect(await refused(confirmPayment(db, given))).toBe('utr_taken');
   });
 
-  it('is refunded for the order that the operator names', async () => {
+  it('is owed back for the order that the operator names', async () => {
     const utr = newUtr();
     await read(line(utr, '12.00'));
     await done(decide('refunded', scene.order.orderId));
@@ -101,7 +101,7 @@ describe('a credit that waits at the desk', () => {
     await right();
   });
 
-  it('that was refunded pays nothing when the provider reports it later', async () => {
+  it('that was owed back pays nothing when the provider tells of it later', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
     await done(decide('refunded', scene.order.orderId));
@@ -131,7 +131,7 @@ describe('a credit that waits at the desk', () => {
     },
   );
 
-  it('that was booked as other income still pays the order that an operator confirms with its UTR', async () => {
+  it('that was put away as other income still pays the order that an operator confirms with its UTR', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
     await done(decide('dismissed'));
@@ -142,7 +142,7 @@ describe('a credit that waits at the desk', () => {
     await right();
   });
 
-  it('that was booked as other income does not pay an order whose customer claims it afterwards', async () => {
+  it('that was put away as other income pays no order whose customer claims it afterwards', async () => {
     const utr = newUtr();
     await read(line(utr));
     await done(decide('dismissed'));
@@ -151,7 +151,7 @@ describe('a credit that waits at the desk', () => {
     await right();
   });
 
-  it('is not revealed to a customer who guesses its UTR', async () => {
+  it('is told of to nobody who guesses at its UTR', async () => {
     const known = newUtr();
     await read(line(known, '12.00'));
     const told = async (utr: string) => {
@@ -165,7 +165,7 @@ describe('a credit that waits at the desk', () => {
     expect(ofKnown.notice).toContain('checking the transaction ID');
   });
 
-  it('of two booked as other income, one is the payment that was confirmed with their UTR', async () => {
+  it('of two that were put away, one is the payment that was confirmed with their UTR', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     for (const text of [line(utr), line(utr).replace('01/03/26', '02/03/26')]) {
       await read(text);

@@ -45,7 +45,7 @@ const breakOrders = () => sql`alter table orders rename column attention to atte
 const mendOrders = () => sql`alter table orders rename column attention_away to attention`.execute(db);
 
 describe('a webhook', () => {
-  it('is stored, processed in its request, and needs no job after that', async () => {
+  it('is stored, worked in its request, and needs no job after that', async () => {
     await start();
     expect((await sendPayment('payment.captured', own())).statusCode).toBe(200);
     expect(await status()).toBe('paid');
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(rows)).not.toMatch(/meera|98765|4366/i);
   });
 
-  it('is acknowledged while it cannot be processed, and the job processes it later', async () => {
+  it('is acknowledged while it cannot be worked, and the job makes it good', async () => {
     await start();
     await breakOrders();
     const sent = await sendPayment('payment.captured', own()).finally(mendOrders);
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(await jobs()).toBe(0);
   });
 
-  it('signed with the previous secret is accepted while both are active', async () => {
+  it('signed with the secret before is accepted while both are live', async () => {
     await start();
     expect((await sendPayment('payment.captured', own(), settings.payment.previousSecret)).statusCode).toBe(
       200,
@@ -123,7 +123,7 @@ describe('the operator', () => {
   });
   const replay = (id: number | undefined) => call(operator, 'POST', `/desk/webhooks/${id}/replay`, {});
 
-  it('sees an event that is out of retries, also in the metrics, and replays it', async () => {
+  it('sees an event that is out of tries, also in the metrics, and replays it', async () => {
     await start();
     await breakOrders();
     await sendPayment('payment.captured', own());
@@ -168,7 +168,7 @@ describe('the operator', () => {
   });
 });
 
-it('forgets contents after their retention, keeps the outcome, and leaves open ones alone', async () => {
+it('forgets contents after their time, keeps what became of it, and leaves open ones alone', async () => {
   await start();
   await sendPayment('payment.captured', own());
   await sendPayment('payment.captured', own({ id: 'pay_dear', amount: 1 }));

@@ -76,7 +76,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('adds an offer with days in Indian time, changes and ends it, and each change is recorded', async () => {
+  it('adds an offer for days of India, changes and ends it, and each change is recorded', async () => {
     expect((await add(operator)).body.message).toBe('Diwali week added');
     const made = await named(operator, 'Diwali week');
     expect(made).toMatchObject({ state: 'running', firstDay: '2026-11-23', lastDay: '2026-11-30' });
@@ -105,7 +105,7 @@ describe('an operator', () => {
     expect((await running()).flat()).not.toContain('Typed');
   });
 
-  it('sees how often an offer was used, and the total discount', async () => {
+  it('sees how often an offer was used, and what it took off', async () => {
     const customer = await shop.customer();
     const use = (orderId: string, rupees: number, back: Date | null) =>
       sql`
@@ -136,7 +136,7 @@ describe('an operator', () => {
 });
 
 describe('a seller', () => {
-  it('makes offers for their own shop, on its own products, and pays for them', async () => {
+  it('makes offers of the own shop, on its own products, that it pays for', async () => {
     expect((await add(seller, { name: 'Kurta week', shops: [rivals.sellerId] })).status).toBe(200);
     expect(await named(seller, 'Kurta week')).toMatchObject({ shops: [own.sellerId] });
     expect(await running()).toContainEqual(['Kurta week', 'seller']);
@@ -144,7 +144,7 @@ describe('a seller', () => {
     expect(await list(rival)).toEqual([]);
   });
 
-  it('neither sees nor changes offers of the market or another shop', async () => {
+  it('neither sees nor changes those of the market or of another shop', async () => {
     const made = await named(seller, 'Kurta week');
     for (const [by, promotionId] of [
       [rival, made?.id],
@@ -157,7 +157,7 @@ describe('a seller', () => {
     expect((await named(operator, 'Super discount'))?.version).toBe(1);
   });
 
-  it('cannot give free delivery, nor coupons with orders', async () => {
+  it('cannot give away the delivery fee, nor coupons with orders', async () => {
     const fee = await add(seller, { kind: 'delivery', value: 0 });
     const gift = await add(seller, { way: 'gift', giftDays: 30 });
     expect([fee.status, gift.status]).toEqual([400, 400]);

@@ -17,7 +17,7 @@ async function returned(over: object = {}) {
 }
 
 describe('a return that is not in good condition', () => {
-  it('is decided by an operator: it is refunded, and the piece does not return to stock', async () => {
+  it('is decided by an operator: its money comes back, the piece does not go to the shelf', async () => {
     const before = await stock();
     const id = await asked();
     await pickedUp(id);
@@ -31,7 +31,7 @@ describe('a return that is not in good condition', () => {
     expect([await stock(), await refunds(), await faults()]).toEqual([before, [150], []]);
   });
 
-  it('is refunded once, however many concurrent requests', async () => {
+  it('is refunded once, however often and by whomever it is asked for at the same time', async () => {
     const id = await asked();
     await pickedUp(id);
     const answers = await Promise.all([
@@ -45,7 +45,7 @@ describe('a return that is not in good condition', () => {
 });
 
 describe('the desk', () => {
-  it('lists a shop’s waiting returns, and counts returned pieces by product and reason', async () => {
+  it('lists a shop’s returns that wait, and counts by product what comes back and why', async () => {
     const id = await asked({ reason: 'size' });
     const list = async (by: { cookie: string }, query = '') =>
       (await call(by, 'GET', `/desk/returns${query}`)).body;
@@ -63,7 +63,7 @@ describe('the desk', () => {
     expect(counted.body.reasons).toContainEqual({ reason: 'size', pieces: expect.any(Number) });
   });
 
-  it('refuses a move of a return that was moved meanwhile', async () => {
+  it('refuses a move of a return that moved meanwhile', async () => {
     const id = await asked();
     await move(id, 'asked', 'agreed');
     expect((await move(id, 'asked', 'declined', 'Too late')).body.code).toBe('changed_meanwhile');

@@ -28,8 +28,8 @@ async function atDesk(email: string, tried = password): Promise<Visitor> {
 }
 const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/desk/me')).body.staff !== null;
 
-describe('a staff member’s own password', () => {
-  it('is changed with the old one; other sessions end, and the cookie is replaced', async () => {
+describe('one’s own password', () => {
+  it('is changed by whoever knows the old one; other sessions end, and the cookie is a new one', async () => {
     const email = await newLogin();
     const [here, there] = [await atDesk(email), await atDesk(email)];
     const thief = newVisitor(app);
@@ -43,7 +43,7 @@ describe('a staff member’s own password', () => {
     expect(await isIn(await atDesk(email, change.new_password))).toBe(true);
   });
 
-  it('stays if the old one is wrong, and is locked after ten wrong attempts', async () => {
+  it('stays where the old one is wrong, and ten wrong ones stop', async () => {
     const visitor = await atDesk(await newLogin());
     const change = { old_password: 'not this', new_password: 'another long password' };
     for (let tries = 0; tries < 10; tries++)
@@ -58,7 +58,7 @@ describe('a staff member’s own password', () => {
   });
 });
 
-describe('a staff member’s own sessions', () => {
+describe('one’s own sessions', () => {
   const list = async (visitor: Visitor) =>
     (await visitor.call('GET', '/desk/account')).body.sessions as { id: string; current: boolean }[];
 
@@ -76,7 +76,7 @@ describe('a staff member’s own sessions', () => {
     expect([await isIn(here), await isIn(third)]).toEqual([true, false]);
   });
 
-  it('belong to their owner: another’s are not found', async () => {
+  it('belong to their owner: somebody else’s are not found', async () => {
     const [one, other] = [await atDesk(await newLogin()), await atDesk(await newLogin())];
     const [session] = await list(one);
     const answer = await other.call('POST', `/desk/account/sessions/${session?.id}/end`, {});
@@ -88,7 +88,7 @@ describe('a staff member’s own sessions', () => {
 describe('what requires a fresh proof of identity', () => {
   const start = (visitor: Visitor) => visitor.call('POST', '/desk/account/second-factor/start', {});
 
-  it('accepts the login as proof for half an hour, then requires the password', async () => {
+  it('takes the login as proof for half an hour, then the password', async () => {
     const visitor = await atDesk(await newLogin());
     clock.advance(30 * minute);
     expect((await start(visitor)).status).toBe(200);

@@ -5,8 +5,8 @@ import { execute } from '../../../platform/database.ts';
 
 const { db, call, operator, other, changesOf } = await operatorsDesk();
 
-describe('a job that ran out of retries', () => {
-  it('is shown at the desk with its reason, and restarted once', async () => {
+describe('a job that ran out of tries', () => {
+  it('is seen at the desk with its reason, and started again once', async () => {
     await addJob(db, 'issue_invoices', { orderId: 'order-1' }, { key: 'order-1', maxAttempts: 20 });
     await addJob(db, 'issue_invoices', { orderId: 'order-2' }, { key: 'order-2', maxAttempts: 20 });
     await execute(db)`

@@ -36,7 +36,7 @@ const text = {
 } as const;
 
 describe('a message at the desk', () => {
-  it('shows its purpose, its state and the reason, to a masked recipient', async () => {
+  it('shows what it is for, how it went and why, to a masked recipient', async () => {
     await sendMessage(db, { ...text, about: 'order-1' });
     expect(await list()).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('a message at the desk', () => {
     expect((await call(operator, 'GET', '/desk/notices/count')).body).toEqual({ failed: 1 });
   });
 
-  it('is sent again by one click, once, and the click is recorded', async () => {
+  it('is sent again by one press, once, and the press is recorded', async () => {
     const id = await newest();
     const again = (by: { cookie: string }) => call(by, 'POST', `/desk/notices/${id}/send-again`);
     expect((await again(operator)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a message at the desk', () => {
     expect((await again(operator)).status).toBe(409);
   });
 
-  it('never shows a text, a subject, a complete recipient or a secret', async () => {
+  it('never shows a text, a subject, a whole recipient or a secret', async () => {
     const otp = {
       ...text,
       notice: 'otp',
@@ -94,14 +94,14 @@ describe('a message at the desk', () => {
     ]);
   });
 
-  it('with an expired secret cannot be sent again', async () => {
+  it('that was a secret cannot be sent again after it has expired', async () => {
     const id = await newest();
     await blankSecrets(db, shift(now, 5 * minute));
     expect((await list())[0]).toMatchObject({ state: 'failed', canSendAgain: false });
     expect((await call(operator, 'POST', `/desk/notices/${id}/send-again`)).status).toBe(409);
   });
 
-  it('is found by state, channel and complete recipient', async () => {
+  it('is found by state, channel and whole recipient', async () => {
     const states = async (query: string) => (await list(query)).map(({ state }) => state);
     expect(await states('?state=sent')).toEqual(['sent']);
     expect(await states('?state=failed')).toEqual(['failed']);

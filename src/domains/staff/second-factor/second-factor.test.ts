@@ -43,7 +43,7 @@ async function withFactor(of = app) {
 }
 
 describe('a second factor', () => {
-  it('is requested after the password if it is set up', async () => {
+  it('is asked for after the password, by whoever set it up', async () => {
     const { email, secret } = await withFactor();
     const visitor = newVisitor(app);
     expect(await logIn(visitor, email)).toMatchObject({ status: 422, body: { code: 'second_factor' } });
@@ -58,7 +58,7 @@ describe('a second factor', () => {
     expect((await newVisitor(app).call('POST', '/desk/log-in', wrong)).body.code).toBe('wrong_credentials');
   });
 
-  it('accepts a code once, also with two concurrent uses, and none older than one step', async () => {
+  it('takes a code once, also from two at a time, and none that is older than one step', async () => {
     const { email, secret } = await withFactor();
     const code = codeAt(secret);
     const both = await Promise.all([1, 2].map(() => logIn(newVisitor(app), email, code)));
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect((await logIn(newVisitor(app), email, old)).body.code).toBe('wrong_code');
   });
 
-  it('is inactive before its first code, and is stored encrypted', async () => {
+  it('counts for nothing before its first code, and is not in the database as it is', async () => {
     const email = await newLogin();
     const visitor = newVisitor(app);
     await logIn(visitor, email);
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect((await logIn(visitor, email, codeAt(secret))).status).toBe(200);
   });
 
-  it('ends the other sessions, is recorded, and can be removed again', async () => {
+  it('ends the other sessions, is written down, and can be taken away again', async () => {
     const email = await newLogin();
     const [here, there] = [newVisitor(app), newVisitor(app)];
     await logIn(here, email);
@@ -141,8 +141,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('if operators must have a second factor', () => {
-  it('the desk opens only after the set-up', async () => {
+describe('where operators must have one', () => {
+  it('the desk opens after the set-up, and not before', async () => {
     const email = await newLogin();
     const visitor = newVisitor(strict);
     expect((await logIn(visitor, email)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('if operators must have a second factor', () => {
   });
 });
 
-it('it stays when a forgotten password is replaced', async () => {
+it('stays when a forgotten password is replaced', async () => {
   const { email } = await withFactor();
   const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
   const renewed = (await renewLogin.run(ops, ['--email', email])).data as { password: string };
@@ -167,7 +167,7 @@ it('it stays when a forgotten password is replaced', async () => {
   expect(answer.body.code).toBe('second_factor');
 });
 
-it('a command removes it for a staff member who lost the app, and the sessions end', async () => {
+it('is taken away by the command for whoever lost the app, and the sessions end', async () => {
   const { email, visitor } = await withFactor();
   const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
   await resetSecondFactor.run(ops, ['--email', email.toUpperCase()]);

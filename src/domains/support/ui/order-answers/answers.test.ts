@@ -27,7 +27,7 @@ const unpaid = {
 describe('Where is it?', () => {
   const where = (facts: Facts) => ask('Where is it?', facts);
 
-  it('an unpaid order waits for its payment until its goods are released', () => {
+  it('an unpaid order waits for its payment until its items go back', () => {
     expect(where(unpaid)).toEqual({
       says: 'We’re waiting for your payment, and keep these items for you until Mon, 23 Nov, 1:30 pm.',
       to: '/my-payment?orderId=order',
@@ -42,7 +42,7 @@ describe('Where is it?', () => {
     });
   });
 
-  it('a parcel is described by its recorded dates, its courier and its promise', () => {
+  it('a parcel is told with what was noted of it: its days, its courier, its promise', () => {
     const promised = { day: '2026-11-24', from: '10:00', to: '20:00' };
     const told = (state: ParcelState, over: Partial<OrderParcel> = {}, rest: Partial<Order> = {}) =>
       where({ order: { ...rest, parcels: [parcel(state, { promised, ...over })] } }).says;
@@ -61,7 +61,7 @@ describe('Where is it?', () => {
     expect(told('cancelled')).toBe('Cancelled on Fri, 20 Nov, 11:30 am.');
   });
 
-  it('a parcel past its promised day is reported as late, and only once the day is over', () => {
+  it('a parcel past its promised day is said to be late, and only once the day is over', () => {
     const promised = { day: '2026-11-22', from: '10:00', to: '20:00' };
     const of = (state: ParcelState, today: string) =>
       where({ today, order: { parcels: [parcel(state, { promised })] } });
@@ -85,7 +85,7 @@ describe('Where is it?', () => {
 describe('Change the size', () => {
   const size = (facts: Facts) => ask('Change the size', facts);
 
-  it('a delivered piece lists the sizes in stock and its last day', () => {
+  it('a delivered piece names the sizes in stock and its last day', () => {
     expect(size({ ...delivered, lines: [line()] })).toEqual({
       says: 'Kurta: in stock now are S and L. You can exchange it until 4 December, at no extra cost.',
       to: '/return/order',
@@ -93,7 +93,7 @@ describe('Change the size', () => {
     expect(size({ ...delivered, lines: [line({ sizes: [] })] }).says).toContain('no other size is in stock');
   });
 
-  it('if it is too late or already returned, the answer says so and offers a person', () => {
+  it('what is over or returned already is said to be so, and a person is offered', () => {
     expect(size({ ...delivered, lines: [line({ open: false })] })).toEqual({
       says: 'Kurta: it could be exchanged until 4 December.',
       to: '/contact?order=CHK-4821-5',
@@ -101,7 +101,7 @@ describe('Change the size', () => {
     expect(size({ ...delivered, lines: [line({ open: false, left: 0 })] }).says).toContain('already');
   });
 
-  it('before packing it is ordered again, afterwards it is exchanged once it has arrived', () => {
+  it('before packing it is ordered anew, afterwards it is exchanged once it has come', () => {
     expect(size(unpaid)).toMatchObject({ to: '/product/details/kurta' });
     expect(size({})).toEqual({
       says: 'It isn’t packed yet: cancel it, and order the size you want.',
@@ -115,7 +115,7 @@ describe('Money back?', () => {
   const money = (facts: Facts) => ask('Money back?', facts);
   const refund = { amount: 400, state: 'due', payTo: '', reference: '', by: '2026-11-30', date: at } as const;
 
-  it('a return’s refund is described by its amount, where it goes, and by when', () => {
+  it('a return’s refund is told with its amount, where it goes, and by when', () => {
     const told = (over: Partial<NonNullable<Return['refund']>>) =>
       money({ ...delivered, returns: [backOf({ state: 'refunded', refund: { ...refund, ...over } })] }).says;
     expect(told({})).toContain('₹400 for Kurta, to the account you paid from: sent by Mon, 30 Nov');
@@ -124,7 +124,7 @@ describe('Money back?', () => {
     expect(told({ state: 'done', reference: 'UTR 77' })).toContain('is back with you. Reference: UTR 77');
   });
 
-  it('a return without a refund is described by its state', () => {
+  it('a return without a refund is told by its state', () => {
     expect(money({ ...delivered, returns: [backOf()] }).says).toContain(
       'Return of Kurta: Waiting for the shop. The shop answers soon.',
     );
@@ -133,7 +133,7 @@ describe('Money back?', () => {
     );
   });
 
-  it('a cancelled order’s refund is described as on its page', () => {
+  it('a cancelled order’s refund is told as on its page', () => {
     const refunds = [
       { amount: 485, sellerId: '', reason: 'Cancelled', ofReturn: false, state: 'due', date: at } as const,
     ];
@@ -154,7 +154,7 @@ describe('Money back?', () => {
     );
   });
 
-  it('the way to a refund is given with its amount and its last day', () => {
+  it('what would bring it back is named with its amount and its last day', () => {
     expect(money({}).says).toContain('we send ₹400 back');
     expect(money({ ...delivered, lines: [line()] })).toEqual({
       says: 'You can return items of it until 4 December. We send the money within 5 working days after we’ve checked them.',
@@ -166,7 +166,7 @@ describe('Money back?', () => {
   });
 });
 
-it('the invoice is there once the order is sold, and never for parcels cancelled before that', () => {
+it('the invoice is there once the order is sold, and never for what was cancelled before it', () => {
   const paper = (over: Partial<Order>) => ask('Invoice', { order: over }).to;
   expect(paper({})).toBe('/api/generate-invoice/order');
   expect(paper({ pay_by: 'delivery', payment_status: 'unpaid' })).toBe('/api/generate-invoice/order');
@@ -175,7 +175,7 @@ it('the invoice is there once the order is sold, and never for parcels cancelled
   expect(paper({ order_status: 'cancelled', credited: true })).toBe('/api/generate-invoice/order');
 });
 
-it('the order can be cancelled from here exactly while nothing of it is packed', () => {
+it('the order is cancelled from here exactly while nothing of it is packed', () => {
   const cancels = (...states: ParcelState[]) =>
     ask('Cancel', { order: { parcels: states.map((state) => parcel(state)) } });
   expect(cancels('to pack', 'to pack')).toEqual({

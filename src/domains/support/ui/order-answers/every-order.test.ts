@@ -47,7 +47,7 @@ function faultsOf(facts: Facts): string[] {
   });
 }
 
-it('in every state each question has an answer in complete sentences, and offers only what is possible', () => {
+it('in every state each question has an answer in whole sentences, and offers only what can be done', () => {
   const orders = [...everyOrder()];
   expect(orders.length).toBe(40 * 56 * (3 + returnStates.length));
   expect(orders.flatMap(faultsOf).slice(0, 5)).toEqual([]);
