@@ -48,7 +48,7 @@ export const todayCalls = {
       runningOut: count,
       /** Parcels promised for one of the last thirty days, and how many of them were late. */
       onTime: z.object({ parcels: count, late: count }),
-      /** Parcels past their promised day: the total count, and a short list with the latest first. */
+      /** Parcels past their promised day: the total count, and a short list, most overdue first. */
       late: z.object({ count, parcels: z.array(late) }),
       /** Returns that wait for the shop, and those that an operator must decide. */
       returns: z.object({ waiting: count, disputed: count }),
