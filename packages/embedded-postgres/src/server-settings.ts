@@ -15,7 +15,7 @@ function memory(): number {
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
 }
 
-/** In bytes; enough for a catalogue of a million with everything that belongs to it. */
+/** In bytes; enough for a million rows with everything that belongs to them. */
 const maxShared = 2 * 1024 ** 3;
 
 /**
