@@ -2,14 +2,14 @@ import type { DeskShop, DeskStaff } from './session.tsx';
 
 const key = 'desk-shop';
 
-/** The shop that this tab looks into: a seller's own, an operator's last choice. */
+/** The shop whose data this tab shows: a seller's own shop, or the operator's last choice. */
 export function chosenShop({ role }: DeskStaff, shops: readonly DeskShop[]): DeskShop | null {
   if (role === 'seller') return shops[0] ?? null;
   const kept = sessionStorage.getItem(key);
   return shops.find(({ id }) => id === kept) ?? null;
 }
 
-/** Remembers an operator's choice for as long as the tab is open. */
+/** Remembers an operator's choice until the tab is closed. */
 export function keepChosenShop(shop: DeskShop | null): void {
   if (shop) sessionStorage.setItem(key, shop.id);
   else sessionStorage.removeItem(key);

@@ -6,8 +6,8 @@ import type { AskProof } from './prove/use-proof.tsx';
 type Part = ReturnType<typeof browserCalls>[string];
 
 /**
- * The desk's calls. A call that finds the session over reports it (`onLoggedOut`). One
- * that wants a proof of who is at the desk asks for it, and is made again.
+ * The desk's API client. `onLoggedOut` is called when the session has expired. A call that needs a fresh proof of
+ * identity asks for it, and is then retried.
  */
 export function deskApi(onLoggedOut: () => void, askProof: AskProof): DeskApi {
   const calls = browserCalls();

@@ -20,7 +20,7 @@ type State =
   | { is: 'failed'; why: string }
   | { is: 'known'; staff: DeskStaff | null; shops: readonly DeskShop[] };
 
-/** Asks who is at the desk. Nobody: the login, and nothing else. Staff: the desk. */
+/** Loads the session: shows the login page to a visitor, the desk to staff. */
 export function DeskApp() {
   const [state, setState] = useState<State>({ is: 'asking' });
   const nobody = useCallback(() => setState({ is: 'known', staff: null, shops: [] }), []);
@@ -45,7 +45,7 @@ export function DeskApp() {
           </ErrorState>
         </main>
       )}
-      {/* A new start after the login: nothing of whoever was here before is left in memory. */}
+      {/* A full reload after login, so that nothing of the previous user stays in memory. */}
       {state.is === 'known' && !state.staff && <Login api={api} onLogin={() => location.reload()} />}
       {state.is === 'known' && state.staff && (
         <Desk api={api} staff={state.staff} shops={state.shops} refresh={ask} onLogOut={nobody}>

@@ -14,13 +14,13 @@ import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { PathParameters } from '../web/page.tsx';
 
-/** The one module through which the desk's pages know the router. */
+/** The only module through which the desk's pages know the router. */
 
-/** What loaders get: the calls, and the shop to look into (undefined: all of them), to be handed to every seller's call. */
+/** What loaders receive: the API client, and the shop to pass to every seller call (undefined: all shops). */
 export interface DeskLoading {
   readonly api: DeskApi;
   readonly shop: string | undefined;
-  /** The page on the screen: its address and shop, and what was read for it. */
+  /** The page on the screen: its address and shop, and the data that was loaded for it. */
   readonly onScreen: { page?: { readonly at: string; readonly data: unknown } | undefined };
 }
 
@@ -38,9 +38,9 @@ export interface DeskViewProps<Data, Path extends string = string> {
 }
 
 export interface DeskPageDefinition<Path extends string, Data> {
-  /** Whole, such as `/desk/orders/:orderId`. */
+  /** The full path, such as `/desk/orders/:orderId`. */
   readonly path: Path;
-  /** Who has this page; for others it does not exist. The calls it makes decide anyway. */
+  /** The roles that have this page; for others it does not exist. The API checks the role itself as well. */
   readonly for: 'everybody' | 'operators';
   /** The window's title. */
   readonly title: string;
@@ -55,7 +55,7 @@ export interface AnyDeskPage {
   readonly route: RouteObject & { path: string };
 }
 
-/** Ends a loader by going elsewhere (a path of the desk). */
+/** Ends a loader by redirecting to another path of the desk. */
 export function goTo(path: string): never {
   throw redirect(path);
 }
@@ -77,7 +77,7 @@ export function deskPage<Data, const Path extends string>(
         onScreen.page = undefined;
         throw error;
       }
-      // Read again after a change: what is shown stays, and with it what somebody has typed.
+      // A reload after a change failed: keep the page, so that nothing the user typed is lost.
       toast.error(m.not_read_again());
       return onScreen.page.data as Data;
     }

@@ -7,7 +7,7 @@ import { Opening } from './frame/opening.tsx';
 import { pages } from './pages.ts';
 import type { DeskShop, DeskStaff } from './session.tsx';
 
-/** The desk's router, and how to have all that it shows read again for another shop. */
+/** The desk's router, and a function that reloads the page's data for another shop. */
 export function deskRouter(
   api: DeskApi,
   role: DeskStaff['role'],
@@ -28,7 +28,7 @@ export function deskRouter(
   };
 }
 
-/** The pages that this role has, inside the frame. */
+/** The pages for this role, inside the frame. */
 function routesOf(role: DeskStaff['role']): RouteObject[] {
   const own = pages.filter((page) => page.for === 'everybody' || role === 'operator');
   return [

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/global.css';
 import { DeskApp } from './desk-app.tsx';
 
-/** The desk's entry: an application of its own, of which customers' pages carry nothing. */
+/** The desk's entry point: an application of its own, so that customers' pages load none of it. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <DeskApp />

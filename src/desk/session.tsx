@@ -6,7 +6,7 @@ export interface DeskStaff {
   readonly name: string;
   readonly role: 'operator' | 'seller';
   readonly secondFactor: boolean;
-  /** Must set up a second factor before anything else. */
+  /** They must set up a second factor before anything else. */
   readonly mustSetUp: boolean;
 }
 
@@ -16,18 +16,18 @@ export interface DeskShop {
   readonly slug: string;
 }
 
-/** Who is at the desk, and what they look at. */
+/** The logged-in user, and the shop whose data they see. */
 export interface DeskSession {
   readonly api: DeskApi;
   readonly staff: DeskStaff;
-  /** A seller's own shop; every shop for an operator. */
+  /** The seller's own shop, or every shop for an operator. */
   readonly shops: readonly DeskShop[];
-  /** The shop that an operator has chosen to look into; null for all. A seller's is always the own one. */
+  /** The shop that an operator has chosen; null for all. For a seller always their own. */
   readonly shop: DeskShop | null;
   readonly chooseShop: (shop: DeskShop | null) => void;
-  /** Reads the page's data again: after a change was made. */
+  /** Reloads the page's data after a change. */
   readonly reload: () => Promise<void>;
-  /** Reads again who is at the desk, after a change of the login. */
+  /** Reloads the session after a change of the login. */
   readonly refresh: () => Promise<void>;
   readonly logOut: () => Promise<void>;
 }

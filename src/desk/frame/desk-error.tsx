@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 
-/** A page of the desk could not be shown: what happened, in a sentence, and what to do. */
+/** Shown when a page of the desk cannot be shown: what happened and what to do, in a sentence. */
 export function DeskError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

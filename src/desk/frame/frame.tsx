@@ -15,10 +15,10 @@ import styles from './frame.module.css';
 import { type Place, places } from './navigation.ts';
 import { ShopChoice } from './shop-choice.tsx';
 
-/** Most places that a phone's bar holds beside "More". */
+/** How many places fit in a phone's bar beside "More". */
 const maxInBar = 4;
 
-/** What stands around every page of the desk: places at the side, on a phone at the foot; who, which shop, and the keys. */
+/** The frame around every page: navigation at the side (at the bottom on a phone), the user, the shop, and shortcuts. */
 export function Frame() {
   return (
     <ShortcutsProvider>

@@ -5,12 +5,12 @@ export interface Place {
   readonly label: () => string;
   readonly href: string;
   readonly icon: IconName;
-  /** After `g`: the keys that go there. */
+  /** The key that goes there, pressed after `g`. */
   readonly key: string;
   readonly for: 'everybody' | 'operators';
 }
 
-/** The desk's places, in the order of a seller's day. A phone shows the first four, and the others behind "More". */
+/** The desk's places in the order of a seller's day. A phone shows the first four; the others are behind "More". */
 export const places: readonly Place[] = [
   { label: m.today, href: '/desk', icon: 'sun', key: 't', for: 'everybody' },
   { label: m.money, href: '/desk/money', icon: 'qr', key: 'm', for: 'operators' },

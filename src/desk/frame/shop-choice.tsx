@@ -3,7 +3,7 @@ import { Select } from '../../ui/select/select.tsx';
 import { useDesk } from '../session.tsx';
 import styles from './frame.module.css';
 
-/** The shop one is in; an operator chooses which. */
+/** The name of the current shop; an operator can choose another. */
 export function ShopChoice() {
   const { staff, shop, shops, chooseShop } = useDesk();
   if (staff.role === 'seller') return <b className={styles.shop}>{shop?.name}</b>;

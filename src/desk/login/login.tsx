@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './login.module.css';
 
-/** The desk's door. It says nothing of what is behind. */
+/** The desk's login page. It reveals nothing about the desk. */
 export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
   const [asksCode, setAsksCode] = useState(false);
   const { form, text, busy } = useForm(

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 type Members = Readonly<Record<string, string | number | undefined>>;
 
-/** `path` with these members in its query; empty ones are left out. */
+/** `path` with these query parameters; empty ones are left out. */
 export function address(path: string, members: Members): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(members))
@@ -11,10 +11,10 @@ export function address(path: string, members: Members): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Where a list begins: any other change of its address shows the first page. */
+/** Clears the position in a list: any other change of its address shows the first page. */
 const beginning = { page: '', after: '', before: '' };
 
-/** Addresses of the list on this page: its own with some members changed. */
+/** Builds addresses of this page with some query parameters changed. */
 export function useHere(): (over: Members) => string {
   const { pathname, search } = useLocation();
   const members = Object.fromEntries(new URLSearchParams(search));

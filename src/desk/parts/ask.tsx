@@ -4,8 +4,8 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 /**
- * Asks before something that cannot be undone. With `reason` it wants one in words, and hands it on. Refused, it stays
- * with the reason, and the page behind shows what somebody did who was faster.
+ * A confirmation dialog for what cannot be undone. With `reason` it asks for one and passes it to `work`. If refused,
+ * it stays open with the reason, and the page behind reloads.
  */
 export function Ask({
   children,
@@ -15,10 +15,10 @@ export function Ask({
 }: {
   title: string;
   children?: ReactNode;
-  /** What the button says. */
+  /** The button's text. */
   doing: string;
   danger?: boolean;
-  /** The label of the reason field; without it no reason is asked for. */
+  /** The label of the reason field. Without it no reason is asked for. */
   reason?: string;
   work: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** Cards under one another. */
+/** A stack of cards. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <div className={styles.cards}>{children}</div>
 );
 
 interface Props {
   readonly title: ReactNode;
-  /** Stands beside the title: a state, a time. */
+  /** Beside the title: a state or a time. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One record that staff look through: a notice, a job, an event, a credit. */
+/** One record that staff go through: a notice, a job, an event, a credit. */
 export function Card({ title, beside, children }: Props) {
   return (
     <article className={styles.card}>
@@ -26,7 +26,7 @@ export function Card({ title, beside, children }: Props) {
   );
 }
 
-/** A record's raw contents, folded. */
+/** A record's raw contents, collapsed. */
 export function Contents({ summary, children }: { summary: string; children: string }) {
   return (
     <details className={styles.contents}>

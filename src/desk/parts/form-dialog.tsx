@@ -13,40 +13,40 @@ import { Overtaken } from './overtaken.tsx';
 import { useDeskForm } from './use-desk-form.ts';
 import { useMerged } from './use-merged.ts';
 
-/** What two people may edit at once: where somebody else was faster, both versions are put together. */
+/** For what two people may edit at once: if someone else saves first, both versions are merged. */
 interface Shared<Values, Part extends keyof Values> {
-  /** Of what `start` holds; 0 for a new one. */
+  /** The version of `start`; 0 for a new record. */
   readonly version: number;
-  /** The parts that are compared, with what the form calls them. */
+  /** The parts to merge, with the labels of their fields. */
   readonly names: Readonly<Record<Part, string>>;
-  /** A part in words, or in pictures. */
+  /** Renders a part, as text or as pictures. */
   readonly shown: (values: Values, part: Part) => ReactNode;
   readonly combine?: Combine<Values, Part>;
 }
 
 interface Props<Values extends object, Answer, Part extends keyof Values & string> {
   readonly title: string;
-  /** What the button says. */
+  /** The button's text. */
   readonly doing: string;
   readonly danger?: boolean;
-  /** A decision is a dialog; a form that is longer than a phone is a sheet. */
+  /** A decision is a dialog; a form longer than a phone's screen is a sheet. */
   readonly as?: 'dialog' | 'sheet';
-  /** The fields as they start; of what is `shared`, as the page read it last. */
+  /** The initial values. With `shared`, the values that the page last read. */
   readonly start?: Values;
   readonly shared?: Shared<Values, Part>;
   readonly children: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
-  /** What can be told without asking the shop; null when it may be sent. */
+  /** Client-side checks; null if the form may be sent. */
   readonly check?: (values: Values) => Faults | null;
-  /** Sends it; of what is `shared`, over this version. */
+  /** Sends the form. With `shared`, it overwrites this version. */
   readonly work: (values: Values, version: number) => Promise<Answer>;
   readonly onClose: () => void;
-  /** After it went well, when the dialog is closed: instead of reading the page again, as a refusal does too. */
+  /** After success, once the dialog is closed: replaces reloading the page. Without it, a refusal reloads the page as well. */
   readonly onDone?: (answer: Answer) => unknown;
 }
 
 /**
- * A form over the page, sent once. It closes when that went well. Refused, it stays with everything that was typed and
- * says why, as a whole and beside the fields: a toast would lie behind it.
+ * A form in a dialog. It closes on success. If refused, it stays open with all input and shows the errors inside, since
+ * a toast would be hidden behind it.
  */
 export function FormDialog<
   Answer extends { readonly message: string },
@@ -106,7 +106,7 @@ export function FormDialog<
   );
 }
 
-/** The dialog's form, and where somebody else was faster, what both made of it: instead of the bare sentence that says who. */
+/** The dialog's form. If someone else saved first, `theirs` shows the merge instead of the bare refusal. */
 function useDialogForm<
   Answer extends { readonly message: string },
   Values extends object,

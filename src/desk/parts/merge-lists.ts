@@ -1,6 +1,6 @@
 /**
- * Puts two versions of an ordered list of ids together: what either took out is out, what either put in is in, theirs
- * behind the neighbour they gave it. Null where both changed the order of what stays, and differently.
+ * Three-way merge of an ordered list of ids: both people's removals and additions count, and their additions keep their
+ * left neighbour. Null if both changed the order of the remaining ids differently.
  */
 export function mergeLists(
   base: readonly string[],
@@ -11,11 +11,11 @@ export function mergeLists(
   const orderIn = (list: readonly string[]) => list.filter((id) => stays.includes(id)).join();
   const [before, ours, others] = [stays.join(), orderIn(mine), orderIn(theirs)];
   if (ours !== before && others !== before && ours !== others) return null;
-  // Whoever changed the order gives it, and the other's changes go into it.
+  // Take the list of the person who changed the order, and apply the other's changes to it.
   return ours === before && others !== before ? grow(base, theirs, mine) : grow(base, mine, theirs);
 }
 
-/** `list` with what the other took out and put in. */
+/** `list` with the other's removals and additions applied. */
 function grow(base: readonly string[], list: readonly string[], other: readonly string[]): readonly string[] {
   const kept = list.filter((id) => other.includes(id) || !base.includes(id));
   return other.reduce<readonly string[]>((made, id, at) => {

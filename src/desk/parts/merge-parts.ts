@@ -1,22 +1,22 @@
-/** What two people made of one thing, put together. */
+/** The merge of two people's edits of one record. */
 export interface Merged<Draft, Part extends keyof Draft = keyof Draft> {
-  /** Mine, with what only they changed. Where both changed a part it holds mine. */
+  /** The user's draft with the other's changes. Where both changed a part, the user's stays. */
   readonly draft: Draft;
-  /** Changed by them alone, or by both in a way that fits together. */
+  /** Changed by the other only, or by both in a way that could be combined. */
   readonly taken: readonly Part[];
-  /** Changed by both, and differently: somebody has to choose. */
+  /** Changed differently by both: the user has to choose. */
   readonly contested: readonly Part[];
 }
 
-/** Parts whose two versions may fit together; null where they do not. */
+/** Combines two versions of a part; null if they conflict. */
 export type Combine<Draft, Part extends keyof Draft> = {
   readonly [One in Part]?: (base: Draft[One], mine: Draft[One], theirs: Draft[One]) => Draft[One] | null;
 };
 
 interface Comparing<Draft, Part extends keyof Draft> {
-  /** A part as somebody wrote it; its JSON unless said. */
+  /** A part as a comparable string; its JSON by default. */
   readonly written?: (draft: Draft, part: Part) => string;
-  /** A part without what changes by itself, such as stock by sales; as it is written unless said. */
+  /** A part without what changes by itself, such as stock by sales; `written` by default. */
   readonly traits?: (draft: Draft, part: Part) => string;
   readonly combine?: Combine<Draft, Part>;
 }
@@ -24,8 +24,8 @@ interface Comparing<Draft, Part extends keyof Draft> {
 export const asJson = <Draft>(draft: Draft, part: keyof Draft): string => JSON.stringify(draft[part]);
 
 /**
- * Merges what I typed with what somebody saved meanwhile, both starting from `base`: which of these
- * parts only one of the two changed needs no question.
+ * Three-way merge of the user's edits (`mine`) and a version saved meanwhile (`theirs`) against `base`. A part that
+ * only one of the two changed is not a conflict.
  */
 export function mergeParts<Draft extends object, Part extends keyof Draft>(
   parts: readonly Part[],

@@ -6,8 +6,8 @@ import { useHere } from './address.ts';
 import styles from './more-rows.module.css';
 
 /**
- * The way through a long list: to its beginning, and to what comes next.
- * @param name the member of the address that says where the page begins
+ * Cursor pagination: links to the first and the next page.
+ * @param name the query parameter that holds the cursor
  */
 export function MoreRows({ next, name = 'after' }: { next: string | number | null; name?: string }) {
   const here = useHere();
@@ -29,7 +29,7 @@ export function MoreRows({ next, name = 'after' }: { next: string | number | nul
   );
 }
 
-/** The numbered pages of a list that knows how long it is. */
+/** Numbered pagination, for lists with a known total. */
 export function Pages({ of: { total, perPage } }: { of: { total: number; perPage: number } }) {
   const here = useHere();
   const [search] = useSearchParams();

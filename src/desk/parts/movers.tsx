@@ -5,7 +5,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useDesk } from '../session.tsx';
 import styles from './movers.module.css';
 
-/** Moves a row up or down among `count` others: works by keyboard and thumb alike. */
+/** Buttons that move a row up or down among `count`, for keyboard and thumb alike. */
 export const Movers = ({
   name,
   index,
@@ -13,7 +13,7 @@ export const Movers = ({
   busy = false,
   onMove,
 }: {
-  /** What is moved, for screen readers. */
+  /** The row's name, for screen readers. */
   name: string;
   index: number;
   count: number;
@@ -38,7 +38,7 @@ export const Movers = ({
   </span>
 );
 
-/** Rows whose order is saved with each move. */
+/** Rows whose order is saved after each move. */
 export function ArrangedRows<Row extends { readonly id: string }>({
   rows,
   nameOf,
@@ -46,9 +46,9 @@ export function ArrangedRows<Row extends { readonly id: string }>({
   children,
 }: {
   rows: readonly Row[];
-  /** What is moved, for screen readers. */
+  /** A row's name, for screen readers. */
   nameOf: (row: Row) => string;
-  /** Saves an order over the one that was seen. */
+  /** Saves the new order, given the order that was shown. */
   arrange: (order: { seen: string[]; ids: string[] }) => Promise<{ message: string }>;
   children: (row: Row) => ReactNode;
 }) {
@@ -73,7 +73,7 @@ export function ArrangedRows<Row extends { readonly id: string }>({
   );
 }
 
-/** `list` with what stands at `from` put to `to`; unchanged where there is no such place. */
+/** `list` with the item at `from` moved to `to`; unchanged if either is out of range. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const [item] = list.slice(from, from + 1);
   if (item === undefined || to < 0 || to >= list.length) return [...list];

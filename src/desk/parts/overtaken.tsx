@@ -6,13 +6,13 @@ import { asJson } from './merge-parts.ts';
 import styles from './overtaken.module.css';
 import type { BothMade } from './use-merged.ts';
 
-/** Another person's version, saved meanwhile, and the merge of both. */
+/** A version that someone else saved meanwhile, and the merge of both. */
 export interface Overtaking<Draft, Part extends keyof Draft = keyof Draft> extends BothMade<Draft, Part> {
-  /** The refusal's sentence: by whom. */
+  /** The refusal's sentence, which names the other person. */
   readonly says: string;
 }
 
-/** Mine and theirs side by side where both changed a field; nothing is saved before a choice. */
+/** Both versions side by side where both changed a field. Nothing is saved until the user chooses. */
 export function Overtaken<Draft, Part extends keyof Draft & string>({
   overtaking: { says, taken, contested, mine, theirs },
   draft,
@@ -22,10 +22,10 @@ export function Overtaken<Draft, Part extends keyof Draft & string>({
   onChoose,
 }: {
   overtaking: Overtaking<Draft, Part>;
-  /** As it is typed now. */
+  /** The draft as it is now. */
   draft: Draft;
   names: Readonly<Record<Part, string>>;
-  /** A part in words, or in pictures. */
+  /** Renders a part, as text or as pictures. */
   shown: (draft: Draft, part: Part) => ReactNode;
   written?: (draft: Draft, part: Part) => string;
   onChoose: (draft: Draft) => void;

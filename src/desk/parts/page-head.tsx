@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A page's heading and what can be done here. */
+/** A page's heading and its actions. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <header className={styles.head}>
     <h1>{title}</h1>

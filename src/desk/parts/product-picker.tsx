@@ -20,7 +20,7 @@ export interface PickedProduct {
   readonly hidden: boolean;
 }
 
-/** The storefront's own search, whose results are added with a press. */
+/** Searches with the storefront's own search; a click adds a result. */
 export function ProductSearch({
   label,
   chosen,
@@ -55,7 +55,7 @@ export function ProductSearch({
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Inside a form of its own, Enter looks for products and does not save yet.
+          // The field is inside another form: Enter must search, not save.
           event.preventDefault();
           void search();
         }}
@@ -91,7 +91,7 @@ export function ProductSearch({
   );
 }
 
-/** Products in an order that can be changed. */
+/** The chosen products, in an order that can be changed. */
 export const ChosenProducts = ({
   products,
   onChange,

@@ -9,25 +9,25 @@ import { useDeskForm } from './use-desk-form.ts';
 import styles from './public-answer.module.css';
 
 interface Props {
-  /** What the call names it. */
+  /** The parameter's name in the API call. */
   readonly name: 'answer' | 'reply';
-  /** As it is published; '' for none. */
+  /** The published text; '' for none. */
   readonly answer: string;
-  /** What buttons and field are called; `open` of the button that begins, with its label for screen readers. */
+  /** Labels of the buttons and the field; `openLabel` is the screen reader label of the button `open`. */
   readonly names: Readonly<Record<'open' | 'openLabel' | 'field' | 'hint' | 'remove' | 'publish', string>>;
-  /** Publishes; '' takes it off the page. */
+  /** Publishes the text; '' removes it from the page. */
   readonly save: (answer: string) => Promise<{ message: string }>;
   readonly hiding: Hiding;
 }
 
-/** An operator's button that takes an entry off the shop's pages, or puts it back. */
+/** An operator's button that hides an entry from customers, or shows it again. */
 interface Hiding {
   readonly button: string;
   readonly label?: string;
   readonly hide: () => Promise<{ message: string }>;
 }
 
-/** The shop's public answer to a question or a review, and the place to write it; operators can hide the whole entry. */
+/** The shop's public answer to a question or review, and the form to write it. Operators can hide the whole entry. */
 export function PublicAnswer(props: Props) {
   const { answer, names, hiding } = props;
   const { staff, reload } = useDesk();

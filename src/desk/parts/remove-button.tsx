@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useDesk } from '../session.tsx';
 
-/** Removes at the second press: the first asks. */
+/** Removes on the second click; the first asks for confirmation. */
 export function RemoveButton({
   sure,
   remove,
@@ -11,7 +11,7 @@ export function RemoveButton({
   size = 'medium',
   children,
 }: {
-  /** What it says once it asks. */
+  /** Its text while it asks for confirmation. */
   sure: string;
   remove: () => Promise<{ message: string }>;
   onRemoved: () => void;

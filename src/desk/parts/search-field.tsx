@@ -8,9 +8,9 @@ import { useHere } from './address.ts';
 import styles from './parts.module.css';
 
 /**
- * The search of a list; `/` goes there.
- * @param name the member of the address that says what is looked for
- * @param hrefOf the address of a search, where more than that member changes
+ * The search field of a list; the key `/` focuses it.
+ * @param name the query parameter that holds the search
+ * @param hrefOf builds the address of a search, if more than that parameter changes
  */
 export function SearchField({
   label,

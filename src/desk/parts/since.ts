@@ -4,12 +4,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment was, as short as a table wants it: 5 min, 3 h, 2 days; never less than a minute. */
+/** How long ago a moment was, short enough for a table: 5 min, 3 h, 2 days. At least one minute. */
 export function since(moment: string, now = Date.now()): string {
   return lasting(now - new Date(moment).getTime());
 }
 
-/** A time that passed, in milliseconds, in the same words. */
+/** Formats a duration in milliseconds in the same way. */
 export function lasting(time: number): string {
   const passed = Math.max(0, time);
   if (passed < hour) return m.since_minutes({ count: Math.max(1, Math.floor(passed / minute)) });

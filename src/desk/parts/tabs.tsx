@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { useHere } from './address.ts';
 import styles from './parts.module.css';
 
-/** Which part of a list is shown, as links: each is an address of its own. On a phone one row, with the chosen one in sight. */
+/** Filter tabs of a list, as links with an address each. On a phone they are one row, scrolled to the current tab. */
 export function Tabs({
   label,
   tabs,
@@ -23,7 +23,7 @@ export function Tabs({
         row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
     };
     show();
-    // Other letters are of another width.
+    // The web font changes the width of the text.
     void document.fonts.ready.then(show);
   }, [at]);
   return (
@@ -38,8 +38,8 @@ export function Tabs({
 }
 
 /**
- * Which part of a list is shown, by one member of its address; the first part is the one without it.
- * @param name the member
+ * Filter tabs that set one query parameter; the first tab is the list without it.
+ * @param name the query parameter
  */
 export function ListTabs({
   label,

@@ -10,8 +10,8 @@ type State<Report> =
   | { is: 'done'; report: Report };
 
 /**
- * An import in two steps: the file is first only checked, and its report shown; then it is imported.
- * @param send the call; with `check` it writes nothing
+ * An import in two steps: the file is first checked and its report shown; then it is imported.
+ * @param send the API call; with `check` it writes nothing
  */
 export function useTrialImport<Report>(
   send: (file: File, members: { check?: 'yes' }) => Promise<Report>,
@@ -32,7 +32,7 @@ export function useTrialImport<Report>(
     state,
     report: state.is === 'looked' || state.is === 'done' ? state.report : null,
     check: (file: File) => void run(file, true),
-    /** Imports the file that was checked; undefined until there is one. */
+    /** Imports the checked file; undefined until there is one. */
     importIt: state.is === 'looked' ? () => void run(state.file, false) : undefined,
   };
 }
@@ -42,14 +42,14 @@ interface Props {
   /** The `accept` of the file field. */
   readonly accept: string;
   readonly state: State<unknown>;
-  /** Said while the file is read. */
+  /** Shown while the file is read. */
   readonly busyText?: ReactNode;
-  /** No file can be chosen now. */
+  /** Disables choosing a file. */
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** The file to import, and what goes wrong with it. */
+/** The file field of an import, with its errors. */
 export function FileToImport({ label, accept, state, busyText, disabled = false, onFile }: Props) {
   return (
     <>

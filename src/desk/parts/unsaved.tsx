@@ -4,7 +4,7 @@ import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** While `when`, asks before unsaved input is lost: itself on navigation, the browser on leaving the desk. */
+/** While `when` is true, asks before unsaved input is lost: by a dialog within the desk, by the browser on leaving it. */
 export function Unsaved({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Chooses pictures of this device and hands them on, the same ones again too. */
+/** A button that picks image files. The same file can be picked again. */
 export function UploadButton({
   onChoose,
   multiple = false,
@@ -34,8 +34,8 @@ export function UploadButton({
 }
 
 /**
- * Has a picture made or sent.
- * @returns whether it is on its way, what went wrong with the last one, and how to begin
+ * Tracks the upload or drawing of one picture.
+ * @returns whether it is busy, the last error, and a function that starts the work
  */
 export function usePictureUpload(onPicture: (picture: string) => void) {
   const [busy, setBusy] = useState(false);

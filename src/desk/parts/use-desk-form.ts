@@ -4,11 +4,11 @@ import { useDesk } from '../session.tsx';
 
 interface Rules<Values, Answer> extends Omit<FormRules<Values>, 'send'> {
   readonly send: (values: Values) => Promise<Answer>;
-  /** What follows when it went well, instead of reading the page again. */
+  /** Runs after success instead of reloading the page. */
   readonly onDone?: ((answer: Answer) => unknown) | undefined;
 }
 
-/** A form of the desk: its answer is shown as a toast, and the page is read again. */
+/** A form of the desk: on success it shows the answer as a toast and reloads the page. */
 export function useDeskForm<Values extends object, Answer extends { readonly message: string }>(
   start: Values,
   { send, onDone, ...rules }: Rules<Values, Answer>,

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { type Combine, type Merged, mergeParts } from './merge-parts.ts';
 
-/** The stored values and their version (0 for a new one). */
+/** The stored values with their version (0 for a new record). */
 interface Stored<Draft> {
   readonly version: number;
   readonly content: Draft;
 }
 
-/** The merge of two edits, beside each of them. */
+/** The merge of two edits, with both originals. */
 export interface BothMade<Draft, Part extends keyof Draft> extends Merged<Draft, Part> {
   readonly mine: Draft;
   readonly theirs: Draft;
 }
 
 /**
- * When the page has read a newer version (`stored`), what is typed and that version are merged (three-way), and nothing
- * typed is lost.
- *
- * @param parts what is compared
- * @returns the version that saving overwrites, and the last merge
+ * When the page has loaded a newer version (`stored`), merges it with the user's input (three-way), so that no input is
+ * lost.
+ * @param parts the parts to compare
+ * @returns the version that saving will overwrite, and the last merge
  */
 export function useMerged<Draft extends object, Part extends keyof Draft>(
   { values, set }: { values: Draft; set: (draft: Draft) => void },

@@ -7,17 +7,16 @@ import {
   useState,
 } from 'react';
 
-/** Milliseconds a finger must rest to start dragging; moving earlier scrolls the page. */
+/** How long a finger must rest before a drag starts, in milliseconds; moving earlier scrolls the page. */
 const restFor = 250;
-/** CSS pixels of movement that make a mouse press a drag, and that a resting finger may tremble. */
+/** Movement in CSS pixels that turns a mouse press into a drag, and that a resting finger may make. */
 const slack = 6;
 
 /**
- * Reorders a list's children by dragging with mouse, pen or finger. The list shows its new order during the drag; Escape
- * cancels. Offer buttons as well.
- *
- * @param move puts the item at `from` to `to`
- * @returns where what is dragged stands now, and what the list's element is given
+ * Reorders a list's children by dragging with mouse, pen or finger. The list shows its new order during the drag;
+ * Escape cancels. Offer buttons as well.
+ * @param move moves the item at `from` to `to`
+ * @returns the dragged item's current position, and the props of the list's element
  */
 export function useReorder(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);

@@ -5,14 +5,14 @@ import { FormDialog } from '../parts/form-dialog.tsx';
 import { useDesk } from '../session.tsx';
 
 /**
- * Asks once more who is at the desk, before money moves: the code where there is a second factor, else the password.
+ * Asks for the user's code, or password if they have no second factor, before money moves.
  * @param onClose told whether the proof was given
  */
 export function ProveDialog({ onClose }: { onClose: (proved: boolean) => void }) {
   const { api, staff } = useDesk();
   const proved = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  // The dialog itself would begin at its close button.
+  // The dialog would otherwise focus its close button.
   useEffect(() => input.current?.focus(), []);
   const name = staff.secondFactor ? 'code' : 'password';
   return (

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { ProveDialog } from './prove-dialog.tsx';
 
-/** Asks for a proof of who is at the desk; the promise says whether it was given. */
+/** Asks the user to prove their identity. Resolves to whether they did. */
 export type AskProof = () => Promise<boolean>;
 
-/** How calls ask for a proof, and the dialog that asks for it while one waits. Several calls wait for one dialog. */
+/** `askProof` for API calls, and the dialog it opens. Concurrent calls share one dialog. */
 export function useProof(): {
   readonly askProof: AskProof;
   readonly dialog: ReactNode;
 } {
   const [waiting, setWaiting] = useState<readonly ((proved: boolean) => void)[]>([]);
-  // The desk's client is made once with the first of these: it must not look at a later render's state.
+  // The API client keeps the first `askProof` it gets, so it must not read the state of a later render.
   const [askProof] = useState<AskProof>(
     () => () => new Promise((resolve) => setWaiting((before) => [...before, resolve])),
   );

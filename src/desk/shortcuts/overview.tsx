@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './overview.module.css';
 import { useShortcutList } from './shortcuts.tsx';
 
-/** Every key that works on this page. */
+/** Lists every keyboard shortcut of this page. */
 export function ShortcutOverview({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { all, on, setOn } = useShortcutList();
   return (

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 
-/** A key, or two after each other ("g o"), that does something on this page. */
+/** A key, or two in sequence ("g o"), that does something on this page. */
 export interface Shortcut {
   readonly keys: string;
-  /** What it does, in a few words, for the overview. */
+  /** What it does in a few words, for the overview. */
   readonly does: string;
   readonly run: () => void;
 }
@@ -20,14 +20,14 @@ export interface Shortcut {
 interface Shortcuts {
   readonly all: () => readonly Shortcut[];
   readonly add: (owner: object, some: readonly Shortcut[]) => () => void;
-  /** Single keys can be a nuisance to who speaks to the computer: they can be switched off (WCAG 2.1.4). */
+  /** Single-key shortcuts get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
   readonly on: boolean;
   readonly setOn: (on: boolean) => void;
 }
 
 const Context = createContext<Shortcuts | null>(null);
 const storageKey = 'desk-shortcuts';
-/** Milliseconds in which the second key must follow the first. */
+/** How soon the second key must follow the first, in milliseconds. */
 const patience = 1_200;
 
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
@@ -69,7 +69,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** Whoever types, or has a dialog open, keeps the keys. */
+/** Whether the key belongs to a text field or an open dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return (
@@ -84,7 +84,7 @@ export function useShortcutList(): Shortcuts {
   return shortcuts;
 }
 
-/** Keys that work while this component is on the page, and stand in the overview (`?`). */
+/** Registers shortcuts while this component is mounted, and lists them in the overview (`?`). */
 export function useShortcuts(some: readonly Shortcut[]): void {
   const { add } = useShortcutList();
   const owner = useRef({});

@@ -9,7 +9,7 @@ import { useDesk } from '../../session.tsx';
 import type { DeskSessionRow } from './account.ts';
 import styles from './account.module.css';
 
-/** Where one is logged in at the desk; each device, or all others at once, can be logged out. */
+/** The devices on which the user is logged in at the desk. Each one, or all others at once, can be logged out. */
 export function DeskDevices({ sessions }: { sessions: readonly DeskSessionRow[] }) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<DeskSessionRow | 'others' | null>(null);

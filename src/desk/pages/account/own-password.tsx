@@ -20,7 +20,7 @@ function faultsOf({ old_password, new_password }: Passwords): Record<string, str
   };
 }
 
-/** Changes one's own password; the other devices are logged out. */
+/** Changes the user's own password; the other devices are logged out. */
 export function OwnPassword() {
   const { api } = useDesk();
   const { form, text, set, busy } = useDeskForm(

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-account';
 import { deskPage } from '../../desk-page.tsx';
 
-/** One's own login: password, second factor, devices. */
+/** The user's own login: password, second factor, devices. */
 export const accountPage = deskPage({
   path: '/desk/account',
   for: 'everybody',

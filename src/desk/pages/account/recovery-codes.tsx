@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './account.module.css';
 
-/** Recovery codes that were just made: shown this once. */
+/** Newly made recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Dialog
     open

@@ -14,7 +14,7 @@ import { SetUp, type Started } from './set-up.tsx';
 
 type Asked = { what: 'set up'; started: Started } | { what: 'new codes' | 'turn off' };
 
-/** Whether two-step login is on, and what can be done about it. */
+/** Whether two-step login is on, and the buttons to change it. */
 export function SecondFactor({
   factor: { since, recoveryCodesLeft, required },
 }: {

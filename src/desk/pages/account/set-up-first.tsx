@@ -5,7 +5,7 @@ import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
 import { SecondFactor } from './second-factor.tsx';
 
-/** All that an operator sees before the second factor that the shop requires is set up. */
+/** All that an operator sees until they have set up the second factor that the shop requires. */
 export function SetUpFirst() {
   const { logOut } = useDesk();
   return (

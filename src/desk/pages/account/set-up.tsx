@@ -7,7 +7,7 @@ import styles from './account.module.css';
 
 export type Started = Awaited<ReturnType<DeskApi['deskAccount']['startSecondFactor']>>;
 
-/** The QR code, the key for typing, and the first code that turns two-step login on. */
+/** The QR code, the key to type instead, and the field for the first code, which turns two-step login on. */
 export function SetUp({
   started: { qr, secret },
   onClose,

@@ -7,7 +7,7 @@ import { DeskDevices } from './desk-devices.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** One's own login at the desk. */
+/** The user's own login at the desk. */
 export default function AccountView({ data }: DeskViewProps<Account>) {
   return (
     <>

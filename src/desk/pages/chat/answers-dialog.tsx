@@ -10,7 +10,7 @@ interface Props {
   readonly onKept: (answers: string[]) => void;
 }
 
-/** Where a shop writes what it says often: an answer a line. */
+/** A form for the shop's canned answers, one per line. */
 export function AnswersDialog({ answers, onClose, onKept }: Props) {
   const { api, shop } = useDesk();
 

@@ -4,7 +4,7 @@ export async function loadChat(
   { api, shop }: Pick<DeskPageVisit<string>, 'api' | 'shop'>,
   customerId: string,
 ) {
-  // A conversation belongs to one shop: an operator who looks into all of them chooses first.
+  // A conversation belongs to one shop: an operator who sees all shops must choose one first.
   if (shop === undefined) return null;
   const [inbox, open] = await Promise.all([
     api.deskChat.inbox({ shop }),

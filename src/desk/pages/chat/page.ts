@@ -2,7 +2,7 @@ import * as m from '#messages/desk';
 import { deskPage } from '../../desk-page.tsx';
 import { loadChat } from './load.ts';
 
-/** The shop's inbox, and beside it the conversation with one customer, if one is chosen. */
+/** The shop's inbox, with the chosen conversation beside it. */
 export const chatPages = [
   deskPage({
     path: '/desk/chat',

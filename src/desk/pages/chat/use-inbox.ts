@@ -9,10 +9,10 @@ import type { DeskChatData } from './load.ts';
 
 type Lines = NonNullable<DeskChatData>['conversations'];
 
-/** How often the inbox is asked for, in milliseconds: while the socket is there, and while it is not. */
+/** Polling interval of the inbox in milliseconds, while the socket is connected and while it is not. */
 const askEvery = { connected: 30_000, alone: 5_000 };
 
-/** A shop's conversations, kept fresh by what comes over the socket and by asking. */
+/** A shop's conversations, kept up to date by the socket and by polling. */
 export function useInbox(customerId: string, opened: Lines, live: Live) {
   const { api, shop } = useDesk();
   const [lines, setLines] = useState(opened);
@@ -27,7 +27,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
       const { conversations } = await readWhole(messagesHeard, () => api.deskChat.inbox({ shop: shop?.id }));
       show(conversations);
     } catch {
-      // What could not be read stays as it is; the open conversation says that the shop cannot be reached.
+      // Keep what is shown; the open conversation reports that the server cannot be reached.
     }
   }, [api, shop, show]);
 
@@ -59,7 +59,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
         const online = new Set(active.map((one) => one.customerId));
         show(known.current.map((line) => ({ ...line, online: online.has(line.customerId) })));
       }),
-      // Those of the open conversation are heard there, once, however they come.
+      // Messages of the open conversation are counted there, so that none is counted twice.
       live.on('customer_message', (message) => message.senderId !== customerId && heard(message)),
       live.on('own_message', (message) => message.receverId !== customerId && heard(message)),
     ];
@@ -73,7 +73,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
       for (const one of stop) one();
     };
   }, [live, customerId, heard, ask, show]);
-  // What came after the page was read and before the socket was there was told to nobody.
+  // Messages between loading the page and opening the socket were not pushed: fetch them.
   useEffect(() => void (live.connected && ask()), [live.connected, ask]);
   return { lines, heard };
 }

@@ -15,7 +15,7 @@ import styles from './chat.module.css';
 import type { DeskChatData } from './load.ts';
 import { useInbox } from './use-inbox.ts';
 
-/** A shop's inbox: the latest conversation first, beside it the one that is open; a phone shows one of the two. */
+/** A shop's inbox, the latest conversation first, and the open one beside it. A phone shows one of the two. */
 export default function DeskChat({ data }: DeskViewProps<DeskChatData>) {
   const live = useLive('desk');
   if (!data)

@@ -9,7 +9,7 @@ import styles from './declarations.module.css';
 
 type Label = NonNullable<Awaited<ReturnType<DeskApi['deskDeclarations']['read']>>['label']>;
 
-/** The shop's address and contact, and the country and maker of its products without one. */
+/** The shop's address and contact, and the default country of origin and maker for its products. */
 export function ShopLabelForm({ label }: { label: Label }) {
   const { api, shop } = useDesk();
   const { form, text, busy } = useDeskForm(label, {

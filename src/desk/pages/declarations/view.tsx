@@ -10,7 +10,10 @@ import { ShopLabelForm } from './shop-label-form.tsx';
 
 type Data = Awaited<ReturnType<DeskApi['deskDeclarations']['read']>>;
 
-/** What the law wants told of goods: how much of it is there, what is missing, and the way to mend it (R-LAW-1, R-LAW-2). */
+/**
+ * The declarations that the law requires for goods: which products are complete, what is missing, and links to fix it
+ * (R-LAW-1, R-LAW-2).
+ */
 export default function DeclarationsView({ data }: DeskViewProps<Data>) {
   const { products, complete, missing, label } = data;
   const percent = products === 0 ? 100 : Math.floor((100 * complete) / products);

@@ -9,7 +9,7 @@ import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './delivery.module.css';
 
-/** Days on which no run sets out and none arrives. */
+/** Days without deliveries: no run leaves or arrives. */
 export function DaysOff({ daysOff }: { daysOff: readonly { day: string; name: string }[] }) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);

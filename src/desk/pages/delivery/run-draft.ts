@@ -1,6 +1,6 @@
 import type { DeskRun } from './run-words.ts';
 
-/** A run while it is edited: numbers as they are typed. */
+/** A run while it is edited; numbers are kept as typed. */
 export interface RunDraft {
   readonly key: string;
   readonly id: string | undefined;
@@ -9,7 +9,7 @@ export interface RunDraft {
   readonly daysLater: string;
   readonly from: string;
   readonly to: string;
-  /** Empty for any number. */
+  /** Empty for no limit. */
   readonly capacity: string;
 }
 
@@ -31,7 +31,7 @@ export const newRun = (): RunDraft => ({
   capacity: '',
 });
 
-/** What is sent; a number that is none is refused beside its field. */
+/** The run as it is sent. The server refuses what is not a number, and the form shows that beside the field. */
 export const runOf = ({ key: _key, weekdays, daysLater, capacity, ...run }: RunDraft) => ({
   ...run,
   weekdays: [...weekdays],

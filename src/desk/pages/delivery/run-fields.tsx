@@ -17,7 +17,7 @@ interface Props {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** One run of a zone: its days, by when parcels are ready, when they arrive, how many. */
+/** The fields of one run: its weekdays, the cut-off for parcels, when they arrive, and its capacity. */
 export function RunFields({ number, run, faultOf, onChange, onRemove }: Props) {
   const field = (name: 'readyBy' | 'daysLater' | 'from' | 'to' | 'capacity') => ({
     value: run[name],

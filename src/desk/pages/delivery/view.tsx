@@ -62,7 +62,7 @@ export default function DeliveryView({ data: { zones, waits, daysOff } }: DeskVi
   );
 }
 
-/** A whole PIN code, or the first digits of many. */
+/** A full PIN code, or a prefix followed by an ellipsis. */
 const pinText = (prefix: string) => (prefix.length < 6 ? `${prefix}…` : prefix);
 
 const runText = ({ weekdays, readyBy, daysLater, from, to, capacity }: DeskRun) => (

@@ -10,7 +10,7 @@ import { draftOf, newRun, runOf } from './run-draft.ts';
 import { RunFields } from './run-fields.tsx';
 import type { DeskZone } from './run-words.ts';
 
-/** Adds a zone, or changes its PIN codes, whether cash is taken, and its runs. */
+/** Adds a zone, or changes its PIN codes, its runs, and whether it takes cash. */
 export function ZoneEditor({ zone, onClose }: { zone: DeskZone | null; onClose: () => void }) {
   const { api } = useDesk();
   return (
@@ -52,7 +52,7 @@ export function ZoneEditor({ zone, onClose }: { zone: DeskZone | null; onClose: 
           />
           {runs.map((run, at) => (
             <RunFields
-              // A run has no name: its place in the list is what it is called by.
+              // A run has no name: the form identifies it by its position in the list.
               key={run.key}
               number={at + 1}
               run={run}

@@ -4,7 +4,7 @@ import { Bar } from '../../../ui/bar/bar.tsx';
 import styles from './import.module.css';
 import type { LastImport } from './use-last-import.ts';
 
-/** An import that runs: whose file, since when, how far; begun here, in another tab, or by somebody else. */
+/** A running import: its file, its progress, and who started it when. It may run in another tab or for a colleague. */
 export const Running = ({ file, by, onlyChecks, beganAt, percent, products }: LastImport) => (
   <section className={styles.running}>
     <p className={styles.said} role="status">

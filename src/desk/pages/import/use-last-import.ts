@@ -5,10 +5,10 @@ import { useDesk } from '../../session.tsx';
 /** The running or last import of a shop. */
 export type LastImport = NonNullable<Awaited<ReturnType<DeskApi['deskProducts']['lastImport']>>['import']>;
 
-/** How often a running import is asked for, in milliseconds. */
+/** Polling interval of a running import, in milliseconds. */
 const askEvery = 2_000;
 
-/** The running or last import of a shop, looked at again and again while one runs. */
+/** The running or last import of a shop, polled while one runs. */
 export function useLastImport(shop: string, known: LastImport | null) {
   const { api } = useDesk();
   const [last, setLast] = useState(known);
@@ -17,7 +17,7 @@ export function useLastImport(shop: string, known: LastImport | null) {
     () =>
       void api.deskProducts.lastImport({ shop }).then(
         (now) => setLast(now.import),
-        () => {}, // asked again, by the timer or by the next visit
+        () => {}, // asked again by the timer or on the next visit
       ),
     [api, shop],
   );
@@ -28,7 +28,7 @@ export function useLastImport(shop: string, known: LastImport | null) {
     const timer = setInterval(look, askEvery);
     return () => clearInterval(timer);
   }, [isWatched, look]);
-  /** Looks while an import is sent from here, and once it has ended. */
+  /** Polls while this tab sends an import, and once more after it has ended. */
   const follow = <Answer>(sent: Promise<Answer>): Promise<Answer> => {
     setSending(true);
     return sent.finally(() => {

@@ -17,7 +17,7 @@ import { type LastImport, useLastImport } from './use-last-import.ts';
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
 type Data = { shop: string; last: LastImport | null };
 
-/** Products by CSV: a look first, with every row that cannot be used and why; then the rest goes in. */
+/** Imports products from CSV. A check comes first and reports every unusable row with the reason; then the rest is imported. */
 export default function ImportView({ data }: DeskViewProps<Data>) {
   return (
     <>
@@ -62,7 +62,7 @@ function ShopImport({ shop, last: known }: Data) {
               disabled={usable === 0}
               onClick={() => {
                 importIt();
-                box.current?.focus(); // the button goes
+                box.current?.focus(); // the button disappears
               }}
             >
               {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
@@ -79,7 +79,7 @@ function ShopImport({ shop, last: known }: Data) {
   );
 }
 
-/** The last import, of whoever it was, with its report. */
+/** The shop's last import with its report, whoever started it. */
 function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
   const said = { file: last.file, by: last.by, when: when(last.beganAt) };
   return (
@@ -105,7 +105,7 @@ function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
   );
 }
 
-/** The report of the command line: refused lines, differences from the file, and what else was done. */
+/** The same report as on the command line: refused lines, differences from the file, and notes. */
 function Details({ report }: { report: Report }) {
   const { refusedLines, refusedRows, remarkedLines, remarks, differences, notes } = report;
   const lists = [
@@ -131,7 +131,7 @@ function Details({ report }: { report: Report }) {
   );
 }
 
-/** What an import, or the look before it, comes to. */
+/** The summary of an import or of its check. */
 const Told = ({ report, announce = false }: { report: Report; announce?: boolean }) => (
   <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce={announce}>
     {reportText(report)}

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-jobs';
 import { deskPage } from '../../desk-page.tsx';
 
-/** Background jobs that ran out of tries. */
+/** Background jobs that have used up their retries. */
 export const jobsPage = deskPage({
   path: '/desk/jobs',
   for: 'operators',

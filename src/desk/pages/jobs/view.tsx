@@ -21,7 +21,7 @@ const names: Record<string, () => string> = {
   deliver_message: m.deliver_message,
 };
 
-/** Work that failed too often, with the last reason; an operator starts it again once that is mended. */
+/** Jobs that used up their retries, each with its last error. An operator restarts them once the cause is fixed. */
 export default function JobsView({ data }: DeskViewProps<Data>) {
   return (
     <>

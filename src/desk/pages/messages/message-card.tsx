@@ -18,12 +18,12 @@ import type { Answer } from './use-answers.ts';
 
 interface Props {
   readonly message: DeskMessage;
-  /** What is being written here. */
+  /** The unsent answer to this message. */
   readonly answer: Answer | null;
   readonly onWrite: (text: string) => void;
 }
 
-/** A message with what was answered, and the place to answer it. */
+/** A message with its answers and the form to answer it. */
 export function MessageCard({ message, answer, onWrite }: Props) {
   const { api, reload } = useDesk();
   const { id, version, state } = message;
@@ -37,7 +37,7 @@ export function MessageCard({ message, answer, onWrite }: Props) {
           toast.success((await api.deskSupport.answer({ id, version, text: text.trim() })).message);
           onWrite('');
         } finally {
-          // Refused, the words stay, and what is newer shows above them.
+          // After a refusal keep the draft, and show the newer answers above it.
           await reload();
         }
       },
@@ -112,7 +112,7 @@ export function MessageCard({ message, answer, onWrite }: Props) {
   );
 }
 
-/** What somebody else did to it, by where it stands now. */
+/** What a colleague did with the message meanwhile, judged by its present state. */
 function overtakenBy({ state, answers }: DeskMessage): string {
   if (state === 'answered')
     return m.answered_meanwhile({

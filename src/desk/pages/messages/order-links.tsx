@@ -2,7 +2,7 @@ import { findOrderNumbers } from '../../../domains/orders/order-number.ts';
 import { Link } from '../../../ui/link.tsx';
 import { address } from '../../parts/address.ts';
 
-/** What somebody wrote, with each order number in it leading to its order. */
+/** A customer's text, in which each order number links to its order. */
 export const OrderLinks = ({ text }: { text: string }) =>
   findOrderNumbers(text).map(({ words, number }, index) =>
     number === null ? (

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
 import { useDesk } from '../../session.tsx';
 
-/** An answer that somebody writes here and has not sent. */
+/** An answer that is being written and has not been sent. */
 export interface Answer {
   readonly text: string;
-  /** The message as it is now, in whichever list. */
+  /** The message as it is now, even if it has moved to another list. */
   readonly about: DeskMessage;
-  /** The version that was read when the writing began. */
+  /** The version that was on the screen when the writing began. */
   readonly begun: number;
-  /** The list in which it is written. */
+  /** The list in which the answer is written. */
   readonly place: string;
 }
 
 /**
- * The answers that are being written, and the messages to show for them: a message that somebody else has answered or
- * closed leaves the list, but not while words for it stand here.
+ * The unsent answers, and the messages that the page keeps showing for them: a message leaves the list when a colleague
+ * answers or closes it, but not while it has an unsent answer.
  */
 export function useAnswers(listed: readonly DeskMessage[], place: string) {
   const { api } = useDesk();
@@ -24,7 +24,7 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
   const left = here.filter(({ about }) => !listed.some(({ id }) => id === about.id));
   const ids = here.map(({ about }) => about.id).join(' ');
 
-  // Read again with the list: who answered, and what they said, stands above one's own words.
+  // Read these messages again with the list, so that a colleague's answer shows above the user's draft.
   useEffect(() => {
     const gone = ids.split(' ').filter((id) => id && !listed.some((message) => message.id === id));
     for (const id of gone)
@@ -34,7 +34,7 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
             const answer = all.get(id);
             return answer ? new Map(all).set(id, { ...answer, about: message }) : all;
           }),
-        // It stays as it was known; sending it says what is the matter.
+        // Keep the known version; sending the answer will report the problem.
         () => undefined,
       );
   }, [api, ids, listed]);

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLive } from '../../../domains/chat/ui/live.ts';
 
-/** How often it is asked whether there is news, in milliseconds: while the socket is there, and while it is not. */
+/** Polling interval in milliseconds, while the socket is connected and while it is not. */
 const askEvery = { connected: 60_000, alone: 6_000 };
 
-/** Calls `look` whenever something happened to a message of the contact form. It is the same function between renders. */
+/** Calls `look` when a message of the contact form may have changed. `look` must be the same function on every render. */
 export function useMessageNews(look: () => unknown): void {
   const live = useLive('desk');
   useEffect(() => {
     const lookIfSeen = () => document.visibilityState === 'visible' && look();
     const stop = live.on('contact_message', look);
-    // What came after the page was read and before the socket was there was told to nobody.
+    // Changes between loading the page and opening the socket were not pushed: fetch them.
     if (live.connected) look();
     const timer = setInterval(lookIfSeen, live.connected ? askEvery.connected : askEvery.alone);
     document.addEventListener('visibilitychange', lookIfSeen);

@@ -25,7 +25,7 @@ const tabs = () => [
   { value: 'closed', label: m.closed(), href: '/desk/messages?state=closed' },
 ];
 
-/** What people wrote to the shop, as it comes in; an answer goes to them by e-mail, and into their account. */
+/** Messages from the contact form as they arrive. An answer is sent by e-mail and shown in the customer's account. */
 export default function MessagesView({ data, search }: DeskViewProps<Data>) {
   const { reload } = useDesk();
   const state = search.get('state') ?? 'open';
@@ -78,7 +78,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
 const byAge = (a: Messages[number], b: Messages[number]) =>
   a.waitsSince.localeCompare(b.waitsSince) || a.id.localeCompare(b.id);
 
-/** Announces who wrote while the list is open: the message may be below the visible part. */
+/** Announces new messages by a toast while the list is open, since they may be below the visible part. */
 function useSaidWhoWrote(messages: Messages, place: string): void {
   const known = useRef({ place, messages });
   useEffect(() => {

@@ -14,7 +14,7 @@ import { paiseText } from './paise-text.ts';
 
 type Held = Awaited<ReturnType<DeskApi['deskCash']['list']>>['held'][number];
 
-/** Cash that couriers have taken at doors, until it is in the bank. */
+/** Cash that couriers collected at the door and have not paid into the bank yet. */
 export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; held: Held[] }>) {
   const [asked, setAsked] = useState<Held | null>(null);
   return (

@@ -24,7 +24,7 @@ import { whyWords } from './why-words.ts';
 type Data = Awaited<ReturnType<DeskApi['deskMoney']['listClaims']>> & { waiting: Waiting };
 export type Claim = Data['claims'][number];
 
-/** UTRs that customers sent: is the money on the bank's statement? The longest waiting comes first. */
+/** UTRs that customers sent, to be checked against the bank statement. The longest waiting comes first. */
 export default function ClaimsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ claim: Claim; confirm: boolean } | null>(null);
   const [first] = data.claims;
@@ -132,7 +132,7 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
   );
 }
 
-/** Credits of the bank that could be a claimed order's, with why they did not pay it by themselves. */
+/** Bank credits that may belong to a claimed order, each with the reason why it was not matched automatically. */
 function FittingCredits({ credits }: Pick<Claim, 'credits'>) {
   if (credits.length === 0) return <span className={styles.soft}>{m.none_fit()}</span>;
   return (

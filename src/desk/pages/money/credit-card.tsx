@@ -16,7 +16,7 @@ import { whyWords } from './why-words.ts';
 type Credit = NonNullable<Review['credit']>;
 type Ask = (asked: Asked) => void;
 
-/** A credit of the bank that belongs to no order: its line on one side, the orders that it could be for on the other. */
+/** A bank credit that matches no order: its statement line on one side, the candidate orders on the other. */
 export function CreditCard({ review, credit, onAsk }: { review: Review; credit: Credit; onAsk: Ask }) {
   return (
     <Card title={`${m.bank_credit()} ${paiseText(credit.amountPaise)}`} beside={outcomeWords(review.outcome)}>

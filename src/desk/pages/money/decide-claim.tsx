@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The money is there: the order becomes paid. */
+/** Confirms that the money has arrived: the order becomes paid. */
 export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose }: Props) {
   const { api } = useDesk();
   const [utr, setUtr] = useState(utrs[0] ?? '');
@@ -45,7 +45,7 @@ export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose }: Props
   );
 }
 
-/** There is no such money: the customer is told why and may send another UTR. */
+/** Rejects a claim without money behind it: the customer gets the reason and may send another UTR. */
 export function RejectClaim({ claim: { orderId, utrs, price }, onClose }: Props) {
   const { api } = useDesk();
   return (

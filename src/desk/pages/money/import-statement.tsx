@@ -27,7 +27,7 @@ const columns: Column<Credit>[] = [
   { title: m.statement_text(), cell: ({ text }) => text },
 ];
 
-/** A bank's statement: a look at what would happen, then the import. */
+/** Imports a bank statement: first a check that shows what would happen, then the import. */
 export function ImportStatement() {
   const { api, reload } = useDesk();
   const { state, report, check, importIt } = useTrialImport(

@@ -7,7 +7,7 @@ export type Waiting = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
 const counted = (label: string, count: number) => (count > 0 ? m.counted({ label, count }) : label);
 
-/** The head of the pages of money: what waits in each. */
+/** The header of the money pages, with the number waiting on each. */
 export const MoneyHead = ({
   waiting,
   current,

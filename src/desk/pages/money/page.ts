@@ -16,7 +16,7 @@ export const claimsPage = deskPage({
   view: () => import('./claims-view.tsx'),
 });
 
-/** Money that is owed back. */
+/** Refunds that customers are waiting for. */
 export const refundsPage = deskPage({
   path: '/desk/money/refunds',
   for: 'operators',
@@ -47,7 +47,7 @@ export const reviewsPage = deskPage({
   view: () => import('./reviews-view.tsx'),
 });
 
-/** Cash that was taken at doors. */
+/** Cash collected at the door. */
 export const cashPage = deskPage({
   path: '/desk/money/cash',
   for: 'operators',

@@ -1,4 +1,4 @@
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
 
-/** Whole paise as people read money: ₹900, or ₹900.50 where there is a rest. */
+/** Formats whole paise as rupees: ₹900, or ₹900.50 if there are paise left over. */
 export const paiseText = (paise: number): string => formatAmount(paise / 100);

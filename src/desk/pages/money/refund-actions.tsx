@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './money.module.css';
 import type { Refund } from './refund.ts';
 
-/** What an operator can do about a refund: the dialog that a button opens. */
+/** What an operator can do about a refund; each action opens a dialog. */
 export type RefundAction = 'send' | 'reopen' | 'ask' | 'approve' | 'decline';
 
 type OnAct = (action: RefundAction) => void;

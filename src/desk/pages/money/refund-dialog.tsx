@@ -8,7 +8,7 @@ import type { RefundAction } from './refund-actions.tsx';
 import type { Refund } from './refund.ts';
 import { SendRefund } from './send-refund.tsx';
 
-/** Asks before something is done about a refund. */
+/** The confirmation dialog for an action on a refund. */
 export function RefundDialog({
   refund,
   action,

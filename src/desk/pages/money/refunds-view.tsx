@@ -15,7 +15,7 @@ import { type RefundAction, RefundActions } from './refund-actions.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { Data, Refund } from './refund.ts';
 
-/** Money that customers wait for, and what was sent back. */
+/** Refunds that customers are waiting for, and those already sent. */
 export default function RefundsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';

@@ -8,7 +8,7 @@ import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
 import type { Asked } from './review.ts';
 
-/** The question and what its button says; about a bank's credit, in the words of one. */
+/** The dialog's title and button text; a bank credit has its own wording. */
 function wordsOf({ review, resolution, order }: Asked): { title: string; doing: string; hint?: string } {
   const amount = paiseText(review.money?.amountPaise ?? 0);
   const orderId = order?.number ?? '';
@@ -32,7 +32,7 @@ function wordsOf({ review, resolution, order }: Asked): { title: string; doing: 
     : { title: m.mark_paid_question(), doing: m.mark_as_paid() };
 }
 
-/** Asks for the reason, and for the order where the event names none that the shop has. */
+/** Asks for the reason, and for the order number if the event names no known order. */
 export function ResolveReview({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { review, resolution, order } = asked;
   const { api } = useDesk();

@@ -12,7 +12,7 @@ const words: Record<string, () => string> = {
   unknown_order: m.unknown_order,
 };
 
-/** Why an event waits, in words. */
+/** Why an event needs a person, in words. */
 export const outcomeWords = (outcome: string): string => words[outcome]?.() ?? outcome;
 
 type Paying = { readonly paymentStatus: string | null; readonly payBy: string | null };
@@ -20,11 +20,11 @@ type Paying = { readonly paymentStatus: string | null; readonly payBy: string | 
 export const isDueAtDoor = ({ paymentStatus, payBy }: Paying): boolean =>
   payBy === 'delivery' && paymentStatus === 'unpaid';
 
-/** How the order of an event is paid, in a word. */
+/** The payment state of an event's order, in a word or two. */
 export const paymentText = (order: Paying): string =>
   isDueAtDoor(order) ? m.due_at_door() : (order.paymentStatus ?? '');
 
-/** What can be decided about an event; it can always be dismissed. */
+/** The decisions possible for an event. Dismissing it is always one. */
 export function decisions({
   money,
   outcome,

@@ -7,7 +7,7 @@ export type Review = Data['reviews'][number];
 export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
 export type Candidate = Review['orders'][number];
 
-/** What an operator asked for about an event; with a candidate, for that order. */
+/** The decision that an operator chose for an event; `order` is the candidate it is for, if any. */
 export interface Asked {
   readonly review: Review;
   readonly resolution: Resolution;

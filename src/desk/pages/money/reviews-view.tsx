@@ -18,7 +18,7 @@ import { decisions, outcomeWords, paymentText } from './review-words.ts';
 import { ResolveReview } from './resolve-review.tsx';
 import type { Asked, Data, Resolution, Review } from './review.ts';
 
-/** Payments and events that fit no order: a person decides about each. */
+/** Payments and events that match no order: an operator decides about each. */
 export default function ReviewsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (

@@ -7,7 +7,7 @@ import { useDesk } from '../../session.tsx';
 import { paiseText } from './paise-text.ts';
 import type { Refund } from './refund.ts';
 
-/** Notes that a refund was sent: the bank's reference and the day. */
+/** Records that a refund was sent, with the bank's reference and the day. */
 export function SendRefund({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const { api } = useDesk();
   const [today] = useState(() => dayOf(new Date()));

@@ -11,5 +11,5 @@ const words: Record<Candidate['why'], () => string> = {
   waits: m.why_waits,
 };
 
-/** Why a credit did not pay an order by itself, in words. */
+/** Why a credit was not matched to an order automatically, in words. */
 export const whyWords = (why: Candidate['why']): string => words[why]();

@@ -55,7 +55,7 @@ const sentBy: Record<Notice['channel'], (inputs: { to: string; when: string }) =
 
 const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
 
-/** A message: what for, to whom, how it went; never what it says. */
+/** A text or e-mail: its purpose, recipient and delivery state, never its content. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);

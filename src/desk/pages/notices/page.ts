@@ -4,7 +4,7 @@ import { deskPage } from '../../desk-page.tsx';
 const states = ['waiting', 'retrying', 'sent', 'failed', 'replaced'] as const;
 const channels = ['sms', 'email', 'whatsapp', 'push'] as const;
 
-/** What became of the shop's texts and e-mails. */
+/** Delivery state of the shop's texts and e-mails. */
 export const noticesPage = deskPage({
   path: '/desk/notices',
   for: 'operators',

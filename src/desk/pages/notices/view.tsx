@@ -9,7 +9,7 @@ import { ListTabs } from '../../parts/tabs.tsx';
 import { type Data, NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
 
-/** What became of the shop's texts and e-mails. What was given up is sent again from here. */
+/** Delivery state of the shop's texts and e-mails. Those that failed for good can be sent again. */
 export default function NoticesView({ data, search }: DeskViewProps<Data>) {
   return (
     <>

@@ -67,7 +67,7 @@ const columns = (): Column<Listed>[] => [
   },
 ];
 
-/** Every order of the market, the newest first; found by whatever a customer can say of it. */
+/** All orders of the market, newest first, with a search for anything a customer may know about an order. */
 export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
   const navigate = useNavigate();
   const here = useHere();

@@ -7,7 +7,7 @@ import { ShipTo } from '../order/ship-to.tsx';
 import styles from './order-book.module.css';
 import type { OrderData } from './order-data.ts';
 
-/** What is in an order, who bought it, where it goes, what came back. */
+/** The lines of an order, its buyer, its address and its returns. */
 export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>) {
   const to = order.shippingInfo;
   return (

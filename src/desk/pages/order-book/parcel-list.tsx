@@ -12,7 +12,7 @@ import type { OrderData } from './order-data.ts';
 
 type Order = OrderData['order'];
 
-/** The parcels of an order of several sellers, each with its part of the money; one that is not packed can be cancelled. */
+/** The parcels of an order with several sellers, each with its share of the money. A parcel not yet packed can be cancelled. */
 export function ParcelList({ order }: { order: Order }) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<Order['parcels'][number] | null>(null);

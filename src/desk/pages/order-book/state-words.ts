@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-order-book';
 import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 
-/** How the desk speaks of an order's two states. */
+/** Labels for an order's two states. */
 export const orderWords = {
   pending: { label: m.not_placed, tone: 'neutral' },
   placed: { label: m.placed, tone: 'waiting' },
@@ -19,7 +19,7 @@ export const paymentWords = {
 
 type Paying = { readonly payment: keyof typeof paymentWords; readonly payBy: 'upi' | 'delivery' };
 
-/** How an order is or is to be paid: one for the door is due there, not just unpaid, unless a UTR waits to be verified. */
+/** Label for how an order is or will be paid. Cash on delivery counts as due, unless the customer's UTR waits to be verified. */
 export function payingWords({ payment, payBy }: Paying): { label: () => string; tone: BadgeTone } {
   if (payBy === 'upi' || payment === 'pending') return paymentWords[payment];
   return payment === 'paid'
@@ -30,7 +30,7 @@ export function payingWords({ payment, payBy }: Paying): { label: () => string; 
 export const orderStates = Object.keys(orderWords) as (keyof typeof orderWords)[];
 export const paymentStates = Object.keys(paymentWords) as (keyof typeof paymentWords)[];
 
-/** Why an order waits for a person, in a few words. */
+/** Why an order needs a person, in a few words. */
 export const attentionWords: Record<string, () => string> = {
   amount: m.different_amount,
   mismatch: m.check_payment,

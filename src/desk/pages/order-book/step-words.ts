@@ -71,7 +71,7 @@ const otherOutcome = (outcome: string) =>
     ? m.event_review({ why: outcome.slice('review:'.length) })
     : m.event_other({ outcome });
 
-/** What a step says, and how it is marked. */
+/** A step of the order's history in words, and its tone. */
 export function stepWords({ about, from, to }: Step): { words: string; tone: Tone } {
   switch (about) {
     case 'order':
@@ -111,7 +111,7 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
   }
 }
 
-/** Who did it: staff by their name alone. */
+/** Who made the step; staff by name only. */
 export function actorWords(actor: string): string {
   if (actor === 'server') return m.by_itself();
   return actor === 'provider cash' ? m.in_cash() : actor.replace(/^(operator|seller) (?=.)/, '');

@@ -16,7 +16,7 @@ import { actorWords, statesOf, type Step, stepWords } from './step-words.ts';
 import type { OrderData } from './order-data.ts';
 import { ParcelList } from './parcel-list.tsx';
 
-/** One order: what happened to it, step by step, what is in it, who bought it, and what an operator can do. */
+/** One order: its history step by step, its lines, its buyer, and an operator's actions. */
 export default function StoryView({ data }: DeskViewProps<OrderData>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<'cancel' | 'confirm' | 'reject' | null>(null);

@@ -7,7 +7,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
-/** Marks a parcel as delivered by its customer's code; an operator may give a reason instead (R-ORDER-7). */
+/** Marks a parcel as delivered by the customer's code. An operator may give a reason instead (R-ORDER-7). */
 export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly onClose: () => void }) {
   const { api, staff } = useDesk();
   const [hasCode, setHasCode] = useState(true);

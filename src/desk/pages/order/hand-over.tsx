@@ -4,7 +4,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
-/** Gives a packed parcel to the courier: who brings it, and by which number it is followed. */
+/** Hands a packed parcel to the courier, with the courier's name and the tracking number. */
 export function HandOver({ parcel, onClose }: ParcelAsked & { readonly onClose: () => void }) {
   const { api } = useDesk();
   return (

@@ -7,7 +7,7 @@ import { ConfirmDelivery } from './confirm-delivery.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
-/** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. */
+/** The next step of a parcel: pack it, hand it to the courier, or mark it as delivered. */
 export function ParcelButton({ parcel }: ParcelAsked) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);

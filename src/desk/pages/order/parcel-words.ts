@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-orders';
 import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 
-/** How the desk speaks of a parcel's state. */
+/** Labels for a parcel's states. */
 export const parcelWords = {
   'to pack': { label: m.to_pack, tone: 'waiting' },
   packed: { label: m.packed, tone: 'info' },

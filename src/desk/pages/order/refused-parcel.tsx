@@ -6,7 +6,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
 
-/** What is said of a parcel that its customer refused at the door: that it was, and how its goods came back. */
+/** A parcel refused at the door: the fact itself, and the way its goods came back. */
 export function RefusedParcel({ parcel }: ParcelAsked & { readonly parcel: { cameBackAt: string | null } }) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);

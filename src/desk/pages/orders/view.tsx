@@ -21,7 +21,7 @@ import styles from './orders.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskOrders']['list']>>;
 type Parcel = Data['parcels'][number];
 
-/** The shop's parcels, a state at a time. */
+/** The shop's parcels, filtered by state. */
 export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   const [state, words] = [search.get('state') ?? 'to pack', search.get('search') ?? ''];

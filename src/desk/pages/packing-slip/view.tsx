@@ -12,7 +12,7 @@ import type { OrderData } from '../order/order-data.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './slip.module.css';
 
-/** What goes into the parcel: for whom, what, how many. No prices, since parcels are presents too. */
+/** The slip that goes into the parcel: the address, the items and their quantities. No prices: a parcel may be a present. */
 export default function PackingSlipView({
   data,
   params,

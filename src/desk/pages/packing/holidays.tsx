@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (holidays: Holiday[]) => void;
 }
 
-/** The days on which the shop packs nothing, from one to another. */
+/** The shop's holidays, each a range of days without packing. */
 export function Holidays({ holidays, faults, onChange }: Props) {
   const change = (at: number, over: Partial<Holiday>) =>
     onChange(holidays.map((one, n) => (n === at ? { ...one, ...over } : one)));
@@ -23,7 +23,7 @@ export function Holidays({ holidays, faults, onChange }: Props) {
     <fieldset className={styles.holidays}>
       <legend>{m.holidays()}</legend>
       {holidays.map(({ first, last }, at) => (
-        // Holidays have no name of their own: their place in the list is what they are called by.
+        // Holidays have no name of their own: the form identifies them by their position in the list.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={styles.holiday}>
           <TextField

@@ -12,7 +12,7 @@ import styles from './packing.module.css';
 
 type Packing = NonNullable<Awaited<ReturnType<DeskApi['deskPacking']['read']>>['packing']>;
 
-/** A weekday while it is edited; a closed one keeps its times, to be opened again. */
+/** A weekday while it is edited. A closed day keeps its hours, in case it is opened again. */
 interface Day {
   readonly weekday: number;
   readonly open: boolean;
@@ -31,7 +31,7 @@ const daysOf = (hours: Packing['hours']): readonly Day[] =>
     };
   });
 
-/** Hours of each weekday, the packing time and the holidays, saved together. */
+/** The hours of each weekday, the packing time and the holidays, saved together. */
 export function PackingForm({ packing }: { packing: Packing }) {
   const { api, shop } = useDesk();
   const { form, values, set, text, fields, busy } = useDeskForm(

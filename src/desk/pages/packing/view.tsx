@@ -9,7 +9,7 @@ import styles from './packing.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskPacking']['read']>>;
 
-/** When the shop packs: its hours, holidays and packing time, by which days are promised. */
+/** When the shop packs: its hours, holidays and packing time. Promised days are computed from them. */
 export default function PackingView({ data: { packing } }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   return (

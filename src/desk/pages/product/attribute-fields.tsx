@@ -30,7 +30,7 @@ const sources = {
 } satisfies Record<DraftAttribute['from'], () => string>;
 
 interface Props {
-  /** What the product had when it was opened. */
+  /** The attributes when the form was opened. */
   readonly asRead: DraftAttributes;
   readonly chosen: DraftAttributes;
   /** All values of each attribute. */
@@ -38,7 +38,7 @@ interface Props {
   readonly onChange: (attributes: DraftAttributes) => void;
 }
 
-/** What a product is like: as its texts say, until the seller chooses. */
+/** A product's attributes: derived from its texts until the seller chooses. */
 export function AttributeFields({ asRead, chosen, offered, onChange }: Props) {
   return (
     <fieldset className={styles.attributes}>

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, typeof m.changed_otherwise>> = {
   'imported a CSV': m.changed_imported,
 };
 
-/** Who did what to a product, by the change's own word in the record. */
+/** Who changed what on a product, as a sentence; `did` is the verb stored with the change. */
 export const changeSentence = (change: { when: string; who: string; did: string }): string =>
   (sentences[change.did] ?? m.changed_otherwise)(change);
 

@@ -5,7 +5,7 @@ export type Found = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
 export type Product = Found['product'];
 export type Choices = Awaited<ReturnType<DeskApi['deskProducts']['choices']>>;
 
-/** A size as it is typed. `key` tells rows apart; `seen` is the stock that was free when the page was read. */
+/** A size as typed. `key` identifies the row; `seen` is the free stock when the page was read. */
 export interface DraftVariant {
   readonly key: string;
   readonly id?: string;
@@ -17,18 +17,18 @@ export interface DraftVariant {
   readonly promised: number;
 }
 
-/** An attribute as it is chosen, and where its values are from; `unread`: what the texts will say when it is saved. */
+/** The chosen values of an attribute and their source. `unread`: they will be derived from the texts on saving. */
 export interface DraftAttribute {
   readonly values: readonly string[];
   readonly from: NonNullable<Product['attributes'][AttributeKind]>['from'] | 'unread';
 }
 export type DraftAttributes = Readonly<Record<AttributeKind, DraftAttribute>>;
 
-/** The attributes of a product as they are; an attribute that nothing names is unread. */
+/** The attributes of a product. An attribute without values is `unread`. */
 export const attributesOf = (product: Product | null): DraftAttributes =>
   forEachKind((kind) => product?.attributes?.[kind] ?? { values: [], from: 'unread' });
 
-/** A product as it is typed: text, until it is sent. */
+/** A product as typed: all fields are text until it is sent. */
 export interface Draft {
   readonly name: string;
   readonly brand: string;
@@ -37,7 +37,7 @@ export interface Draft {
   readonly price: string;
   readonly discount: string;
   readonly images: readonly string[];
-  /** Which of its colours a picture shows; '' for none. */
+  /** The colour that each picture shows; '' for none. */
   readonly pictureColours: Product['pictureColours'];
   readonly hidden: boolean;
   readonly attributes: DraftAttributes;
@@ -60,7 +60,7 @@ export const newVariant = (over: Partial<DraftVariant> = {}): DraftVariant => ({
   key: `new-${(made += 1)}`,
 });
 
-/** What the form begins with: the product as it is, or an empty one. */
+/** The form's initial values: the product, or an empty draft. */
 export function draftOf(product: Product | null, { brands }: Choices): Draft {
   if (!product)
     return {
@@ -95,13 +95,13 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
   };
 }
 
-/** The colours that its sizes come in, each once. */
+/** The distinct colours of a draft's variants. */
 export const coloursOf = ({ variants }: Pick<Draft, 'variants'>): string[] =>
   [...new Set(variants.map(({ colour }) => colour.trim()))].filter(Boolean);
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What is sent. A description that was not touched is left out, so that its formatting stays; so are colours of pictures. */
+/** The content to send. An unchanged description is left out, so that its formatting survives; so are unchanged picture colours. */
 export function contentOf(draft: Draft, product: Product | null) {
   const { name, brand, categoryId, description, images, hidden } = draft;
   const { countryOfOrigin, maker, importer, netQuantity } = draft;

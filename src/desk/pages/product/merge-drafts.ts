@@ -3,7 +3,7 @@ import { mergeLists } from '../../parts/merge-lists.ts';
 import { type Merged, mergeParts } from '../../parts/merge-parts.ts';
 import type { Draft, DraftVariant } from './draft.ts';
 
-/** The parts of a product that are compared one by one, as the form calls them. */
+/** The parts of a product that are merged one by one, with their labels. */
 export const partNames = () =>
   ({
     name: m.name(),
@@ -24,15 +24,15 @@ export const partNames = () =>
   }) satisfies Record<keyof Draft, string>;
 export type Part = keyof Draft;
 
-/** What two people made of one product, put together. */
+/** The merge of two people's edits of a product. */
 export interface MergedDrafts extends Merged<Draft, Part> {
-  /** Mine, in a shape that can be saved over theirs. */
+  /** The user's edits in a shape that can be saved over the newer version. */
   readonly mine: Draft;
 }
 
 /**
- * Merges what I typed (`typed`) with what somebody saved meanwhile (`theirs`), both starting from `base`. Stock that was
- * sold meanwhile is nobody's edit: it is saved as a difference from what was seen.
+ * Three-way merge of the user's edits (`typed`) and a version saved meanwhile (`theirs`) against `base`. Stock that was
+ * sold meanwhile is not a conflict: stock is saved as a difference from the number seen.
  */
 export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDrafts {
   const mine: Draft = { ...typed, variants: typed.variants.map((variant) => stillThere(variant, theirs)) };
@@ -47,7 +47,7 @@ export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDra
   };
 }
 
-/** Each picture's own colour; null where both named another one for the same picture. */
+/** Merges the colours per picture; null if both set a different colour for the same picture. */
 function mergeColours(base: Colours, mine: Colours, theirs: Colours): Colours | null {
   const merged: Record<string, string> = { ...theirs };
   for (const [image, colour] of Object.entries(mine)) {
@@ -59,14 +59,14 @@ function mergeColours(base: Colours, mine: Colours, theirs: Colours): Colours | 
 }
 type Colours = Draft['pictureColours'];
 
-/** A size that they removed is a new one if I keep it. */
+/** A size that the other person removed becomes a new one, if the user keeps it. */
 function stillThere(variant: DraftVariant, { variants }: Draft): DraftVariant {
   if (variant.id === undefined || variants.some(({ id }) => id === variant.id)) return variant;
   const { id: _gone, ...rest } = variant;
   return { ...rest, seen: 0, promised: 0 };
 }
 
-/** A part as somebody typed it. */
+/** A part as it was typed, to compare edits. */
 export function written(draft: Draft, part: Part): string {
   if (part !== 'variants') return JSON.stringify(draft[part]);
   return JSON.stringify(
@@ -74,7 +74,7 @@ export function written(draft: Draft, part: Part): string {
   );
 }
 
-/** A part without what a sale changes. */
+/** A part without the stock that sales change. */
 function traits(draft: Draft, part: Part): string {
   if (part !== 'variants') return written(draft, part);
   return JSON.stringify(draft.variants.map(({ id, size, colour, sku }) => [id, size, colour, sku]));

@@ -16,27 +16,27 @@ type Images = readonly string[];
 
 interface Props {
   readonly images: Images;
-  /** Those that only stand in for photos: a new photo goes before them. */
+  /** Drawings that stand in for photos: a new photo goes before them. */
   readonly drawings: Images;
-  /** What its sizes come in: with two or more, a picture can be given one of them. */
+  /** The colours of its sizes. With two or more, each picture can be assigned one. */
   readonly colours: readonly string[];
   readonly shown: Readonly<Record<string, string>>;
   readonly onShow: (image: string, colour: string) => void;
   readonly error: string | undefined;
-  /** Told how the list changes, since pictures arrive while others are moved. */
+  /** Takes an update function, since pictures arrive while others are being moved. */
   readonly onChange: (change: (images: Images) => Images) => void;
 }
 
-/** Bytes, as the call takes them (10 MB). */
+/** In bytes, the API's limit (10 MB). */
 const largest = 10 * 1024 * 1024;
 
-/** The list with a new photo behind the others, and before the drawings. */
+/** Inserts a new photo after the other photos and before the drawings. */
 function withPhoto(images: Images, photo: string, drawings: Images): Images {
   const drawing = images.findIndex((image) => drawings.includes(image));
   return drawing < 0 ? [...images, photo] : images.toSpliced(drawing, 0, photo);
 }
 
-/** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is the cover. */
+/** A product's pictures: added by choosing or dropping files, ordered by dragging or by arrow buttons. The first is the cover. */
 export function Pictures({ images, drawings, colours, shown, onShow, error, onChange }: Props) {
   const id = useId();
   const { sending, faults, send } = useSending((picture) =>
@@ -141,7 +141,7 @@ export function Pictures({ images, drawings, colours, shown, onShow, error, onCh
   );
 }
 
-/** Sends photos one after the other: how many are to go, what went wrong with some, and how to begin. */
+/** Uploads photos one at a time. Returns how many are left, the errors, and the function that starts the upload. */
 function useSending(onPicture: (picture: string) => void) {
   const { api, shop } = useDesk();
   const [sending, setSending] = useState(0);
@@ -149,7 +149,7 @@ function useSending(onPicture: (picture: string) => void) {
   async function send(files: readonly File[]) {
     setFaults([]);
     setSending(files.length);
-    // One after the other: they keep their order, and a slow line is not shared.
+    // One at a time: the photos keep their order, and a slow connection is not shared.
     for (const file of files) {
       try {
         if (file.size > largest) throw new Error(m.picture_too_large({ file: file.name }));
@@ -167,7 +167,7 @@ function useSending(onPicture: (picture: string) => void) {
   return { sending, faults, send };
 }
 
-/** Which of the product's colours a picture shows. */
+/** Assigns one of the product's colours to a picture. */
 function ColourShown({
   at,
   colours,

@@ -15,7 +15,7 @@ interface Props {
 
 const isWhole = (text: string, max: number) => /^\d{1,8}$/.test(text.trim()) && Number(text) <= max;
 
-/** MRP and discount, with what the customer pays and what the seller gets as it is typed. */
+/** MRP and discount, with the customer's price and the seller's share updated while typing. */
 export function PriceFields({ draft: { price, discount }, fields, commissionPercent, onChange }: Props) {
   const known = isWhole(price, 10_000_000) && isWhole(discount, 99);
   const pays = known ? sellingPrice(Number(price), Number(discount)) : 0;

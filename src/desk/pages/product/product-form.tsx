@@ -20,7 +20,7 @@ import { type ProductPage, useProductForm } from './use-product-form.ts';
 
 type ProductFields = ReturnType<typeof useProductForm>;
 
-/** A product as it is typed. Where somebody else saved it first, what both made of it is shown, and who types chooses. */
+/** The product form. If someone else saved first, it shows the merge and the user decides. */
 export function ProductForm(page: ProductPage) {
   const { choices, product } = page;
   const made = useProductForm(page);
@@ -101,7 +101,7 @@ export function ProductForm(page: ProductPage) {
   );
 }
 
-/** What the law wants told of it, but for what the shop tells of itself. */
+/** The declarations that the law requires for this product, except those the shop makes for all its products. */
 function LawFields({ made: { text } }: { made: ProductFields }) {
   return (
     <fieldset className={styles.law}>
@@ -122,7 +122,7 @@ function LawFields({ made: { text } }: { made: ProductFields }) {
   );
 }
 
-/** What it is called, by whom, and where it stands in the shop. */
+/** The name, the brand and the category. */
 function Naming({ made: { text }, choices }: { made: ProductFields; choices: ProductPage['choices'] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './product.module.css';
 
 export type Counted = Awaited<ReturnType<DeskApi['deskReturns']['ofProduct']>>;
 
-/** What of a product comes back and why; nothing while nothing does. */
+/** How often a product is returned and why. Renders nothing if it never is. */
 export function Returned({ counted: { delivered, reasons } }: { counted: Counted }) {
   if (reasons.length === 0) return null;
   const pieces = reasons.reduce((sum, reason) => sum + reason.pieces, 0);

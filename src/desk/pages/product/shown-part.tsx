@@ -7,7 +7,7 @@ import type { Choices, Draft } from './draft.ts';
 import type { Part } from './merge-drafts.ts';
 import styles from './product.module.css';
 
-/** A part of a product in words, or in pictures. */
+/** A part of a product, as text or as pictures. */
 export function shownPart(draft: Draft, part: Part, { categories }: Choices): ReactNode {
   switch (part) {
     case 'categoryId':

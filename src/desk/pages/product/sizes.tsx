@@ -13,7 +13,7 @@ interface Props {
 
 const usual = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** Sizes and colours with the pieces that are free to sell. */
+/** The sizes and colours with their free stock. */
 export function Sizes({ variants, fields, onChange }: Props) {
   const set = (at: number, over: Partial<DraftVariant>) =>
     onChange(variants.map((variant, index) => (index === at ? { ...variant, ...over } : variant)));
@@ -31,7 +31,7 @@ export function Sizes({ variants, fields, onChange }: Props) {
     <fieldset className={styles.sizes}>
       <legend>{m.sizes_and_stock()}</legend>
       {fields.variants && <p className={styles.fault}>{fields.variants}</p>}
-      {/* For the eye: each field says its own name to a screen reader. */}
+      {/* Visual headings only: each field has its own label for screen readers. */}
       <div className={styles.columns} aria-hidden>
         {[m.size(), m.colour(), m.sku(), m.stock()].map((title) => (
           <span key={title}>{title}</span>

@@ -13,7 +13,7 @@ export interface ProductPage {
   readonly product: Product | null;
 }
 
-/** A product as it is typed, and how it is saved. Where somebody else saved it first, theirs and this are put together. */
+/** The product form's state and saving. If someone else saved first, both versions are merged. */
 export function useProductForm({ choices, product }: ProductPage) {
   const { api, shop, reload } = useDesk();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useProductForm({ choices, product }: ProductPage) {
         await save(draft);
       } catch (error) {
         if (!product || !isCallError(error) || error.code !== 'changed_meanwhile') throw error;
-        // Their version cannot be read either: show the refusal like any other.
+        // Their version cannot be read: show the original refusal.
         await lookAtTheirs(draft, product.id, error.message).catch(() => {
           throw error;
         });
@@ -47,7 +47,7 @@ export function useProductForm({ choices, product }: ProductPage) {
     }
   }
 
-  /** Reads what they saved: the next save goes over that, by then looked at. */
+  /** Reads the newer version. The user has then seen it, so the next save may overwrite it. */
   async function lookAtTheirs(draft: Draft, productId: string, says: string) {
     const { product: now } = await api.deskProducts.get({ productId, shop: shop?.id });
     const theirs = draftOf(now, choices);

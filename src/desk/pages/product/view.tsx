@@ -15,7 +15,7 @@ interface Data {
   readonly changes: Found['changes'];
 }
 
-/** A product to be added or edited, and who changed it before. */
+/** Adds or edits a product, with the history of its changes. */
 export default function ProductView({ data: { choices, product, counted, changes } }: DeskViewProps<Data>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { Row } from './row.ts';
 
-/** Takes a product out of customers' sight, or brings it back. */
+/** Hides a product from customers, or shows it again. */
 export function HideButton({ row: { id, name, version, status } }: { row: Row }) {
   const { api, shop, reload } = useDesk();
   const [busy, run] = useAction(reload);

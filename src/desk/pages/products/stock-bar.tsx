@@ -6,7 +6,7 @@ import { useDesk } from '../../session.tsx';
 import styles from './products.module.css';
 import { type StockEdits, stepsOf } from './stock-edits.ts';
 
-/** Saves what was typed into the stock of this page, all of it or nothing. */
+/** Saves all stock edits of this page, or none of them. */
 export function StockBar({ edits, onDone }: { edits: StockEdits; onDone: () => void }) {
   const { api, shop, reload } = useDesk();
   const [busy, run] = useAction();

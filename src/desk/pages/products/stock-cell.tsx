@@ -6,16 +6,16 @@ import type { Row } from './row.ts';
 
 interface Props {
   readonly row: Row;
-  /** How many people wait for a sold-out size, by variant. */
+  /** How many customers wait for each sold-out variant. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Null while nobody edits stock. */
+  /** Null unless stock is being edited. */
   readonly edits: StockEdits | null;
   readonly onEdit: (edits: StockEdits) => void;
 }
 
 const few = 3;
 
-/** The stock of each size, to read or to type. */
+/** The stock of each size, as text or as fields. */
 export function StockCell({ row, waiting, edits, onEdit }: Props) {
   return (
     <span className={styles.sizes}>

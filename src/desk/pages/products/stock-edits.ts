@@ -1,7 +1,7 @@
-/** Stock as it was typed, by variant: the number that was seen, and the text in the field. */
+/** Edited stock by variant: the number that was shown, and the text in the field. */
 export type StockEdits = ReadonlyMap<string, { readonly seen: number; readonly typed: string }>;
 
-/** The edits that say another number than was seen. */
+/** The edits that differ from the number that was shown. */
 export function stepsOf(edits: StockEdits): { variantId: string; seen: number; stock: number }[] {
   return [...edits].flatMap(([variantId, { seen, typed }]) => {
     const stock = Number(typed);

@@ -22,7 +22,7 @@ import { StockCell } from './stock-cell.tsx';
 import type { StockEdits } from './stock-edits.ts';
 import type { Data, Row } from './row.ts';
 
-/** The shop's products; with "Edit stock" the stock of all on the page is typed at once. */
+/** The shop's products. "Edit stock" makes the stock of the whole page editable. */
 export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   const navigate = useNavigate();

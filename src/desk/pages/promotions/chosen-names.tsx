@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** Some of many names; none means all. Folded while nothing is chosen. */
+/** A multiple choice from many names, where none means all. Collapsed while nothing is chosen. */
 export function ChosenNames({ legend, all, chosen, onChange }: Props) {
   const toggle = (id: string) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (

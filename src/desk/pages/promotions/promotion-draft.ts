@@ -4,7 +4,7 @@ import type { useForm } from '../../../ui/form/use-form.ts';
 export type DeskPromotions = Awaited<ReturnType<DeskApi['deskPromotions']['list']>>;
 export type DeskPromotion = DeskPromotions['promotions'][number];
 
-/** An offer while it is edited: numbers as they are typed, '' for none. */
+/** An offer while it is edited: numbers as typed, '' for none. */
 export interface PromotionDraft {
   readonly name: string;
   readonly way: DeskPromotion['way'];
@@ -23,12 +23,12 @@ export interface PromotionDraft {
   readonly maxUsesEach: string;
 }
 
-/** The form of an offer: what its fields are given. */
+/** The form state of an offer. */
 export type PromotionForm = ReturnType<typeof useForm<PromotionDraft>>;
 
 const typed = (number: number | null) => (number === null ? '' : String(number));
 
-/** @param today in India, YYYY-MM-DD */
+/** @param today the date in India, YYYY-MM-DD */
 export function draftOf(promotion: DeskPromotion | null, today: string): PromotionDraft {
   return {
     name: promotion?.name ?? '',
@@ -52,7 +52,7 @@ export function draftOf(promotion: DeskPromotion | null, today: string): Promoti
 const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const optional = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** What is sent; a number that is none is refused beside its field. */
+/** The offer as it is sent. The server refuses what is not a number, and the form shows that beside the field. */
 export function promotionOf(draft: PromotionDraft) {
   const isDelivery = draft.kind === 'delivery';
   return {
@@ -71,7 +71,7 @@ export function promotionOf(draft: PromotionDraft) {
   };
 }
 
-/** What is sent of a new offer. */
+/** A new offer as it is sent. */
 export const newPromotionOf = (draft: PromotionDraft) => ({
   ...promotionOf(draft),
   way: draft.way,

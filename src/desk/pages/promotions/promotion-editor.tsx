@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Adds an offer, or changes one; how it comes to an order is said once. */
+/** Adds or changes an offer. The way it comes to an order can only be set when it is added. */
 export function PromotionEditor({ promotion, categories, onClose }: Props) {
   const { api, shop, shops } = useDesk();
   const [start] = useState(() => draftOf(promotion, dayOf(new Date())));
@@ -78,7 +78,7 @@ export function PromotionEditor({ promotion, categories, onClose }: Props) {
   );
 }
 
-/** What it takes off, and from what. */
+/** What the offer takes off, and from what. */
 function SavingFields({
   text,
   kind,
@@ -102,7 +102,7 @@ function SavingFields({
   );
 }
 
-/** When, and how often. */
+/** The offer's dates and its limits of use. */
 function BoundFields({ text }: Pick<PromotionForm, 'text'>) {
   const uses = { inputMode: 'numeric', hint: m.any_number(), optional: true } as const;
   return (

@@ -22,7 +22,7 @@ type Asked =
   | { readonly what: 'edit'; promotion: DeskPromotion | null }
   | { what: 'end'; promotion: DeskPromotion };
 
-/** Offers: the market's, or those of the shop that one is in. */
+/** Offers: the market's, or those of the current shop. */
 export default function PromotionsView({ data }: DeskViewProps<DeskPromotions>) {
   const { api, shop } = useDesk();
   const [asked, ask] = useState<Asked | null>(null);

@@ -5,11 +5,11 @@ import type { PromotionDraft, PromotionForm } from './promotion-draft.ts';
 
 interface Props extends Pick<PromotionForm, 'text' | 'set'> {
   readonly way: PromotionDraft['way'];
-  /** Gift coupons are the market's alone. */
+  /** Only the market can have gift coupons. */
   readonly isMarket: boolean;
 }
 
-/** How a new offer comes to an order: by itself, by a code, or as a coupon with every paid order. */
+/** How a new offer comes to an order: automatically, by a code, or as a coupon given with every paid order. */
 export function WayFields({ text, set, way, isMarket }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PublicAnswer } from '../../parts/public-answer.tsx';
 import styles from '../../parts/public-answer.module.css';
 import { useDesk } from '../../session.tsx';
 
-/** A question with its answer, and the place to write one; operators can hide it. */
+/** A question with its answer or the form to answer it. Operators can hide it. */
 export function QuestionCard({ question }: { question: DeskQuestion }) {
   const { api, shop } = useDesk();
   const { id: questionId, name, answer: seen, hidden } = question;

@@ -9,7 +9,7 @@ import { QuestionCard } from './question-card.tsx';
 
 type Data = Awaited<ReturnType<DeskApi['deskQuestions']['list']>>;
 
-/** What customers ask about the shop's products, and the shop's public answers. */
+/** Customers' questions about the shop's products, and the shop's public answers. */
 export default function QuestionsView({ data, search }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
   return (

@@ -3,7 +3,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { UploadButton } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 
-/** Photos of what was found, one after the other; a phone offers its camera. */
+/** Uploads photos of the inspected goods, one at a time. A phone offers its camera. */
 export function AddPhotos({ returnId, shop }: { returnId: string; shop: string }) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction();

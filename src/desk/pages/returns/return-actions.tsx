@@ -12,7 +12,7 @@ import styles from './returns.module.css';
 type Back = Awaited<ReturnType<DeskApi['deskReturns']['list']>>['returns'][number];
 type To = Back['may'][number];
 
-/** The moves in words: what the button says, and which want a sentence for the customer. */
+/** Each move's button text, and the label of the reason that the customer gets, if one is required. */
 const moves: Partial<Record<To, { label: () => string; why?: () => string; good?: true }>> = {
   agreed: { label: m.agree, good: true },
   declined: { label: m.decline, why: m.why_declined },
@@ -24,13 +24,13 @@ const moves: Partial<Record<To, { label: () => string; why?: () => string; good?
   'sent back': { label: m.send_back, why: m.why_sent_back },
 };
 
-/** What can be done with a return as it stands, by who is at the desk. Nothing where it is somebody else’s turn. */
+/** The moves this user can make with a return in its present state. Renders nothing if it is someone else's turn. */
 export function ReturnActions({ back }: { back: Back }) {
   const { api, reload } = useDesk();
   const [busy, run] = useAction(reload);
   const [asked, setAsked] = useState<To | null>(null);
   const { _id: returnId, state: seen, sellerId: shop } = back;
-  // What is disputed or not good is an operator's to decide, by a call of its own.
+  // Only an operator decides about disputed or 'not good' returns, through a call of its own.
   const decides = seen === 'disputed' || seen === 'not good';
   const send = (to: To, why = '') => {
     const input = { returnId, seen, why, shop };

@@ -15,7 +15,7 @@ import styles from './returns.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskReturns']['list']>>;
 
-/** What customers ask back: to be answered, picked up, looked at; and what an operator decides. */
+/** Return requests: to answer, to pick up, to inspect, and for operators to decide. */
 export default function ReturnsView({ data }: DeskViewProps<Data>) {
   const { staff } = useDesk();
   const { returns, waits } = data;

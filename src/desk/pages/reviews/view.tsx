@@ -16,7 +16,7 @@ import styles from '../../parts/public-answer.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskReviews']['list']>>;
 type Review = Data['reviews'][number];
 
-/** What customers say of the shop's products, and the shop's public replies. */
+/** Customers' reviews of the shop's products, and the shop's public replies. */
 export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
   return (

@@ -34,7 +34,7 @@ const fields: readonly {
   { name: 'gstin', label: m.gstin, optional: true, max: 15 },
 ];
 
-/** Opens a shop and makes its keeper's login, which is handed on: the password shows once. */
+/** Opens a shop and creates its owner's login. The operator passes the password on: it is shown only once. */
 export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (login: Login) => unknown }) {
   const { api } = useDesk();
   return (

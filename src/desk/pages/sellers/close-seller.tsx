@@ -3,7 +3,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
 import type { DeskSeller } from './seller.ts';
 
-/** Closes a shop, or opens it again. */
+/** Closes a shop, or reopens it. */
 export function CloseSeller({
   seller: { id, version, name, closedAt, products, openOrders },
   onClose,

@@ -11,7 +11,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** A login that was just made: its password is shown this once. */
+/** A newly created login. Its password is shown only once. */
 export const NewLogin = ({ login: { email, password }, onClose }: { login: Login; onClose: () => void }) => (
   <Dialog
     open

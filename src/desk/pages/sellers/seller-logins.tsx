@@ -10,7 +10,7 @@ import type { Login } from './new-login.tsx';
 import styles from './sellers.module.css';
 import type { DeskSeller } from './seller.ts';
 
-/** The logins of a shop: a new password for one, or one more; what is made is handed on. */
+/** A shop's logins: reset a password or add a login, and pass the result to `onMade`. */
 export function SellerLogins({
   seller,
   onClose,

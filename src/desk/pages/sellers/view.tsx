@@ -22,7 +22,7 @@ type Asked =
   | { what: 'logins' | 'close'; seller: DeskSeller }
   | { what: 'made'; login: Login };
 
-/** The shops of the market: who keeps them, what they sell; open a new one, close one. */
+/** The market's shops with their owners and products. Operators open and close shops here. */
 export default function SellersView({ data, search }: DeskViewProps<Data>) {
   const { reload } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -9,7 +9,7 @@ import { StoryForm } from './story-form.tsx';
 
 type Data = Awaited<ReturnType<DeskApi['deskShopPage']['read']>>;
 
-/** What customers see above the shop's products: its story, its name in Devanagari, its picture. */
+/** What customers see above the shop's products: its story, its name in Devanagari, and its picture. */
 export default function ShopPageView({ data: { told } }: DeskViewProps<Data>) {
   return (
     <>

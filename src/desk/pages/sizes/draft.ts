@@ -11,7 +11,7 @@ export type Shelf = Sizes['shelves'][number];
 export type DeskTable = Sizes['tables'][number];
 export type Audience = Parameters<DeskApi['deskSizes']['save']>[0]['audience'];
 
-/** A size while it is edited; its figures as they were typed. */
+/** A size while it is edited; its measures are kept as typed. */
 export interface DraftRow {
   readonly key: string;
   readonly size: string;
@@ -26,7 +26,7 @@ export const rowsOf = (table: DeskTable): DraftRow[] =>
     cm: Object.fromEntries(Object.entries(cm).map(([name, figure]) => [name, String(figure)])),
   }));
 
-/** What is sent: figures of this kind only; what cannot be read as a number is refused by the shop. */
+/** The rows as they are sent, with the measures of this kind only. The server refuses what is not a number. */
 export const sentRows = (kind: KindOfSizes, rows: readonly DraftRow[]) =>
   rows.map(({ size, cm }) => ({
     size,
@@ -38,7 +38,7 @@ export const sentRows = (kind: KindOfSizes, rows: readonly DraftRow[]) =>
     ),
   }));
 
-/** The kind that a new table of a shelf begins with, by the sizes that are sold. */
+/** The initial kind of a category's new table, guessed from the sizes on sale. */
 export function likelyKind({ sizes, audiences }: Shelf): KindOfSizes {
   if (sizes.some((size) => /^uk\b/i.test(size))) return 'footwear';
   if (sizes.some((size) => /^2\.\d/.test(size))) return 'bangles';
@@ -47,7 +47,7 @@ export function likelyKind({ sizes, audiences }: Shelf): KindOfSizes {
   return audiences.includes('Women') ? 'dress' : 'top';
 }
 
-/** The first fault of a row, for the line below it. */
+/** The first error of a row, shown below it. */
 export const faultOfRow = (faults: Readonly<Record<string, string>>, at: number): string | undefined =>
   faults[`rows.${at}.size`] ??
   measureNames.map((name) => faults[`rows.${at}.cm.${name}`]).find((fault) => fault !== undefined);

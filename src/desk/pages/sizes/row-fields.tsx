@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (rows: readonly DraftRow[]) => void;
 }
 
-/** The sizes of a table, a line each: its name and its measures. */
+/** The sizes of a table, one per row: the name and the measures. */
 export function RowFields({ kind, rows, faults, onChange }: Props) {
   const columns = measuresOf(kind);
   const set = (at: number, over: Partial<DraftRow>) =>
@@ -24,7 +24,7 @@ export function RowFields({ kind, rows, faults, onChange }: Props) {
       <legend>{m.rows()}</legend>
       <p className={styles.soft}>{m.rows_hint()}</p>
       {faults.rows && <p className={styles.fault}>{faults.rows}</p>}
-      {/* For the eye: each field says its own name to a screen reader. */}
+      {/* Visual headings only: each field has its own label for screen readers. */}
       <div className={styles.columns} aria-hidden>
         {[m.size(), ...columns.map((name) => measureWords[name][0]())].map((title) => (
           <span key={title}>{title}</span>
@@ -77,5 +77,5 @@ export function RowFields({ kind, rows, faults, onChange }: Props) {
   );
 }
 
-/** Ties a field to the error shown below its row. */
+/** Links a field to the error shown below its row. */
 const wrong = ({ key }: DraftRow) => ({ 'aria-invalid': true, 'aria-describedby': `fault-${key}` }) as const;

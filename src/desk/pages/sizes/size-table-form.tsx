@@ -13,7 +13,7 @@ import styles from './sizes.module.css';
 
 interface Props {
   readonly shelf: Shelf;
-  /** Null for a new one. */
+  /** Null for a new table. */
   readonly table: DeskTable | null;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ import styles from './sizes.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskSizes']['list']>>;
 
-/** The shop's sizes in centimetres: a table a category, or one for each audience. */
+/** The shop's size tables in centimetres: one per category, or one per audience in it. */
 export default function SizesView({ data: { guides } }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   return (

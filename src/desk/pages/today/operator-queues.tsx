@@ -11,8 +11,9 @@ type Waiting = Awaited<ReturnType<DeskApi['deskSupport']['waiting']>>;
 type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
 /**
- * What waits for an operator, each with its page; read beside the page, which sellers have without it.
- * @param disputed returns to decide, which the page knows
+ * What waits for an operator, each figure linking to its page. It loads separately, so that the page sellers share does
+ * not wait for it.
+ * @param disputed the number of returns to decide, already loaded by the page
  */
 export function OperatorQueues({ disputed }: { disputed: number }) {
   const { api } = useDesk();
@@ -21,7 +22,7 @@ export function OperatorQueues({ disputed }: { disputed: number }) {
   const [failedJobs, setFailedJobs] = useState<number>();
   const [failedNotices, setFailedNotices] = useState<number>();
   const look = useCallback(() => {
-    // What could not be read here stands on its own page, with its error.
+    // Errors are ignored here; each queue's own page shows them.
     api.deskMoney.counts({}).then(setQueues, () => {});
     api.deskSupport.waiting({}).then(setWaiting, () => {});
     api.deskJobs.count({}).then(
@@ -52,7 +53,7 @@ export function OperatorQueues({ disputed }: { disputed: number }) {
   );
 }
 
-/** Since when the longest ticket waits, and how soon the first answers of the last week came. */
+/** How long the oldest ticket has waited, and the median time to a first answer in the last week. */
 const FirstAnswers = ({ waiting: { oldest, halfWithin } }: { waiting: Waiting }) => (
   <>
     {oldest && <span>{m.longest_waits({ time: since(oldest) })} </span>}

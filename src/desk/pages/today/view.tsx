@@ -18,10 +18,10 @@ type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
   parcels: Awaited<ReturnType<DeskApi['deskOrders']['list']>>['parcels'];
 };
 
-/** Most parcels that are shown here; the rest stand in Orders. */
+/** How many parcels are shown here; the rest are on the Orders page. */
 const maxParcels = 8;
 
-/** The day at a glance: figures, what to pack first, what runs out. */
+/** The day at a glance: figures, what to pack first, what is running out. */
 export default function TodayView({ data }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   return (
@@ -118,7 +118,7 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
   );
 }
 
-/** Parcels that are not at the door though their day has passed, the longest late first. */
+/** Parcels not delivered by their promised day, the latest first. */
 const LateParcels = ({ count, parcels }: Data['late']) => (
   <section>
     <h2>{m.past_promised_day({ count })}</h2>
@@ -138,7 +138,7 @@ const LateParcels = ({ count, parcels }: Data['late']) => (
   </section>
 );
 
-/** The whole percent that was kept, rounded down: 100 only when all was. */
+/** Promises kept in whole percent, rounded down: 100 only if all were kept. */
 const percentOnTime = ({ parcels, late }: Data['onTime']) => Math.floor(((parcels - late) * 100) / parcels);
 
 const Figure = ({
@@ -159,7 +159,7 @@ const Figure = ({
   </div>
 );
 
-/** The scarce sizes, those of one product with equally few left as one. */
+/** Scarce sizes; sizes of one product with the same low stock are combined. */
 function scarceByProduct(scarce: Data['scarce']) {
   const rows = new Map<
     string,

@@ -56,10 +56,10 @@ const columns: Column<Dispute>[] = [
   { title: m.payment(), cell: ({ paymentId, reference }) => m.pair({ first: paymentId, second: reference }) },
 ];
 
-/** A provider's words, such as `goods_not_received`, as a sentence begins. */
+/** Turns a provider's identifier, such as `goods_not_received`, into words. */
 const inWords = (words: string) => words.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** Payments that customers' banks contest; they are answered in the provider's dashboard. */
+/** Payments that customers' banks dispute. They are answered in the provider's dashboard. */
 export default function DisputesView({ data }: DeskViewProps<Data>) {
   return (
     <>

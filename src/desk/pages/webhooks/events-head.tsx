@@ -2,13 +2,13 @@ import * as m from '#messages/desk-webhooks';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 
-/** The head of the pages about what the payment provider says. */
+/** The header of the pages about the payment provider's events. */
 export const EventsHead = ({
   current,
   open = 0,
 }: {
   current: 'open' | 'all' | 'disputes' | 'refunds' | 'settlements';
-  /** How many events are not worked yet. */
+  /** How many events are not processed yet. */
   open?: number;
 }) => (
   <>

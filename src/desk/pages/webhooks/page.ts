@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-webhooks';
 import { deskPage } from '../../desk-page.tsx';
 
-/** Payment providers' webhooks as they were stored, and what became of them. */
+/** Stored webhooks of the payment providers, and their state. */
 const webhooksPage = deskPage({
   path: '/desk/webhooks',
   for: 'operators',
@@ -13,7 +13,7 @@ const webhooksPage = deskPage({
   view: () => import('./view.tsx'),
 });
 
-/** Payments that customers' banks contest. */
+/** Payments that customers' banks dispute. */
 const disputesPage = deskPage({
   path: '/desk/webhooks/disputes',
   for: 'operators',
@@ -22,7 +22,7 @@ const disputesPage = deskPage({
   view: () => import('./disputes-view.tsx'),
 });
 
-/** Refunds that were made at the provider and not asked for by the shop. */
+/** Refunds made at the provider that the shop did not request. */
 const providerRefundsPage = deskPage({
   path: '/desk/webhooks/refunds',
   for: 'operators',
@@ -31,7 +31,7 @@ const providerRefundsPage = deskPage({
   view: () => import('./refunds-view.tsx'),
 });
 
-/** What payment providers paid out to the bank account. */
+/** Payouts from payment providers to the bank account. */
 const settlementsPage = deskPage({
   path: '/desk/webhooks/settlements',
   for: 'operators',

@@ -18,7 +18,7 @@ import styles from './webhooks.module.css';
 type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listRefunds']>>;
 type Refund = Data['refunds'][number];
 
-/** Refunds that somebody made in the provider's dashboard: each needs a reason, unless it is one that the shop owed. */
+/** Refunds made in the provider's dashboard. Each needs a reason, unless the shop owed it. */
 export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<Refund | null>(null);

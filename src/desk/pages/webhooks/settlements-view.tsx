@@ -30,7 +30,7 @@ const columns: Column<Settlement>[] = [
   { title: m.settlement(), cell: ({ reference }) => reference },
 ];
 
-/** What payment providers paid out, each with the day on which the bank's statement shows it. */
+/** Payouts from payment providers, each with the day of its credit on the bank statement. */
 export default function SettlementsView({ data }: DeskViewProps<Data>) {
   return (
     <>

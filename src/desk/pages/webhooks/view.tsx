@@ -20,7 +20,7 @@ type Webhook = Data['webhooks'][number];
 const states = { waiting: m.waiting, done: m.done, failed: m.failed } as const;
 const tones = { waiting: 'waiting', done: 'good', failed: 'bad' } as const;
 
-/** What the payment provider sent, with its state; an operator can have each worked again. */
+/** The payment provider's webhooks with their state. An operator can have each processed again. */
 export default function WebhooksView({ data }: DeskViewProps<Data>) {
   const { which, webhooks, counts, next } = data;
   return (

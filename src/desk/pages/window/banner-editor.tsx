@@ -47,7 +47,7 @@ function storedOf(banner: DeskBanner | null): { version: number; content: Draft 
 
 const contentOf = ({ target, ...rest }: Draft) => ({ ...rest, ...target });
 
-/** Adds or changes a banner, with what the home page will make of it above the form. */
+/** Adds or changes a banner, with a preview of the home page above the form. */
 export function BannerEditor({
   banner,
   categories,

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { DeskBanner } from './window-data.ts';
 import styles from './window.module.css';
 
-/** A banner in the list: its picture, its heading, where it leads. */
+/** A banner in the list: its picture, heading and target. */
 export const BannerInList = ({ banner }: { banner: DeskBanner }) => (
   <div className={styles.what}>
     <span className={styles.thumb}>

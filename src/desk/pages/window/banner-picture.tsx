@@ -19,7 +19,7 @@ const scenes = {
 type Kind = keyof typeof scenes;
 const firstColours = ['#d98a86', '#e8b48c', '#6d1f2c'] as const;
 
-/** The picture of a banner: a photo that is sent, or a scene that the shop draws. */
+/** A banner's picture: an uploaded photo, or a scene that the shop draws. */
 export function BannerPicture({
   picture,
   error,

@@ -2,7 +2,7 @@ import * as m from '#messages/desk-window';
 import { BannerCarousel } from '../../../domains/catalogue/ui/banner-carousel.tsx';
 import styles from './window.module.css';
 
-/** A banner as the home page shows it, by the home page's own component; nothing in it can be pressed. */
+/** A banner as the home page shows it, by the same component; nothing in it can be clicked. */
 export const BannerPreview = ({
   content,
 }: {

@@ -3,14 +3,14 @@ import { Select } from '../../../ui/select/select.tsx';
 import { ProductSearch } from '../../parts/product-picker.tsx';
 import type { DeskBanner, WindowData } from './window-data.ts';
 
-/** What the button leads to: one thing, and not three to be put together from two people's. */
+/** The button's target. Kept as one value, so that a merge never mixes two people's targets. */
 export interface Target {
   readonly targetType: DeskBanner['targetType'];
   readonly productId: string | null;
   readonly categoryId: string | null;
 }
 
-/** Chooses what a banner's button leads to: a category, a product, or nothing. */
+/** Chooses the target of a banner's button: a category, a product, or none. */
 export function BannerTarget({
   target,
   error,
@@ -21,7 +21,7 @@ export function BannerTarget({
 }: {
   target: Target;
   error: string | undefined;
-  /** The target in words. */
+  /** The chosen target's name. */
   says: string;
   categories: WindowData['categories'];
   onTarget: (over: Partial<Target>) => void;

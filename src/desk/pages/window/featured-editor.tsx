@@ -11,7 +11,7 @@ import { ProductStrip } from './product-strip.tsx';
 import type { WindowData } from './window-data.ts';
 import styles from './window.module.css';
 
-/** Most products that are featured at once. */
+/** How many products can be featured at once. */
 const max = 24;
 
 /** The featured products and their order. */
@@ -23,7 +23,7 @@ export function FeaturedEditor({ data }: { data: WindowData }) {
   const [overtaken, setOvertaken] = useState(false);
   const [busy, run] = useAction();
   if (begun.join() !== data.featured.join()) {
-    // Somebody else saved: what both put in and took out counts. Of two new orders, the one in sight stays.
+    // Somebody else saved: both people's additions and removals count. If both changed the order, the one on screen stays.
     const touched = ids.join() !== begun.join() && ids.join() !== data.featured.join();
     if (touched) setIds(mergeLists(begun, ids, data.featured) ?? ids);
     else setIds(data.featured);

@@ -7,7 +7,7 @@ import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/p
 import { useDesk } from '../../session.tsx';
 import type { DeskGroup, WindowData } from './window-data.ts';
 
-/** Most products in a group. */
+/** How many products fit in a group. */
 const max = 24;
 
 interface Draft {

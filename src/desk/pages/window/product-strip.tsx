@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { WindowData } from './window-data.ts';
 import styles from './window.module.css';
 
-/** Products of a row in small, so that one sees what the row looks like. */
+/** A small preview of a row's products. */
 export const ProductStrip = ({
   ids,
   products,

@@ -18,7 +18,7 @@ import type { WindowData } from './window-data.ts';
 
 type Removal = { what: 'banner' | 'group'; name: string; id: string; version: number };
 
-/** The home page as it is put together: what is saved here shows at once. */
+/** The home page's parts. Changes are live at once. */
 export default function WindowView({ data, search }: DeskViewProps<WindowData>) {
   const part = search.get('part');
   return (

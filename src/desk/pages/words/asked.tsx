@@ -9,7 +9,7 @@ import styles from './words.module.css';
 
 type Asked = Awaited<ReturnType<DeskApi['deskSynonyms']['asked']>>;
 
-/** What shoppers searched for in vain. One press teaches search the word, or takes the search off the list. */
+/** Searches without results. One click adds a synonym, or removes the search from the list. */
 export function AskedInVain({ asked }: { asked: Asked }) {
   const lists = [
     { title: m.unanswered(), rows: asked.unanswered, empty: m.nothing_unanswered() },
@@ -28,14 +28,14 @@ export function AskedInVain({ asked }: { asked: Asked }) {
 interface Listed {
   readonly title: string;
   readonly rows: Asked['unanswered'];
-  /** Said where there are none. */
+  /** Shown if the list is empty. */
   readonly empty: string;
 }
 
 function AskedList({ title, rows, empty }: Listed) {
   const { reload } = useDesk();
   const list = useRef<HTMLElement>(null);
-  /** The row goes with its buttons: whoever uses the keyboard goes on from its list. */
+  /** The row and its buttons disappear: move the focus to the list, for keyboard users. */
   const done = async () => {
     await reload();
     list.current?.focus();

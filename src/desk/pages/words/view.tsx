@@ -19,7 +19,7 @@ import styles from './words.module.css';
 type Calls = DeskApi['deskSynonyms'];
 type Data = Awaited<ReturnType<Calls['list']>> & { asked: Awaited<ReturnType<Calls['asked']>> };
 
-/** What people type and what the goods are called. A change counts from the next search on. */
+/** Synonyms: what people type, and what the goods are called. A change applies from the next search on. */
 export default function WordsView({ data: { synonyms, more, asked }, search }: DeskViewProps<Data>) {
   const { api, reload } = useDesk();
   const words = search.get('search') ?? '';
