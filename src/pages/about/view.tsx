@@ -84,8 +84,8 @@ export default function About({ data: pictures }: ViewProps<string[]>) {
 }
 
 /**
- * A picture of the city from the home page’s banners; it says nothing that the text does not. Banners are wider than the frame, which
- * shows their middle: the file is asked for as wide as the whole banner is at this height.
+ * A decorative picture of the city, from the home page's banners. A banner is wider than the frame, which shows its
+ * middle; so `sizes` asks for the width of the whole banner at this height.
  */
 const Art = ({ src }: { src: string }) => (
   <div className={styles.art}>

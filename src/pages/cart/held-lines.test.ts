@@ -4,7 +4,7 @@ import type { CartLine } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { withHeld } from './held-lines.ts';
 
-/** A line of the cart: how many pieces, and how many the shelf still has. */
+/** A cart line: the quantity in the cart, and the free stock. */
 const line = (variantId: string, quantity: number, stock: number): CartLine =>
   ({
     _id: `line ${variantId}`,

@@ -8,20 +8,21 @@ import {
   findSameOrder,
 } from '../../domains/orders/ui/unpaid-orders.ts';
 
-/** A cart beside its customer's unpaid orders. */
+/** A cart combined with its customer's unpaid orders. */
 export interface HeldCart {
   readonly cart: Cart;
   /** The unpaid order that holds exactly this cart: placing it again continues that order. */
   readonly same: UnpaidOrder | null;
   /** The unpaid order that holds some of this cart and is not `same`: placing the cart replaces that order. */
   readonly replaces: UnpaidOrder | null;
-  /** By line: the unpaid order that holds its pieces. */
+  /** The unpaid order that holds a line's stock, by line id. */
   readonly holders: Readonly<Record<string, UnpaidOrder>>;
 }
 
 /**
- * Tells what is sold out from what the customer's own unpaid orders hold. A cart that one of them holds whole is bought
- * by paying that order, and one that was changed since replaces it: what that order holds does not count as gone (R-ORDER-5).
+ * Separates lines that are sold out from lines whose stock the customer's own unpaid orders hold. If an unpaid order
+ * holds exactly this cart, the customer pays that order; if the cart has changed since, it replaces that order. In both
+ * cases the order's stock counts as available (R-ORDER-5).
  */
 export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
   const buyable = cart.card_products.flatMap(({ products }) => products);
@@ -46,7 +47,7 @@ export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
   };
 }
 
-/** The line with the stock that it needs, where the shelf and the order have it together. */
+/** Gives the line enough stock, if free stock and the order's stock suffice together. */
 function withPiecesOf(order: UnpaidOrder, line: CartLine): CartLine {
   const { productInfo, quantity } = line;
   const isThere = quantity <= productInfo.stock + countHeld([order], line.variantId);

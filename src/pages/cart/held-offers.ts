@@ -5,13 +5,13 @@ import { type HeldCart, withHeld } from './held-lines.ts';
 import { noOffers } from '../../domains/promotions/no-offers.ts';
 import type { Offers } from '../../domains/promotions/offers-shape.ts';
 
-/** What is taken off a purchase, in rupees, and by what. */
+/** The discount on a purchase in rupees, and the offers that give it. */
 export interface PurchaseOffers {
   readonly discount: number;
   readonly offers: Offers;
 }
 
-/** The cart beside its customer's unpaid orders, with what is taken off what it would cost now. */
+/** The cart with the customer's unpaid orders, at today's prices and offers. */
 export async function readHeldCart(api: Api, coupon: string | null): Promise<HeldCart> {
   const [read, { orders }] = await Promise.all([
     api.cart.get(coupon ? { coupon } : {}),
@@ -25,13 +25,13 @@ export async function readHeldCart(api: Api, coupon: string | null): Promise<Hel
   return { ...held, cart: { ...cart, discount, offers } };
 }
 
-/** What an order took off when it was placed: it is kept. */
+/** The discount an order got when it was placed; it does not change. */
 export const offersOf = ({ discount, applied }: UnpaidOrder): PurchaseOffers => ({
   discount,
   offers: { ...noOffers, applied },
 });
 
-/** What is taken off these goods, whether they are in the cart or not, and what an own order would give back for them. */
+/** Prices these goods, in the cart or not. With `replaces`, what that order holds of limited offers counts as available. */
 export async function readPrice(
   api: Api,
   groups: readonly Pick<SellerGroup, 'products'>[],
@@ -44,7 +44,7 @@ export async function readPrice(
   });
 }
 
-/** Goods as the calls take them. */
+/** The goods in the form that the API takes. */
 export const wantedOf = (groups: readonly Pick<SellerGroup, 'products'>[]) =>
   groups.map((group) => ({
     products: group.products.map(({ quantity, variantId, productInfo }) => ({

@@ -18,7 +18,7 @@ export const cartPage = definePage({
       ]);
       return { ...held, saved };
     } catch (error) {
-      // Without a customer there is no cart: the visitor goes home.
+      // Guests have no cart: send them to the home page.
       if (isCallError(error) && error.status === 401) goTo('/');
       throw error;
     }

@@ -29,7 +29,7 @@ import type { HeldCart } from './held-lines.ts';
 import styles from './view.module.css';
 
 interface Data extends HeldCart {
-  /** Saved for later. */
+  /** Lines saved for later. */
   readonly saved: readonly CartLine[];
 }
 
@@ -48,7 +48,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
     cancelForm,
   );
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
-  // The pressed button goes with its line: keyboard users continue from the heading, which says what is left.
+  // The button disappears with its line: move the focus to the heading, which tells how many are left.
   const takeOut = (edit: (line: CartLine) => void, line: CartLine) => {
     edit(line);
     heading.current?.focus();
@@ -151,7 +151,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
   );
 }
 
-/** The unpaid orders that hold something of the cart, each once. */
+/** The distinct unpaid orders that hold stock of the cart. */
 const holdersOf = ({ holders }: HeldCart): UnpaidOrder[] => [
   ...new Map(Object.values(holders).map((order) => [order.orderId, order])).values(),
 ];

@@ -3,7 +3,7 @@ import { passwordForm } from '../../domains/accounts/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
-/** The address keeps its published spelling (R-CALL-4); what a person reads is spelt right. */
+/** The path keeps its published misspelling (R-CALL-4); the texts on the page are spelt right. */
 const path = '/dashboard/chage-password';
 
 export const changePasswordPage = definePage({
@@ -16,7 +16,7 @@ export const changePasswordPage = definePage({
   view: () => import('./view.tsx'),
 });
 
-/** Whoever spells it right arrives too. */
+/** The correct spelling works too. */
 export const changePasswordAlias = definePage({
   name: 'change-password-alias',
   folder: 'change-password',

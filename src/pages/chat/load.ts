@@ -9,7 +9,7 @@ export async function loadChat({ api, search }: Visit, sellerId: string) {
   const [slug, orderId] = sellerId ? [search.get('product'), search.get('order')] : [null, null];
   const [opened, asked, order] = await Promise.all([
     api.chat.open({ sellerId }),
-    // What the customer came from; the chat opens even when that is gone.
+    // The product or order the customer came from; the chat opens even if it is gone.
     slug ? api.catalogue.getProduct({ slugOrId: slug }).catch(() => null) : null,
     orderId ? api.orders.get({ orderId }).catch(() => null) : null,
   ]);
@@ -34,7 +34,7 @@ function productCard({
   return { _id, slug, name, image: images[0] ?? '', price, discount, finalPrice, stock, variants };
 }
 
-/** What an order holds of one shop, as its card in the chat shows it; null when it holds nothing of it. */
+/** One shop's part of an order, for its card in the chat; null if it has none. */
 function orderCard(
   { _id, date, payment_status, order_status, products }: Order,
   sellerId: string,

@@ -8,7 +8,7 @@ const head = ({ currentFd }: ChatData) => ({
   noindex: true,
 });
 
-/** The list of sellers, and beside it the conversation with one of them, if one is chosen. */
+/** The list of sellers, with the chosen conversation beside it. */
 export const chatPages = [
   definePage({
     name: 'chat',

@@ -13,7 +13,7 @@ import { DashboardFrame } from '../dashboard/frame.tsx';
 import type { ChatData } from './load.ts';
 import styles from './view.module.css';
 
-/** Sellers at the left, the conversation at the right; a phone shows one of the two. */
+/** Sellers on the left, the conversation on the right. A phone shows one of the two. */
 export default function ChatPage({ data }: ViewProps<ChatData>) {
   const sellerId = data.currentFd?.fdId ?? '';
   return <Chat key={sellerId} data={data} sellerId={sellerId} />;
@@ -74,7 +74,7 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
   );
 }
 
-/** The product or the order that the customer came from, until it has been talked about. */
+/** The product or order the customer came from, until a message mentions it. */
 function aboutOf(
   { product, order }: ChatData,
   messages: ReturnType<typeof useChat>['conversation']['messages'],

@@ -3,11 +3,11 @@ import { findOwnOrder } from '../../domains/support/ui/find-own-order.ts';
 import type { PageVisit } from '../../web/page.tsx';
 
 export interface ContactData {
-  /** The customer's own order that the address names; null for none, and for guests. */
+  /** The customer's order named in the address; null if there is none, and for guests. */
   readonly order: { readonly id: string; readonly number: string; readonly goods: string } | null;
 }
 
-/** What the message is about, where somebody came from an order. */
+/** Loads the order that the customer came from, as the message's subject. */
 export async function loadContact({
   api,
   search,

@@ -68,7 +68,7 @@ export default function Contact({ data: { order }, search }: ViewProps<ContactDa
   );
 }
 
-/** The number in the address, where it can be one. */
+/** The ticket number in the address, if it is a valid one. */
 function sentNumber(typed: string | null): string | null {
   const read = readTicketNumber(typed ?? '');
   return read && read !== 'mistyped' ? ticketNumber(read.number) : null;

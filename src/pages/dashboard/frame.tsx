@@ -21,7 +21,7 @@ const places: readonly [name: () => string, href: string, icon: IconName][] = [
   [m.my_profile, '/dashboard/myaddress', 'user'],
 ];
 
-/** What stands around every page of the customer's own: the side menu, which on a phone is a row to swipe. */
+/** The frame around a customer's account pages: a side menu, which on a phone is a row to swipe. */
 export function DashboardFrame({
   title,
   heading,
@@ -29,9 +29,9 @@ export function DashboardFrame({
   children,
 }: {
   title: string;
-  /** On a phone the page is all there is below the header; it has a way back of its own. */
+  /** On a phone the page fills the screen below the header and has its own back link. */
   fillsPhone?: boolean;
-  /** The heading takes the focus when what had it goes away. */
+  /** Gets the focus when the focused element disappears. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function DashboardFrame({
   const logout = useLogout('/login');
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the row is wider than the screen: it starts where one is.
+    // On a phone the row is wider than the screen: scroll to the current place.
     const here = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16;
   }, []);
@@ -75,7 +75,7 @@ export function DashboardFrame({
   );
 }
 
-/** A place is current on the pages below it too, but for the dashboard's own, below which all of them lie. */
+/** A place is current on its subpages too; the dashboard is not, since all of them are its subpages. */
 function isHere(pathname: string, href: string): boolean {
   return pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`));
 }

@@ -20,7 +20,7 @@ const Part = ({ name, about, children }: { name: string; about: ReactNode; child
   </section>
 );
 
-/** The design system on one page: type, colours, space, and every component in every state. */
+/** The design system on one page: type, colours, spacing, and every component in every state. */
 export function GalleryPage() {
   const [theme, setTheme] = useState('device');
   return (

@@ -1,4 +1,4 @@
-/** The type scale, each size with what it is set in most often. */
+/** The type scale, each size with its most common use. */
 export const typeScale = [
   { token: '--text-3xl', weight: '--strong', text: 'Printed by hand' },
   { token: '--text-2xl', weight: '--strong', text: 'Kurtas from Bagru and Sanganer' },
@@ -13,7 +13,7 @@ export const typeScale = [
   { token: '--text-xs', weight: '--medium', text: '4 left in your size — “last ones”' },
 ] as const;
 
-/** The colours and what each is for. */
+/** The colours with their purpose. */
 export const colours = [
   { token: '--paper', use: 'the page' },
   { token: '--surface', use: 'cards, fields' },

@@ -7,7 +7,7 @@ import { usePageForm } from '../../web/page-form.ts';
 import { DoorForm } from '../login/door-form.tsx';
 import styles from '../login/view.module.css';
 
-/** Asks for a link to set a new password; says the same whether the address is known or not. */
+/** Requests a link to set a new password. The answer is the same whether or not the address is known. */
 export default function ForgotPassword() {
   const { form, text, busy, answer } = usePageForm(forgotPasswordForm);
   return (

@@ -9,7 +9,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { PageVisit } from '../../web/page.tsx';
 import { questions, type Topic } from './questions.ts';
 
-/** An order to choose. */
+/** An order that the customer can choose. */
 export interface Choice {
   readonly id: string;
   readonly number: string;
@@ -19,13 +19,13 @@ export interface Choice {
   readonly date: string;
 }
 
-/** What somebody asked for by `?order=`: nothing, a number that can be right, or one that cannot. */
+/** What `?order=` says: null if it is absent, a valid number, or a mistyped one. */
 export type Asked = { readonly number: string } | 'mistyped' | null;
 
 export interface HelpData {
   readonly topics: readonly Topic[];
   readonly asked: Asked;
-  /** The customer's latest orders, and what is true of the chosen one; null for guests. */
+  /** The customer's latest orders, and the answers about the chosen one; null for guests. */
   readonly own: {
     readonly orders: readonly Choice[];
     readonly chosen: Choice | null;
@@ -33,10 +33,10 @@ export interface HelpData {
   } | null;
 }
 
-/** Orders that are offered; the others stand in My Orders. */
+/** How many orders are offered; the others are in My Orders. */
 const maxChoices = 4;
 
-/** Questions and answers, and for a customer the answers from one of their own orders: the one asked for, else the latest. */
+/** Loads the questions, and for a customer the answers about one order: the one in the address, or else the latest. */
 export async function loadHelp({
   api,
   search,
@@ -50,7 +50,7 @@ export async function loadHelp({
   const orders = recentOrders.slice(0, maxChoices).map(choiceOf);
   const asked = named ? null : askedFor(wanted);
   if (!order) return { topics, asked, own: { orders, chosen: null, answers: [] } };
-  // Read by itself, for the code of its delivery and what can be returned.
+  // A list of orders lacks the delivery code and what can be returned.
   const [{ order: whole }, back] = await Promise.all([
     api.orders.get({ orderId: order._id }),
     api.returns.read({ orderId: order._id }),

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { Asked, Choice, HelpData } from './load.ts';
 import styles from './own-order.module.css';
 
-/** Questions about one's own order, answered from it at any hour; guests are told how to get there. */
+/** Questions about the customer's order, answered from its data. Guests see how to get there. */
 export function OwnOrder({ own, asked }: Pick<HelpData, 'own' | 'asked'>) {
   return (
     <section className={styles.part} aria-labelledby="your-order">

@@ -7,7 +7,7 @@ export const helpPage = definePage({
   name: 'help',
   path: '/help',
   sameForGuests: true,
-  // With the page and not with the shop's main bundle, which holds only what every page needs.
+  // Loaded with the page: the main bundle holds only what every page needs.
   load: async (visit) => (await import('./load.ts')).loadHelp(visit),
   forms: [cancelForm],
   head: ({ topics }) => ({

@@ -8,7 +8,7 @@ export interface Topic {
   readonly answers: readonly (readonly [question: string, answer: string])[];
 }
 
-/** What customers ask, in the order of a purchase. Figures come from the shop's own constants. */
+/** Frequent questions in the order of a purchase. Their figures come from the shop's constants. */
 export const questions = (): readonly Topic[] => [
   {
     title: m.orders(),

@@ -1,13 +1,13 @@
-/** Names of the drawing's parts, which every arch uses again. */
+/** Ids of the drawing's parts, which every arch reuses. */
 export const archIds = { stone: 'lane-stone', lamp: 'lane-lamp' } as const;
 
-/** The scalloped opening, from the floor up to its point and down again. */
+/** The outline of the scalloped opening, from the floor up to its point and back down. */
 const opening =
   'M36 420V214A16 16 0 0 1 41 185A15 15 0 0 1 53 158A16 16 0 0 1 73 137A16 16 0 0 1 98 121A15 15 0 0 1 126 112Q136 106 140 96Q144 106 154 112A15 15 0 0 1 182 121A16 16 0 0 1 207 137A16 16 0 0 1 227 158A15 15 0 0 1 239 185A16 16 0 0 1 244 214V420Z';
 
 const merlon = 'M0 22V10C0 5 4 6 7 0C10 6 14 5 14 10V22Z';
 
-/** Only a lit lamp shines. */
+/** The glow shows only when the lamp is lit. */
 const glow = { opacity: 'var(--lit, 0)', transition: 'opacity 900ms' };
 
 const petals = [0, 60, 120, 180, 240, 300];
@@ -22,7 +22,7 @@ const Rosette = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** The arcade's one bay, drawn once: wall, merlons, jali, scalloped arch, pilasters and the lamp on its chain. */
+/** One bay of the arcade, drawn once for all: wall, merlons, jali, scalloped arch, pilasters, and the lamp on its chain. */
 export function ArchDrawing() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden>

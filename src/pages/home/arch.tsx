@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { archIds } from './arch-drawing.tsx';
 
-/** A shop of the lane: its sign, its lamp, its best pieces, the way in. */
+/** A shop in the lane: its sign, its lamp, its best products, and a link to its page. */
 export function Arch({ shop, isLit }: { shop: ArchData; isLit: boolean }) {
   const { name, sign, slug, rating, ratingCount, best } = shop;
   return (

@@ -7,12 +7,12 @@ import { Arch } from './arch.tsx';
 import { ArchDrawing } from './arch-drawing.tsx';
 import styles from './lane.module.css';
 
-/** Part of the window that one press walks. */
+/** How much of the visible width one click scrolls. */
 const step = 0.8;
 
 /**
- * An arcade to walk along, an arch for each shop. It scrolls by itself: by hand, by the arrow keys, without scripts; the
- * buttons and the lamps are what scripts add.
+ * A scrolling arcade with an arch for each shop. Touch and arrow keys scroll it without scripts; scripts add the
+ * buttons and light the lamps.
  */
 export function Lane({ shops }: { shops: readonly ArchData[] }) {
   const row = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function Lane({ shops }: { shops: readonly ArchData[] }) {
         </div>
       </header>
       <ArchDrawing />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling row must be reachable by keyboard */}
       <ul ref={row} aria-label={m.arches()} tabIndex={0}>
         {shops.map((shop) => (
           <Arch key={shop._id} shop={shop} isLit={online.includes(shop._id)} />

@@ -6,13 +6,13 @@ import type { Product } from '../../domains/catalogue/product.ts';
 import { shop } from '../../shop.ts';
 import type { PageVisit } from '../../web/page.tsx';
 
-/** The home page's own price range for its first category. */
+/** The price range that the home page's first category opens with. */
 export const homeRange = { lowPrice: '0', highPrice: '23000' };
 
-/** Cards in a row: a row to look through, with the way to all of them beside it. */
+/** Cards in a row. A link beside it leads to the rest. */
 const perRow = 8;
 
-/** Characters of the description that the story tells. */
+/** How many characters of the description the story shows. */
 const storyLength = 220;
 
 export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
@@ -49,7 +49,7 @@ export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
   };
 }
 
-/** The first of these, those that can be bought before those that are sold out (R-PAGE-2). */
+/** The first products of a row, sold-out ones last (R-PAGE-2). */
 function rowOf(products: readonly Product[]) {
   return products
     .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
@@ -57,7 +57,7 @@ function rowOf(products: readonly Product[]) {
     .map(toCard);
 }
 
-/** The one product that the home page always asks for by its slug; null when it is gone. */
+/** The one product that the home page features by its slug; null if it is gone. */
 async function readStory(api: Api) {
   try {
     const { product } = await api.catalogue.getProduct({ slugOrId: shop.homeProduct });
@@ -68,7 +68,7 @@ async function readStory(api: Api) {
       brand,
       shopName,
       image: images[0] ?? '',
-      // Of a drawn garment the second shows it worn: the third is its back, which looks like its front.
+      // The second drawing shows the garment worn; the third is its back, which looks much like the front.
       worn: images[1] ?? '',
       text: shorten(plainText(description), storyLength),
     };

@@ -15,7 +15,7 @@ const promises = (): readonly [icon: IconName, title: string, text: string][] =>
   ],
 ];
 
-/** What the shop promises, before the foot of the home page. */
+/** The shop's promises, above the footer of the home page. */
 export function PolicyStrip() {
   return (
     <ul className={styles.strip} aria-label={m.what_you_can_count_on()}>

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { HomeData } from './load.ts';
 import styles from './product-story.module.css';
 
-/** One product told about at length, between the rows of many. */
+/** One product presented at length, between the rows. */
 export function ProductStory({ story }: { story: NonNullable<HomeData['story']> }) {
   return (
     <section className={styles.story} aria-labelledby="story">

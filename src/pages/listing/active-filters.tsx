@@ -12,7 +12,7 @@ interface Props {
   readonly to: (change: Partial<Filters>) => string;
 }
 
-/** What is chosen and what was said in words, each removable by a press, and all at once. */
+/** The chosen filters and those recognised in the search words. Each can be removed, and all at once. */
 export function ActiveFilters({ data: { filters, found, category, ofPath }, to }: Props) {
   const chips: [text: string, change: Partial<Filters>][] = [];
   const said = found.understood?.filters ?? [];
@@ -63,7 +63,7 @@ function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][numbe
   return kind === 'size' ? m.size_named({ size: text }) : text;
 }
 
-/** Nothing chosen, and the filters among the words read as text. */
+/** Clears all filters; those recognised in the words become plain search text. */
 export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {
   return {
     category: '',

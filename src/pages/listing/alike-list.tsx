@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import styles from './alike-list.module.css';
 
-/** The look-alikes of a card, folded under it: picture and price lead to each. */
+/** A card's look-alikes, collapsed below it; picture and price link to each. */
 export const AlikeList = ({ products }: { products: readonly Card[] }) => (
   <details className={styles.alike}>
     <summary>{m.more_of_this_name({ count: products.length })}</summary>

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import type { Facts } from './facts.ts';
 import styles from './view.module.css';
 
-/** Beside a card in the list view: what it is like, made of, in which sizes it is there, and who sells it. */
+/** Beside a card in the list view: the description, the material, the available sizes, and the seller. */
 export function CardFacts({ facts: { text, made, sizes, shopName, sellerId } }: { facts: Facts }) {
   return (
     <div className={styles.facts}>

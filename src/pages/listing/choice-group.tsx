@@ -5,17 +5,17 @@ import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';
 import type { Filters } from './filters.ts';
 
-/** Something that can be chosen: its value in the address, and how many products it would leave. */
+/** A filter's option: its value in the address, and how many products choosing it would leave. */
 export interface Choice {
   readonly value: string;
   readonly label: ReactNode;
   readonly count?: number | undefined;
 }
 
-/** As many are shown at once; the others, but for those that are chosen, behind 'Show all'. */
+/** How many options show at once. The rest is behind 'Show all', except the chosen ones. */
 const shownAtOnce = 8;
 
-/** Choices of one kind. Works without JavaScript: fields of a form, and a `<details>`. */
+/** The options of one filter. Works without JavaScript: form fields and a `<details>`. */
 export function ChoiceGroup({
   legend,
   name,
@@ -31,9 +31,9 @@ export function ChoiceGroup({
   choices: readonly Choice[];
   chosen: readonly string[];
   type?: 'checkbox' | 'radio';
-  /** Short labels side by side. */
+  /** Short labels, laid out side by side. */
   tiles?: boolean;
-  /** A field to find one among many, for labels that are text. */
+  /** Adds a field to search the options by their text. */
   withSearch?: boolean;
   children?: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function ChoiceGroup({
           key={value}
           className={classes(styles.row, count === 0 && !chosen.includes(value) && styles.none)}
         >
-          {/* The form around it handles every change. */}
+          {/* The form handles every change. */}
           <input type={type} name={name} value={value} checked={chosen.includes(value)} onChange={() => {}} />
           <span>{label}</span>
           {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}

@@ -1,19 +1,19 @@
 import type { Choice } from './choice-group.tsx';
 
-/** A brand, size or colour with the number of products it would leave. */
+/** A brand, size or colour, with the number of products that choosing it would leave. */
 export interface Counted {
   readonly name: string;
   readonly count: number;
 }
 
-/** Choices by name, with those that are chosen among them. */
+/** Options by name, the chosen ones always included. */
 export const named = (names: readonly Counted[] = [], chosen: readonly string[]): Choice[] =>
   withChosen(
     names.map(({ name, count }) => ({ value: name, label: name, count })),
     chosen,
   );
 
-/** What is chosen stays to be taken back, also where nothing of it is left. */
+/** Adds chosen options that match no product any more, so that they can still be removed. */
 export function withChosen(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
   const missing = chosen.filter((value) => choices.every((choice) => choice.value !== value));
   return [...choices, ...missing.map((value) => ({ value, label: value, count: 0 }))];
@@ -21,7 +21,7 @@ export function withChosen(choices: readonly Choice[], chosen: readonly string[]
 
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL'];
 
-/** Letters from small to large, then numbers and the rest as one counts. */
+/** Letter sizes from small to large, then numbers and the rest in natural order. */
 export function bySize(choices: readonly Choice[]): Choice[] {
   const ranked = choices.map((choice) => ({ choice, rank: letters.indexOf(choice.value.toUpperCase()) }));
   ranked.sort((a, b) => {
@@ -32,5 +32,5 @@ export function bySize(choices: readonly Choice[]): Choice[] {
   return ranked.map(({ choice }) => choice);
 }
 
-/** Made once: `localeCompare` would make another for each pair, which took a tenth of the page's rendering. */
+/** Created once: `localeCompare` creates one per comparison, which took a tenth of the page's rendering. */
 const asOneCounts = new Intl.Collator('en', { numeric: true });

@@ -10,7 +10,7 @@ export function ColourChoice({
 }: {
   colours: readonly Counted[] | undefined;
   chosen: readonly string[];
-  /** Families of colours rather than the names that shops give them. */
+  /** Colour families instead of the shops' own colour names. */
   family?: boolean;
 }) {
   const choices = named(colours, chosen).map((choice) => ({

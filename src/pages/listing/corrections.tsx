@@ -5,7 +5,10 @@ import { isWholeSearch } from './filters.ts';
 import type { ListingData } from './load.ts';
 import styles from './view.module.css';
 
-/** Which words were corrected, so the results are not taken for those of what was typed. Tells the shop of the search. */
+/**
+ * The words that search corrected, so that nobody takes the results for those of the original words. Also reports the
+ * search (R-SEARCH-1).
+ */
 export function Corrections({ data: { found, filters, ofPath } }: { data: ListingData }) {
   const { products, understood } = found;
   useToldSearch({ searchValue: filters.value, isWhole: isWholeSearch(filters, ofPath), products });

@@ -3,11 +3,11 @@ import { groupDigits } from '../../ui/price/group-digits.ts';
 
 export interface Found {
   readonly totalProduct: number;
-  /** There are more than were counted. */
+  /** Counting stopped: there are more. */
   readonly more?: true | undefined;
 }
 
-/** How many were found: '1 Product', '1,240 Products', '1,000+ Products' where more were not counted. */
+/** The number of results: '1 Product', '1,240 Products', or '1,000+ Products' if counting stopped there. */
 export const countText = ({ totalProduct, more }: Found): string =>
   more
     ? m.product_count_or_more({ count: groupDigits(totalProduct) })

@@ -1,9 +1,9 @@
 import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 
-/** What the list view tells of a product beside its card. */
+/** A product's facts in the list view. */
 export interface Facts {
-  /** The beginning of its description, of about two lines. */
+  /** The beginning of its description, about two lines. */
   readonly text: string;
   /** The first line of its description's list, such as 'Fabric: Mulmul cotton'. */
   readonly made: string;
@@ -12,7 +12,7 @@ export interface Facts {
   readonly sellerId: string;
 }
 
-/** Characters of two lines. */
+/** Characters that fit on two lines. */
 const twoLines = 150;
 
 export function factsOf({ description, variants, shopName, sellerId }: Product): Facts {

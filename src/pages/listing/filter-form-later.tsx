@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-// Rendered by the server, so its styles are needed at once.
+// The server renders it, so its styles are needed at once.
 import '../../ui/price-range/price-range.module.css';
 import '../../ui/text-field/text-field.module.css';
 import { later } from '../../ui/later.tsx';

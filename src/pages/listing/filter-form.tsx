@@ -19,7 +19,7 @@ interface Props {
   readonly apply: (change: Partial<Filters>) => void;
 }
 
-/** A plain form, so that it works without JavaScript; with it every choice applies at once. */
+/** A plain form, so that it works without JavaScript. With JavaScript every change applies at once. */
 export function FilterForm({ data, to, apply }: Props) {
   const { filters, found, path, ofPath } = data;
   const { understood, facets } = found;
@@ -27,7 +27,7 @@ export function FilterForm({ data, to, apply }: Props) {
   const { form, choose } = useChoosing({ filters, saidSizes, apply });
   const shops = (facets?.shops ?? []).map(({ name, slug, count }) => ({ value: slug, label: name, count }));
   return (
-    // The highest price need not lie on a step of the lowest; the server reads any bounds.
+    // `noValidate`: the highest price may be off the steps that start at the lowest. The server accepts any bounds.
     <form
       ref={form}
       className={styles.form}
@@ -92,7 +92,7 @@ export function FilterForm({ data, to, apply }: Props) {
   );
 }
 
-/** What the form does not ask for and the next page keeps: the search, its order and its view. */
+/** Hidden fields for what the form does not show but the next page keeps: the search, its order and its view. */
 function CarriedFields({ filters }: { filters: Filters }) {
   return (
     <>
@@ -106,7 +106,7 @@ function CarriedFields({ filters }: { filters: Filters }) {
   );
 }
 
-/** Single choice, drawn as checkboxes: pressing the chosen one takes it back. */
+/** A single choice drawn as checkboxes: clicking the chosen one clears it. */
 function CategoryChoice({ chosen, offered }: { chosen: string; offered: ListingData['offered'] }) {
   const isChosen = ({ _id, name, slug }: { _id: string; name: string; slug: string }) =>
     [slug, _id, name].includes(chosen);

@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 
-/** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone, on the page without JavaScript. */
+/** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone, in the page without JavaScript. */
 export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
   const navigate = useNavigate();
   const [near, setNear] = useState(false);
@@ -22,7 +22,7 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
       apply={(change) =>
         void navigate(to(change), {
           preventScrollReset: true,
-          // A price is set in many small steps: the way back goes to before the first of them.
+          // Dragging changes the price many times: Back should return to before the first change.
           replace: 'lowPrice' in change && Boolean(data.filters.lowPrice || data.filters.highPrice),
         })
       }

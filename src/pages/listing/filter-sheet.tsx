@@ -10,13 +10,13 @@ import { countText, type Found } from './count-text.ts';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './panel-props.ts';
 
-/** What was found, on the button that leads to it: 'Show 1,240 products'. */
+/** The number of results on the button that shows them: 'Show 1,240 products'. */
 const showText = ({ totalProduct, more }: Found): string =>
   more
     ? m.show_products_or_more({ count: groupDigits(totalProduct) })
     : m.show_products({ count: totalProduct });
 
-/** The filters on a phone. Every choice applies at once, and the button at the foot says what it leaves. */
+/** The filters on a phone. Every change applies at once, and the button at the bottom shows how many products are left. */
 export function FilterSheet({
   open,
   onClose,
@@ -47,7 +47,7 @@ export function FilterSheet({
         </div>
       }
     >
-      {/* What is behind an open sheet is silent, so the count is told in here. */}
+      {/* Screen readers ignore what is behind an open sheet, so the count is announced inside it. */}
       <VisuallyHidden>
         <span role="status">{open ? countText(found) : ''}</span>
       </VisuallyHidden>

@@ -1,15 +1,15 @@
 import { type AttributeKind, attributeKinds } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 
-/** The listing's filters as they stand in the address: back, reload and sharing work because nothing else remembers them. */
+/** The listing's filters. The address is their only store, so that Back, reload and sharing work. */
 export interface Filters extends Readonly<Record<AttributeKind, readonly string[]>> {
   readonly category: string;
   readonly value: string;
-  /** Ids of filters found among the words of `value` that were taken back: those words are searched for as text. */
+  /** Ids of filters recognised in `value` that the customer removed: their words are searched as text. */
   readonly asText: readonly string[];
   readonly brand: readonly string[];
   readonly size: readonly string[];
   readonly colour: readonly string[];
-  /** Slugs. */
+  /** Slugs of shops. */
   readonly shop: readonly string[];
   readonly rating: string;
   readonly lowPrice: string;
@@ -21,17 +21,17 @@ export interface Filters extends Readonly<Record<AttributeKind, readonly string[
   readonly view: 'grid' | 'list';
 }
 
-/** The filters of which several may be chosen. */
+/** The filters that allow several values. */
 export const lists = ['asText', 'brand', 'size', 'colour', ...attributeKinds, 'shop'] as const;
 
-/** A value for each of them. */
+/** Builds a record with a value for each of these filters. */
 export const forEachList = <Value>(value: (list: (typeof lists)[number]) => Value) =>
   Object.fromEntries(lists.map((list) => [list, value(list)])) as Record<(typeof lists)[number], Value>;
 
-/** What the order select offers: the wire splits it into `sortPrice` and `sort`. */
+/** The order select's options; the API call splits them into `sortPrice` and `sort`. */
 export const orders = ['', 'low-to-high', 'high-to-low', 'rating', 'discount'] as const;
 
-/** @param ofPath what the page's path says itself, whatever its query says */
+/** @param ofPath filters set by the page's path, which override the query */
 export function readFilters(search: URLSearchParams, ofPath: Partial<Filters> = {}): Filters {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const page = Number(text('page') || text('pageNumber'));
@@ -51,28 +51,28 @@ export function readFilters(search: URLSearchParams, ofPath: Partial<Filters> = 
   };
 }
 
-/** One list with commas; or the field once for each name, as a form without script does, and then names may hold commas. */
+/** Names separated by commas, or one field per name, as forms without JavaScript send them; then names may hold commas. */
 function namesIn(said: readonly string[]): string[] {
   return said.flatMap((names) => (said.length > 1 ? names : names.split(','))).filter(Boolean);
 }
 
-/** The rungs of the header that are listings of their own, by whom they are for. */
+/** Audiences that have a listing of their own in the header. */
 const shelves = ['Women', 'Men', 'Girls', 'Boys', 'Babies'];
 
-/** 'Women', 'Girls & Boys': whom the listing is for; undefined where it is for all, or for nobody that there is. */
+/** 'Women', 'Girls & Boys': the listing's audience; undefined if it is for everybody, or for an unknown audience. */
 export function whomOf({ audience }: Pick<Filters, 'audience'>): string | undefined {
   const known = audience.filter((one) => shelves.includes(one));
   return known.length > 0 ? known.join(' & ') : undefined;
 }
 
-/** Whether the first results of what was typed are shown, and nothing but the words narrows them. */
+/** Whether these are the first results of a search that nothing but its words narrows. */
 export function isWholeSearch(filters: Filters, ofPath: Partial<Filters>): boolean {
   if (filters.value === '' || Object.keys(ofPath).length > 0) return false;
   const plain = readFilters(new URLSearchParams({ value: filters.value }));
   return addressOf('', filters, { page: filters.page, view: 'grid' }) === addressOf('', plain, {});
 }
 
-/** The call's input for these filters. */
+/** The API call's input for these filters. */
 export function queryOf(filters: Filters) {
   const byPrice = filters.order === 'low-to-high' || filters.order === 'high-to-low';
   const [low, high] = [filters.lowPrice, filters.highPrice];
@@ -81,7 +81,7 @@ export function queryOf(filters: Filters) {
     searchValue: filters.value,
     ...forEachList((list) => [...filters[list]]),
     rating: filters.rating,
-    // Bounds that were swapped by hand in the address still mean something.
+    // Someone may swap the bounds by hand in the address: accept that.
     lowPrice: low && high && Number(low) > Number(high) ? high : low,
     highPrice: low && high && Number(low) > Number(high) ? low : high,
     discount: filters.discount,
@@ -93,13 +93,13 @@ export function queryOf(filters: Filters) {
   };
 }
 
-/** What was asked for by name keeps its own order; where the shop chooses, sold-out goods come last (R-PAGE-2). */
+/** A search keeps its own ranking. Otherwise sold-out products come last (R-PAGE-2). */
 function sortOf({ order, value }: Filters): '' | 'available' | 'rating' | 'discount' {
   if (order === '') return value ? '' : 'available';
   return order as 'rating' | 'discount';
 }
 
-/** The address of the listing with some filters changed; any change but of the page goes back to the first page. */
+/** The listing's address with some filters changed. Any change but the page number goes back to page 1. */
 export function addressOf(
   path: string,
   filters: Filters,

@@ -22,13 +22,13 @@ const orderNames = {
   discount: m.biggest_discount,
 };
 
-/** How many were found, in which order, as a grid or a list. */
+/** The number of results, the order, and the switch between grid and list. */
 export function ListingBar({ data: { filters, found }, to }: Props) {
   const navigate = useNavigate();
   const order = useRef<HTMLSelectElement>(null);
   const said = useRef(filters.order);
-  // The way back changes the order too. The list stays the same element, or who chose by keyboard would lose their place. What was chosen
-  // before the scripts came stays chosen: it is heard of only now (early-presses.ts).
+  // Back changes the order too, but remounting the select would lose the keyboard focus. A choice made before the scripts loaded
+  // is kept and handled only now (early-presses.ts).
   useEffect(() => {
     if (said.current === filters.order) return;
     said.current = filters.order;

@@ -5,12 +5,10 @@ import type { PageVisit } from '../../web/page.tsx';
 import { factsOf } from './facts.ts';
 import { type Filters, queryOf, readFilters } from './filters.ts';
 
-/** Products in the row of the latest. */
+/** How many of the latest products the row shows. */
 const row = { least: 4, most: 9 };
 
-/**
- * One listing under several addresses, which differ in what they start with (R-PAGE-1).
- */
+/** Loads the listing, which has several addresses that start with different filters (R-PAGE-1). */
 export async function loadListing(
   { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
   path: string,
@@ -39,12 +37,12 @@ export async function loadListing(
     category,
     priceRange,
     latest: latestBelow(found.products, latest_product).map(toCard),
-    /** The ids of the categories that can be chosen; null for all. */
+    /** The ids of the categories to choose from; null for all. */
     offered: null as readonly string[] | null,
   };
 }
 
-/** The latest that the page does not show already or, in a shop so small that hardly any is left, the latest. */
+/** The latest products that are not on this page already. In a very small shop too few are left: then simply the latest. */
 export function latestBelow<Item extends { readonly _id: string }>(
   shown: readonly Item[],
   latest: readonly Item[],

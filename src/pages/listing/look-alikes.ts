@@ -1,16 +1,16 @@
 import type { Card } from '../../domains/catalogue/card.ts';
 
-/** One card's place in a listing: the product that stands there, and the look-alikes that are folded under it. */
+/** A card in a listing: a product, and its look-alikes collapsed below it. */
 export interface Place<Shown> {
   readonly product: Shown;
-  /** Where the product stands among all of the page. */
+  /** The product's index on the page. */
   readonly at: number;
   readonly alike: readonly Shown[];
 }
 
 /**
- * A page's products with look-alikes folded: of one shop's goods of the same brand and name, the first keeps its place and
- * the others stand under it. Nothing is left out, so totals and pages stay as they are (record 232).
+ * Collapses look-alikes on a page: of a shop's products with the same brand and name, the first keeps its place and the
+ * others go below it. Nothing is removed, so totals and pages do not change (record 232).
  */
 export function foldLookAlikes<Shown extends Pick<Card, 'name' | 'brand' | 'sellerId'>>(
   products: readonly Shown[],

@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Nothing found: a way out, and where words were searched for, what is nearest to them and what it leaves out. */
+/** The empty state of a listing. For a search it also shows the nearest matches, and the words they leave out. */
 export function NothingFound({
   data: { found, path, ofPath },
   to,

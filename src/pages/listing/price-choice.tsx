@@ -8,12 +8,12 @@ import styles from './filter-panel.module.css';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
 
-/** A step of the slider, in rupees. */
+/** The slider's step in rupees. */
 const step = 5;
 
 /**
- * From which to which price: the slider spans what all other choices leave, and where that is known, how many of these cost how much at most
- * is a press away.
+ * The price filter. The slider spans the prices that all other filters leave; if the server has counted them, shortcuts
+ * offer a maximum price with its number of products.
  */
 export function PriceChoice({
   data: { filters, found, priceRange },
@@ -22,7 +22,7 @@ export function PriceChoice({
   apply,
 }: {
   readonly data: ListingData;
-  /** A price among the words. */
+  /** A price recognised in the search words. */
   readonly said: { lowPrice?: number | undefined; highPrice?: number | undefined } | undefined;
   readonly to: (change: Partial<Filters>) => string;
   readonly apply: (change: Partial<Filters>) => void;
@@ -71,7 +71,7 @@ export function PriceChoice({
   );
 }
 
-/** On whole steps, around what there is and what is chosen. */
+/** The slider's range in whole steps, around the available and the chosen prices. */
 function spanOf(
   range: { low: number; high: number },
   chosen: { low?: number | undefined; high?: number | undefined },

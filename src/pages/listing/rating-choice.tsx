@@ -4,7 +4,7 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Filters } from './filters.ts';
 
-/** Stars and more; the button takes the choice back. */
+/** A minimum number of stars, with a button to clear it. */
 export function RatingChoice({
   ratings = [],
   chosen,

@@ -3,7 +3,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { bySize, type Counted, named } from './choices.ts';
 import type { SaidSize } from './use-choosing.ts';
 
-/** Sizes from small to large. One that the search's words name counts as chosen. */
+/** Sizes from small to large. A size recognised in the search words counts as chosen. */
 export function SizeChoice({
   sizes,
   chosen,

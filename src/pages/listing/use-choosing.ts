@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Filters, lists } from './filters.ts';
 import type { ListingData } from './load.ts';
 
-/** A size that the search's words name. */
+/** A size recognised in the search words. */
 export interface SaidSize {
   readonly id: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export const sizesInWords = (
 ): readonly SaidSize[] =>
   (understood?.filters ?? []).filter(({ id, kind }) => kind === 'size' && !filters.asText.includes(id));
 
-/** Applies what is chosen in a form of filters: `choose` takes the field that changed, `form` belongs on the form. */
+/** Applies changes in a filter form: `choose` takes the field that changed, `form` is the ref of the form. */
 export function useChoosing({
   filters,
   saidSizes,
@@ -36,14 +36,14 @@ export function useChoosing({
     } else apply({ [name]: name === 'inStock' ? checked : checked ? value : '' });
   };
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before this code was there to hear of it: the server's boxes can be pressed at once.
+  // Apply clicks on the server-rendered boxes that came before this code was loaded.
   useEffect(() => {
     const early = [...(form.current?.querySelectorAll('input') ?? [])].filter(
       ({ checked, defaultChecked }) => checked !== defaultChecked,
     );
     const last = early.find(({ checked }) => checked) ?? early[0];
     if (last) choose(last);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes over what the server rendered
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it hydrates what the server rendered
   }, []);
   return { form, choose };
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 interface Shown {
-  /** What was searched for. */
+  /** The search text. */
   readonly searchValue: string;
-  /** Nothing else narrows the results, and they are the first. */
+  /** Whether this is the first page, and nothing else narrows the results. */
   readonly isWhole: boolean;
   readonly products: readonly { readonly _id: string; readonly slug: string }[];
 }
 
-/** Tells the shop that results are shown, and which of them is opened (R-SEARCH-1). Only browsers with scripts tell it. */
+/** Reports to the server that results were shown, and which one was opened (R-SEARCH-1). Needs JavaScript. */
 export function useToldSearch({ searchValue, isWhole, products }: Shown): void {
   useEffect(() => {
     if (isWhole) void tell({ searchValue });

@@ -24,14 +24,14 @@ import type { ListingData } from './load.ts';
 import { foldLookAlikes } from './look-alikes.ts';
 import styles from './view.module.css';
 
-/** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */
+/** Cards on the first screen of a phone or desktop: their pictures load eagerly. */
 const firstScreen = 4;
-/** Cards of a phone's first row: their pictures load before everything else. */
+/** Cards in a phone's first row: their pictures get priority. */
 const firstRow = 2;
 const cardSizes =
   '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
-/** @param head what stands above the products in place of the listing's own title */
+/** @param head shown above the products instead of the listing's own title */
 export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'data'> & { head?: ReactNode }) {
   const { filters, found, category, path, ofPath, latest, facts } = data;
   const chosen = useChosenFilters(data);
@@ -102,7 +102,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
   );
 }
 
-/** The cards: unchanged while the next page loads, whatever changes around them. */
+/** Memoised: while the next page loads, the cards do not render again. */
 const Cards = memo(function Cards({
   products,
   facts,
@@ -130,7 +130,7 @@ const Cards = memo(function Cards({
   );
 });
 
-/** The filters as last pressed: on a slow network a press shows at once, and the next one adds to it. */
+/** The filters as last clicked: on a slow network a click shows at once, and the next one builds on it. */
 function useChosenFilters({ filters, path, ofPath }: ListingData): Filters {
   const { location } = useNavigation();
   if (location?.pathname !== path) return filters;

@@ -3,7 +3,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import styles from './view.module.css';
 
-/** A page that is one form on a card: registering, and what e-mails lead to. */
+/** A page that is a single form on a card: registration, and the pages that e-mails link to. */
 export const DoorForm = (form: ComponentProps<typeof Form>) => (
   <div className={styles.page}>
     <Card>

@@ -8,12 +8,12 @@ import { emailLoginForm } from './forms.ts';
 import type { Login } from './use-finish-login.ts';
 import styles from './view.module.css';
 
-/** The second way in, for who registered with e-mail and password. */
+/** The alternative login, for customers who registered with e-mail and password. */
 export function EmailForm({
   passwordIsSet,
   onLogin,
 }: {
-  /** One has just set a new password by a link. */
+  /** The customer has just set a new password by a link. */
   passwordIsSet: boolean;
   onLogin: (login: Login) => Promise<void>;
 }) {

@@ -4,7 +4,7 @@ import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from './next-of.ts';
 
-/** The steps of the login. Nothing but the mobile number goes from one to the next, and that never in an address. */
+/** The login's steps. Only the mobile number passes from one to the next, and never in an address. */
 
 const digits = (typed: string) => typed.replace(/\D/g, '');
 const mobileFault = ({ mobile }: { mobile: string }) =>
@@ -20,7 +20,7 @@ export const sendOtpForm = defineForm({
   next: () => null,
 });
 
-/** Makes no call: only shows another step, which with scripts is a press. */
+/** Makes no API call: shows another step. With JavaScript a click does that. */
 const stepForm = (name: string) =>
   defineForm({
     name,
@@ -31,7 +31,7 @@ const stepForm = (name: string) =>
     next: () => null,
   });
 
-/** On to the OTP that was sent before: another is not sent so soon. */
+/** Goes to the OTP that was already sent: another is not sent so soon. */
 export const hasOtpForm = stepForm('has-otp');
 export const changeMobileForm = stepForm('change-mobile');
 

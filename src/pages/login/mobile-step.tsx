@@ -11,11 +11,11 @@ import styles from './view.module.css';
 
 interface Props {
   readonly mobile: string;
-  /** To whom an OTP went a moment ago: another is not sent so soon. */
+  /** The number that just got an OTP: another is not sent so soon. */
   readonly sentTo: string | null;
-  /** On with an OTP that was sent before. */
+  /** Continues with the OTP that was already sent. */
   readonly onHasOtp: (mobile: string) => void;
-  /** The OTP was sent; another can be asked for after so many seconds. */
+  /** Called when the OTP was sent; `resendAfter` is in seconds. */
   readonly onSent: (mobile: string, resendAfter: number, outbox?: string) => void;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
   const outcome = useOutcome();
   const [tooSoon, setTooSoon] = useState(
-    // Refused though the number is one: after a reload the page knows of no OTP that was sent.
+    // The number is valid but was refused: after a reload the page does not know of the OTP that was already sent.
     outcome?.form === sendOtpForm.name && readMobile(String(outcome.values.mobile)) !== null,
   );
   const { form, values, text, busy } = usePageForm(sendOtpForm, {

@@ -11,9 +11,9 @@ import styles from './view.module.css';
 
 interface Props {
   readonly mobile: string;
-  /** Seconds until another can be asked for. */
+  /** Seconds until another can be requested. */
   readonly wait: number;
-  /** Where a demo shop's texts are read. */
+  /** Where a demo shop's text messages can be read. */
   readonly outbox: string | undefined;
   readonly onSent: (mobile: string, resendAfter: number) => void;
   readonly onChangeMobile: () => void;
@@ -31,7 +31,7 @@ export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, o
     start: { mobile },
     onDone: ({ isNewUser, token = '', message }) => (isNewUser ? onNew() : onLogin({ token, message })),
     tell: ({ message, status = 0 }) => {
-      // A refused code is typed again; one that never arrived can be resent.
+      // A refused code has to be typed again; a code that never arrived can be resent.
       if (status > 0) set({ otp: '' });
       return { fields: { otp: message } };
     },

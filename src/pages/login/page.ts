@@ -21,7 +21,7 @@ export const loginPage = definePage({
     if (customer) goTo(nextOf(search));
     const next = nextOf(search);
     const pressed = pressedIn(next);
-    // What is gone since is not shown, and is no reason not to log in.
+    // A product that is gone is not shown, but must not prevent the login.
     const wanted = pressed && (await readWaiting(api, pressed).catch(() => null));
     return { next, wanted };
   },

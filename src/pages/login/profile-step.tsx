@@ -13,11 +13,11 @@ import styles from './view.module.css';
 interface Props {
   readonly mobile: string;
   readonly onLogin: (login: Login) => Promise<void>;
-  /** The number's verification is over: it starts again. */
+  /** The number's verification has expired: the login starts again. */
   readonly onExpired: () => void;
 }
 
-/** Step 3, for somebody new: name and e-mail. */
+/** Step 3, for new customers: name and e-mail. */
 export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
   const { form, text, busy } = usePageForm(completeProfileForm, {
     start: { phonenumber: mobile },

@@ -3,7 +3,7 @@ import { completeProfileForm, emailLoginForm, hasOtpForm, sendOtpForm, verifyOtp
 
 export type Step = 'mobile' | 'otp' | 'profile' | 'email';
 
-/** The step that a page begins with: after a form without scripts the next one, or the same where it was refused. */
+/** The step to show first. After a form sent without JavaScript: the next step, or the same one if it was refused. */
 export function stepOf(outcome: FormOutcome | undefined, search: URLSearchParams): Step {
   const taken = outcome?.refusal === undefined;
   switch (outcome?.form) {
@@ -21,13 +21,13 @@ export function stepOf(outcome: FormOutcome | undefined, search: URLSearchParams
   }
 }
 
-/** The mobile number that the forms before have brought. */
+/** The mobile number from the previous forms. */
 export function mobileOf(outcome: FormOutcome | undefined): string {
   const { mobile, phonenumber } = outcome?.values ?? {};
   return typeof mobile === 'string' ? mobile : typeof phonenumber === 'string' ? phonenumber : '';
 }
 
-/** Where a demo shop's texts are read, as the form before was told. */
+/** Where a demo shop's text messages can be read, as the previous form's answer said. */
 export function outboxOf(outcome: FormOutcome | undefined): string | undefined {
   const { outbox } = (outcome?.answer ?? {}) as { outbox?: string };
   return outbox;

@@ -10,8 +10,8 @@ export interface Login {
 }
 
 /**
- * What follows a successful login: keeps the token, adds what a guest pressed to the account, and goes where one was
- * going; to a product instead, where its size is still to be chosen.
+ * Runs after a successful login: stores the token, adds the products a guest had chosen to the account, and goes to
+ * `next`, or to a product that still needs a size.
  */
 export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   const api = useApi();

@@ -14,7 +14,7 @@ import { WaitingGoods } from './waiting-goods.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
 
-/** The way in: mobile number, OTP, and a profile for somebody new; or e-mail and password. */
+/** The login: mobile number, OTP, and a profile for new customers; or e-mail and password. */
 export default function LoginPage({
   data: { next, wanted },
   search,
@@ -66,7 +66,7 @@ export default function LoginPage({
   );
 }
 
-/** The way from the mobile number to e-mail and password, and back. */
+/** The link from mobile login to e-mail and password, and back. */
 function OtherWay({
   next,
   other,
@@ -103,7 +103,7 @@ function OtherWay({
   );
 }
 
-/** Seconds counting down to zero, whichever step is shown. */
+/** A countdown in seconds that survives a change of step. */
 function useSeconds(): [left: number, set: (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {

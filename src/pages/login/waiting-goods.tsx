@@ -6,7 +6,7 @@ import { isSame, keptGoods, type Waiting } from './waiting.ts';
 import { KeptRow, WaitingRow } from './waiting-row.tsx';
 import styles from './waiting-goods.module.css';
 
-/** What a guest chose before being asked to log in, so that it does not seem lost. */
+/** The products a guest chose before being asked to log in, so that they do not seem lost. */
 export function WaitingGoods({ wanted }: { wanted: Waiting | null }) {
   const hydrated = useHydrated();
   return hydrated ? <Kept wanted={wanted} /> : <Goods wanted={wanted} kept={[]} onRemove={() => {}} />;
@@ -14,7 +14,7 @@ export function WaitingGoods({ wanted }: { wanted: Waiting | null }) {
 
 function Kept({ wanted }: { wanted: Waiting | null }) {
   const [kept, setKept] = useState(keptGoods);
-  // An Add to Cart that was kept also names its product in the way back.
+  // An Add to Cart that was kept also names its product in `next`: show it once.
   const [other] = useState(() => kept.every(({ productId }) => productId !== wanted?.productId) && wanted);
   const remove = (good: GuestGood) => {
     saveGuestGoods(guestGoods().filter((one) => !isSame(one, good)));
@@ -40,7 +40,7 @@ function Goods({
       <h2 ref={heading} tabIndex={-1}>
         {m.waiting_for_you()} {count > 1 && <span className={styles.count}>{count}</span>}
       </h2>
-      {/* A long list scrolls: the form stays on the first screen. */}
+      {/* A long list scrolls, so that the form stays on the first screen. */}
       <ul className={styles.list} {...(count > 2 && { tabIndex: 0 })}>
         {wanted && <WaitingRow name={wanted.name} seen={wanted} />}
         {kept.map((good) => (

@@ -9,7 +9,7 @@ import { useApi } from '../../web/page.tsx';
 import { readWaiting, type Waiting } from './waiting.ts';
 import styles from './waiting-goods.module.css';
 
-/** Goods kept on this device, read again; the stored name shows at once. */
+/** A product kept on this device. Shows the stored name at once, then the current data. */
 export function KeptRow({ good, onRemove }: { good: GuestGood; onRemove: () => void }) {
   const api = useApi();
   const [seen, setSeen] = useState<Waiting | null>();
@@ -26,7 +26,7 @@ export function KeptRow({ good, onRemove }: { good: GuestGood; onRemove: () => v
   );
 }
 
-/** One thing that waits. `seen` is null where it is no longer sold, undefined until it is read. */
+/** One waiting product. `seen` is null if it is no longer sold, undefined until it is loaded. */
 export function WaitingRow({
   name,
   seen,

@@ -2,29 +2,29 @@ import type { Api } from '../../calls.ts';
 import { type GuestGood, guestGoods } from '../../domains/catalogue/ui/guest-goods.ts';
 import { variantText } from '../../domains/catalogue/variant-text.ts';
 
-/** What was pressed before the login. */
+/** What a guest clicked before the login. */
 interface Pressed {
-  /** Its slug or id. */
+  /** The product's slug or id. */
   readonly product: string;
   readonly variantId?: string | undefined;
   readonly quantity: number;
 }
 
-/** What waits, as it is shown. */
+/** A waiting product as it is shown. */
 export interface Waiting {
   readonly productId: string;
   readonly variantId: string | undefined;
   readonly name: string;
   readonly image: string;
-  /** '8-9Y · Sky Blue'; '' where nothing is chosen. */
+  /** '8-9Y · Sky Blue'; '' if none is chosen. */
   readonly variant: string;
   readonly quantity: number;
-  /** Of all pieces, in rupees. */
+  /** The total of all pieces, in rupees. */
   readonly price: number;
   readonly isSoldOut: boolean;
 }
 
-/** What the way back says: Buy Now, or an Add to Cart that was sent without scripts. */
+/** What `next` says: a Buy Now, or an Add to Cart sent without JavaScript. */
 export function pressedIn(next: string): Pressed | null {
   const { pathname, searchParams } = new URL(next, 'http://shop');
   const variantId = searchParams.get('variant') ?? undefined;
@@ -35,7 +35,7 @@ export function pressedIn(next: string): Pressed | null {
   return product ? { product, variantId, quantity: Number(searchParams.get('quantity')) || 1 } : null;
 }
 
-/** Reads what waits. @throws CallError `not_found` for a product that is gone */
+/** Loads a waiting product. @throws CallError `not_found` if it is gone */
 export async function readWaiting(api: Api, { product: wanted, ...pressed }: Pressed): Promise<Waiting> {
   const { product } = await api.catalogue.getProduct({ slugOrId: wanted });
   const variant = product.variants.find(({ _id }) => _id === pressed.variantId);
@@ -56,14 +56,14 @@ export const isSame = (one: GuestGood, other: GuestGood): boolean =>
   one.variantId === other.variantId &&
   (one.quantity === undefined) === (other.quantity === undefined);
 
-/** What this device keeps, each thing once, with all its pieces. */
+/** The products kept on this device; the same product and size are combined into one. */
 export function keptGoods(): GuestGood[] {
   const kept: GuestGood[] = [];
   for (const good of guestGoods()) {
     const at = kept.findIndex((other) => isSame(good, other));
     const before = kept[at];
     if (!before) kept.push(good);
-    // What has no size yet is asked for once, however often it was pressed.
+    // A product without a size asks for one only once, however often it was clicked.
     else if (good.quantity && good.variantId)
       kept[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
   }

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 
 /**
- * Logs out and goes home. Reading the page alone logs nobody out: that is a call of its own, which the server refuses
- * to other sites. The button stays for when that call did not get through.
+ * Logs out and goes to the home page. Loading the page alone logs nobody out: that takes an API call, which the server
+ * refuses from other sites. The button is for when that call failed.
  */
 export default function Logout() {
   const logout = useLogout('/');
@@ -32,7 +32,7 @@ export default function Logout() {
   );
 }
 
-/** False when a link on another site led here: then the customer is asked. */
+/** False if a link on another site led here: then the customer is asked first. */
 function cameFromHere(): boolean {
   return document.referrer === '' || new URL(document.referrer).origin === window.location.origin;
 }

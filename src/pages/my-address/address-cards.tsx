@@ -13,7 +13,7 @@ import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import styles from './address-cards.module.css';
 
-/** The saved addresses, each with edit, delete and whether it is the default. */
+/** The saved addresses, each with edit, delete and the choice of the default. */
 export function AddressCards({
   addresses,
   onEdit,
@@ -23,7 +23,7 @@ export function AddressCards({
 }) {
   const api = useApi();
   const refresh = useRefresh();
-  // The default as chosen here until the server has said the same; '' when none is.
+  // Optimistic: the default chosen here until the server confirms it; '' for none.
   const [chosen, setChosen] = useState<string | null>(null);
   const isDefault = (address: Address) => (chosen === null ? address.defaultAddress : chosen === address._id);
 

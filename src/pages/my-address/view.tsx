@@ -25,13 +25,13 @@ interface Data {
   readonly mobile: string;
 }
 
-/** The address whose form stands open: `edit` in the page's address, where there are no scripts. */
+/** The address being edited: `edit` in the page's address, for browsers without JavaScript. */
 function editedBy(search: URLSearchParams, addresses: readonly Address[]): Address | 'new' | null {
   const edit = search.get('edit');
   return edit === 'new' ? edit : (addresses.find(({ _id }) => _id === edit) ?? null);
 }
 
-/** My Profile: name and e-mail, 'Manage Addresses', devices, and the customer's own data. */
+/** My Profile: name and e-mail, 'Manage Addresses', devices, and the customer's personal data. */
 export default function MyAddress({ data: { addresses, sessions, mobile }, search }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();

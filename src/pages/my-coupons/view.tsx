@@ -9,7 +9,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import styles from './view.module.css';
 
-/** The customer's coupons: ready to use, used, expired, void. */
+/** The customer's coupons: ready to use, used, expired, or void. */
 export default function MyCoupons({ data: coupons }: ViewProps<Coupon[]>) {
   return (
     <DashboardFrame title={m.coupons()}>

@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 type Notice = CallAnswer<(typeof noticesCalls)['list']>['notices'][number];
 
-/** One notice: what happened, when, and the way to it. */
+/** One notice: what happened, when, and a link. */
 export const NoticeItem = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => (
   <li className={styles.notice} data-new={isNew || undefined}>
     <div className={styles.picture}>

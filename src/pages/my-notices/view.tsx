@@ -55,7 +55,7 @@ export default function MyNotices({ data: { notices, next } }: ViewProps<Data>) 
   );
 }
 
-/** Tells the server that what is shown was read; what was new stays marked until the page is left. */
+/** Marks the shown notices as read on the server. New ones stay highlighted until the customer leaves the page. */
 function useReadByOpening(notices: Data['notices']): ReadonlySet<number> {
   const api = useApi();
   const refresh = useRefresh();
@@ -66,7 +66,7 @@ function useReadByOpening(notices: Data['notices']): ReadonlySet<number> {
     if (newest === 0) return;
     setFresh((before) => new Set([...before, ...unread]));
     api.notices.markRead({ upTo: newest }).then(refresh, () => {});
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only something newer is told again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only newer notices need another call
   }, [newest]);
   return fresh;
 }

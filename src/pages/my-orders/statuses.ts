@@ -1,2 +1,2 @@
-/** What the status dropdown offers. */
+/** The options of the status dropdown. */
 export const statuses = ['all', 'placed', 'pending', 'cancelled', 'warehouse'] as const;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Api } from '../../calls.ts';
 import { loadPayment } from './load.ts';
 
-/** A shop with one order in this state; `started` counts the payments that were opened. */
+/** A fake API with one order in this state; `started` counts the payments that were started. */
 function shopWith(payment: string, status = 'pending') {
   const shop = { started: 0 };
   const order = { _id: 'first', price: 900, payment_status: payment, order_status: status, pay_by: 'upi' };

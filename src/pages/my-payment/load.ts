@@ -2,8 +2,8 @@ import { isCallError } from '../../platform/call-error.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 
 /**
- * What the payment pages need of an order; router state is only a head start, the order itself decides. A declined one
- * has no payment until it is tried again: reading changes nothing.
+ * Loads an order for the payment pages. Router state only fills the time until then; the order decides. A declined
+ * order has no payment until the customer retries: loading changes nothing.
  */
 export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>) {
   const orderId = search.get('orderId') ?? '';
@@ -24,7 +24,7 @@ export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api'
       declined: false,
     };
   } catch (error) {
-    // An order that can no longer be paid is still shown, with the reason.
+    // Show an order that can no longer be paid, with the reason.
     if (isCallError(error) && error.status === 409)
       return { order, claim, payment: null, atDoor: null, problem: error.message, declined: false };
     throw error;

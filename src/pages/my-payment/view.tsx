@@ -28,7 +28,7 @@ import { useRefresh } from '../../web/shell-context.tsx';
 import type { PaymentData } from './load.ts';
 import styles from './view.module.css';
 
-/** Seconds on the QR (R-PAY-3). They change the screen, never the order. */
+/** Seconds that the QR is shown (R-PAY-3). The countdown changes the screen, never the order. */
 export const countdown = 30;
 
 type Order = PaymentData['order'];
@@ -43,7 +43,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
     orderId,
     (status) => {
       if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
-      // A declined payment was opened again elsewhere.
+      // The declined payment was retried in another tab.
       if (status === 'pending') return void refresh();
       void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
     },
@@ -83,7 +83,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
   );
 }
 
-/** What is paid for: its pictures and names, how many pieces, and until when they are kept. */
+/** What is being paid for: pictures, names, number of pieces, and until when they are reserved. */
 const About = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <span className={styles.soft}>{m.items({ count: order.items })}</span>
@@ -94,7 +94,7 @@ const About = ({ order }: { order: Order }) => (
   </OrderGoods>
 );
 
-/** The QR of an order, for as long as its countdown runs. */
+/** The QR of an order while its countdown runs. */
 function Qr({
   order,
   payment,
@@ -109,7 +109,7 @@ function Qr({
   const navigate = useNavigate();
   const [left, setLeft] = useState(countdown);
   const { away, leave } = useAway();
-  // An OTP takes longer than the countdown.
+  // The OTP takes longer than the countdown, so it must not end this.
   const [confirming, setConfirming] = useState(useOutcome()?.form.startsWith('door-') ?? false);
   const orderId = order._id;
   useEffect(() => {
@@ -137,7 +137,7 @@ function Qr({
   );
 }
 
-/** A transaction ID is being checked: another QR would make the customer pay twice, so it takes a press. */
+/** A transaction ID is being checked. Paying again would be double payment, so another QR takes a click. */
 function Claimed({ order, claim }: { order: Order; claim: ShownClaim }) {
   return (
     <section className={styles.box}>

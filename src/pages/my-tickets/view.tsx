@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 type Data = Awaited<ReturnType<Api['support']['tickets']>>;
 
-/** What a customer has asked the shop, each with its number and the answers; the one that the address names is open. */
+/** The customer's tickets with their numbers and answers. The one named in the address is open. */
 export default function MyTickets({ data: { tickets }, search }: ViewProps<Data>) {
   const open = search.get('ticket') ?? tickets[0]?._id;
   return (

@@ -21,7 +21,7 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
   const api = useApi();
   const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Taken off here and not yet by the server's word; a refusal puts the card back where it was.
+  // Optimistic removal: a refusal puts the card back.
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ _id }) => !leaving.has(_id));
 

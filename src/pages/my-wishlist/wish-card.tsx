@@ -23,11 +23,11 @@ import styles from './wish-card.module.css';
 interface Props {
   readonly item: WishlistItem;
   readonly onRemove: () => void;
-  /** It is in the cart now: take it off the list. */
+  /** Called once the product is in the cart, to take it off the list. */
   readonly onMoved: () => void;
 }
 
-/** One wish with its three actions: remove, view details, move to the cart; sizes are asked for in a sheet. */
+/** A product of the wishlist with its actions: remove, view, move to the cart. A sheet asks for the size. */
 export function WishCard({ item, onRemove, onMoved }: Props) {
   const api = useApi();
   const [sized, setSized] = useState<Product | null>(null);

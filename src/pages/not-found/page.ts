@@ -2,7 +2,7 @@ import * as m from '#messages/titles';
 import { CallError } from '../../platform/call-error.ts';
 import { definePage } from '../../web/page.tsx';
 
-/** Every address that is no page: answers 404 through the error page, like a product that is gone. */
+/** Any unknown address: answers 404 with the error page, as for a product that is gone. */
 export const notFoundPage = definePage({
   name: 'not-found',
   path: '*',

@@ -29,14 +29,14 @@ const consents: Record<NoticeGroup, (inputs: { shop: string }) => string> = {
 };
 
 interface Props {
-  /** Only of channels that the shop offers. */
+  /** Only for channels that the shop offers. */
   readonly choices: readonly Choice[];
   readonly mobile: string;
-  /** How many devices show notices. */
+  /** The number of devices that show notices. */
   readonly devices: number;
 }
 
-/** A box for each group on each channel. */
+/** A checkbox for each group and channel. */
 export function ChoicesForm({ choices, mobile, devices }: Props) {
   const { customer } = useShell();
   const start = Object.fromEntries(

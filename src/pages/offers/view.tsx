@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 type Offer = CallAnswer<(typeof offersCalls)['running']>['offers'][number];
 
-/** What is taken off at the moment, and how offers and coupons add up (R-PROMO-1). */
+/** The current offers, and how offers and coupons combine (R-PROMO-1). */
 export default function Offers({ data: offers }: ViewProps<Offer[]>) {
   return (
     <Container>

@@ -13,10 +13,10 @@ import styles from '../../domains/payments/ui/outcome.module.css';
 
 type Result = 'unknown' | 'succeeded' | 'failed' | 'processing';
 
-/** Milliseconds after which a pending payment is shown as processing: nobody watches a spinner forever. */
+/** After this many milliseconds a pending payment is shown as processing instead of a spinner. */
 const patience = 20_000;
 
-/** The result of a payment that came back from elsewhere: a spinner until it is known, never an endless one. */
+/** The return page of an external payment: a spinner until the result is known, for a limited time. */
 export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   const api = useApi();
   const afterPaid = useAfterPaid();

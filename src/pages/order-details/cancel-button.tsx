@@ -4,19 +4,19 @@ import { FormButton } from '../../web/form-button.tsx';
 
 interface Props {
   readonly orderId: string;
-  /** Whose parcel; '' for the whole order. */
+  /** The parcel's seller; '' for the whole order. */
   readonly sellerId?: string;
   readonly label: string;
-  /** What a screen reader hears, where several buttons have one label. */
+  /** The screen reader label, if several buttons share one label. */
   readonly spokenLabel?: string;
   readonly title: string;
   readonly keep: string;
-  /** What comes back, and when. */
+  /** What is refunded, and when. */
   readonly children: ReactNode;
   readonly onDone?: () => void;
 }
 
-/** Asks before it cancels; without scripts the button itself does. */
+/** Cancels after a confirmation; without JavaScript at once. */
 export const CancelButton = ({ orderId, sellerId = '', label, spokenLabel, title, keep, ...rest }: Props) => (
   <div>
     <FormButton

@@ -9,13 +9,13 @@ import { Price } from '../../ui/price/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './view.module.css';
 
-/** What was ordered, line by line. */
+/** The lines of an order. */
 export function OrderLines({ lines }: { lines: Order['products'] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={`${line.productId}-${line.size}-${line.colour}`}>
-          {/* The name beside it is the link for keyboard and screen reader. */}
+          {/* Keyboard and screen readers use the link on the name instead. */}
           <Link
             href={colourAddress(line.slug, line.colour)}
             className={styles.picture}

@@ -20,7 +20,7 @@ const words = {
   cancelled: { label: m.parcel_cancelled, tone: 'bad' },
 } as const satisfies Record<OrderParcel['state'], { label: () => string; tone: BadgeTone }>;
 
-/** One seller's parcel in an order of several: its progress, its goods, and cancelling until packed. */
+/** One seller's parcel in an order with several sellers: its progress, its goods, and cancelling until it is packed. */
 export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderParcel }) {
   const { sellerId, shopName, state } = parcel;
   const id = useId();

@@ -7,7 +7,7 @@ import styles from './view.module.css';
 
 export type Returned = Awaited<ReturnType<Api['returns']['read']>>;
 
-/** What of an order is on its way back, and the way to ask for more while there is one. */
+/** An order's returns, and a link to start another while that is possible. */
 export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned }) {
   const open = back.lines.filter((line) => line.open);
   const last = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b), '');

@@ -133,12 +133,12 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
   );
 }
 
-/** Who sold something of it: id and name, in the order of the lines. */
+/** The order's sellers with id and name, in the order of the lines. */
 function sellersOf({ products }: Order): [sellerId: string, shopName: string][] {
   return [...new Map(products.map(({ sellerId, shopName }) => [sellerId, shopName]))];
 }
 
-/** What is done with the order as it stands: pay, see the papers. Nothing to show where there is neither. */
+/** The actions in the order's present state: pay it, or see its documents. Renders nothing if there are none. */
 function OrderActions({ order }: { order: Order }) {
   const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
   const open = order.order_status !== 'cancelled';
@@ -178,7 +178,7 @@ function OrderActions({ order }: { order: Order }) {
   );
 }
 
-/** The way out, after everything else: nobody opens an order to press it first. */
+/** Cancelling comes last: nobody opens an order mainly to cancel it. */
 function CancelOrder({ order }: { order: Order }) {
   const paid = order.payment_status === 'paid';
   const isWhole = order.parcels.every(({ state }) => state === 'waiting' || state === 'to pack');

@@ -1,7 +1,7 @@
 import type { ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 
-/** What the confirmation page shows. */
+/** The data of the confirmation page. */
 export interface Confirmed extends ReadPayment {
-  /** The key by which this device can be asked to show notices; null where it does so already, or none are sent. */
+  /** The public key for enabling push notices on this device; null if they are on already or the shop sends none. */
   readonly pushKey: string | null;
 }

@@ -17,7 +17,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import type { Confirmed } from './confirmed.ts';
 
-/** What became of a payment; while it is not paid the page asks on. */
+/** The result of a payment; the page polls until it is paid. */
 export default function PaymentConfirm({ data }: ViewProps<Confirmed>) {
   const refresh = useRefresh();
   const afterPaid = useAfterPaid();
@@ -45,7 +45,7 @@ export default function PaymentConfirm({ data }: ViewProps<Confirmed>) {
   );
 }
 
-/** An order that is paid, or confirmed to be paid at the door. */
+/** An order that is paid, or confirmed for payment at the door. */
 function Placed({ orderId, notice, order, gifts, pushKey, paid }: Confirmed & { readonly paid: boolean }) {
   return (
     <>

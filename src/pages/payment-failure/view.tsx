@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 
-/** The page after the countdown or a decline. The money may still be on its way, so the page keeps asking. */
+/** Shown after the countdown or a decline. The money may still be on its way, so the page keeps polling. */
 export default function PaymentFailure({ data }: ViewProps<ReadPayment | null>) {
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -38,7 +38,7 @@ export default function PaymentFailure({ data }: ViewProps<ReadPayment | null>) 
   );
 }
 
-/** Nothing is known yet, which is not a failure: said first, with what happens to money that is on its way. */
+/** No payment was seen yet, which is not a failure: says so first, with what happens to money on its way. */
 function NotSeen({ payment: { orderId, notice, order } }: { payment: ReadPayment }) {
   const here = `/payment/failure?orderId=${encodeURIComponent(orderId)}`;
   return (
@@ -70,7 +70,7 @@ function NotSeen({ payment: { orderId, notice, order } }: { payment: ReadPayment
   );
 }
 
-/** The page without an order: nothing to ask about. */
+/** The page without an order: there is nothing to poll. */
 function TimedOut() {
   return (
     <>

@@ -25,7 +25,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import type { PaymentData } from '../my-payment/load.ts';
 import styles from './view.module.css';
 
-/** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
+/** Pays an order: the bank option, its QR, and the transaction ID for customers who have already paid. */
 export default function Payment({
   data: { order, claim, payment: payable, atDoor, problem, declined },
   search,
@@ -59,7 +59,7 @@ export default function Payment({
     </section>
   );
   if (!payable && !declined) {
-    // Money may be on its way for an order that was cancelled meanwhile: its transaction ID is still taken.
+    // Money may be on its way for an order that was cancelled meanwhile: still accept its transaction ID.
     return (
       <>
         <EmptyState

@@ -2,7 +2,7 @@ import * as m from '#messages/policies';
 import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 
-/** Whom to complain to, with the times that the E-Commerce Rules give (rule 4(5): 48 hours, one month). */
+/** The grievance contact, with the deadlines of the E-Commerce Rules (rule 4(5): 48 hours, one month). */
 export const Grievance = () => (
   <>
     <h2>{m.grievance_officer()}</h2>

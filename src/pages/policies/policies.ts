@@ -1,10 +1,10 @@
 import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 
-/** The day on which the texts were last changed, as the pages show it. */
+/** The date of the last change to the texts, shown on the pages. */
 export const policiesDate = '2026-06-01';
 
-/** Name, address, title, and what search engines show. One view draws all four. */
+/** Name, address, title and meta description. One view renders all four. */
 export const policies = [
   {
     name: 'privacy-policy',

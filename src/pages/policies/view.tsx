@@ -20,7 +20,7 @@ const texts = {
   'shipping-policy': Shipping,
 } satisfies Record<PolicyName, unknown>;
 
-/** One of the four policies, with the way to the others and the date of its text. */
+/** One of the four policies, with its date and links to the others. */
 export default function Policy({ data: name }: ViewProps<PolicyName>) {
   const Text = texts[name];
   return (

@@ -7,7 +7,7 @@ import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
 import { Specification } from './specification.tsx';
 
-/** What a product's page shows below the first screen. */
+/** The product page below the first screen. */
 export function Below({ data }: { data: ProductData }) {
   const { product, relatedProducts, moreProducts, reviews, reviewPage, questions } = data;
   return (

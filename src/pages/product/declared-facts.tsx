@@ -1,7 +1,7 @@
 import * as m from '#messages/product-page';
 import type { Declared } from '../../domains/catalogue/declarations/declared.ts';
 
-/** What the law wants told of a product and of who sells it, as rows of its facts (R-LAW-1, R-LAW-2). */
+/** The declarations that the law requires about a product and its seller, as rows of its facts (R-LAW-1, R-LAW-2). */
 export function declaredFacts({ countryOfOrigin, maker, importer, netQuantity, seller }: Declared) {
   return [
     [m.country_of_origin(), countryOfOrigin],

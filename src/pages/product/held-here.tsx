@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** The unpaid orders of one's own that hold the last pieces of a product, with the ways to pay and to change them. */
+/** The customer's unpaid orders that hold a product's last pieces, with links to pay or change them. */
 export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
   const orders = [...new Map(goods.map((held) => [held.orderId, held])).values()];
   return orders.map((order) => {

@@ -1,4 +1,4 @@
-/** What a product's page loads after its first screen, in one file: four would weigh more, and wait for each other. */
+/** The parts that a product page loads after its first screen. One file, since four would weigh more and load in turn. */
 export { Below } from './below.tsx';
 export { HeldHere } from './held-here.tsx';
 export { OfferedBy } from './offered-by.tsx';

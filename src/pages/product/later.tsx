@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-// Rendered by the server, so its styles are needed at once.
+// The server renders them, so their styles are needed at once.
 import '../../domains/catalogue/size-tables/ui/fits-you-line.module.css';
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
@@ -21,11 +21,11 @@ const there = import.meta.env.SSR ? await load() : null;
 const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) =>
   later(there ? of(there) : lazy(async () => ({ default: of(await load()) })));
 
-/** What a product's page shows below the first screen. */
+/** The product page below the first screen. */
 export const BelowLater = part((parts) => parts.Below);
-/** What one's own unpaid order holds here. */
+/** What the customer's own unpaid orders hold of this product. */
 export const HeldHereLater = part((parts) => parts.HeldHere);
-/** When the product comes, who sells it, and the links to share it. */
+/** The delivery date, the seller, and the share links. */
 export const OfferedByLater = part((parts) => parts.OfferedBy);
-/** What helps to choose a size. */
+/** Help with choosing a size. */
 export const SizeHelpLater = part((parts) => parts.SizeHelp);

@@ -4,13 +4,13 @@ import { goTo, type PageVisit } from '../../web/page.tsx';
 export async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const asked = Number(search.get('reviews') ?? 1);
   const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
-  // Both at once, by what the address says: one way there and back.
+  // All at once, since the address has all they need: one round trip.
   const [found, reviews, { questions }] = await Promise.all([
     api.catalogue.getProduct({ slugOrId: params.slug }),
     api.reviews.list({ productId: params.slug, pageNo: String(reviewPage) }),
     api.questions.list({ productId: params.slug }),
   ]);
-  // Links may carry the id: the address that people see and share has the name.
+  // Links may use the id: redirect to the slug, the address that people see and share.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
   const { relatedProducts, moreProducts, ...told } = found;
   return {

@@ -5,14 +5,14 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
 import styles from './view.module.css';
 
-/** Products beside this one: more of the seller, or related ones. */
+/** A row of further products: the seller's, or related ones. */
 export function More({
   of,
   title,
   products,
   seller = false,
 }: {
-  /** The product on whose page they stand. */
+  /** The product whose page this is. */
   of: string;
   title: string;
   products: readonly Card[];

@@ -4,7 +4,7 @@ import type { Product } from '../../domains/catalogue/product.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/** What is sold out of it, when the product comes, who sells it, and the links to share it. */
+/** Sold-out variants, the delivery date, the seller, and the share links. */
 export const OfferedBy = ({
   product,
   shopSlug,

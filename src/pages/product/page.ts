@@ -28,7 +28,7 @@ export const productPage = definePage({
       canonical,
       type: 'product',
       ...(picture && { image: picture }),
-      // For search engines, who read what the server sends: the browser's file is lighter without it.
+      // Search engines read the server's HTML: leave this out of the browser's bundle.
       ...(import.meta.env.SSR && {
         data: [productSchema(product, description, canonical), breadcrumbSchema(product, canonical)],
       }),

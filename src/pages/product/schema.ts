@@ -1,7 +1,7 @@
 import type { Product } from '../../domains/catalogue/product.ts';
 import { shop } from '../../shop.ts';
 
-/** The product as schema.org has it: what it is, what is thought of it, what it costs, how it comes and goes back. */
+/** The product as schema.org data: description, reviews, price, delivery and returns. */
 export function productSchema(product: Product, description: string, address: string) {
   return {
     '@type': 'Product',
@@ -46,7 +46,7 @@ export function productSchema(product: Product, description: string, address: st
   };
 }
 
-/** The way to the product, as search engines show it in place of the address. */
+/** The breadcrumb that search engines show instead of the address. */
 export function breadcrumbSchema(product: Product, address: string) {
   const steps = [
     ['Home', '/'],

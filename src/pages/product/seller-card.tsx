@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './offered-by.module.css';
 
-/** Who sells it, and the way to talk with them. */
+/** The product's seller, with a link to chat. */
 export function SellerCard({ product, shopSlug }: { product: Product; shopSlug: string }) {
   const { customer } = useShell();
   const chat = `/dashboard/chat/${product.sellerId}?product=${product.slug}`;

@@ -8,7 +8,7 @@ import { Mark } from '../../ui/icon/mark.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './offered-by.module.css';
 
-/** Sends the product to somebody: real links, copying, and the system's share sheet where there is one. */
+/** Ways to share the product: links, copying, and the system's share sheet if there is one. */
 export function ShareLinks({ product, colour = '' }: { product: Product; colour?: string | undefined }) {
   const path = colourAddress(product.slug, colour);
   const [address, setAddress] = useState(path);

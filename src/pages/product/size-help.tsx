@@ -10,8 +10,10 @@ import { useShell } from '../../web/shell-context.tsx';
 import type { ProductData } from './load.ts';
 import styles from './size-help.module.css';
 
-/** What helps to choose among a product's sizes: which fits, where it ends, how they come out, and their
- * centimetres. */
+/**
+ * Help with choosing a size: the customer's fitting size, the garment's length, whether it runs small or large, and the
+ * measures in centimetres.
+ */
 export function SizeHelp({
   data: { product, sizeGuide, lengths, reviews },
   colour,
@@ -43,7 +45,7 @@ export function SizeHelp({
   );
 }
 
-/** The sizes that a customer has bought and kept; none for guests, and until they are there. */
+/** Sizes that the customer bought and kept; empty for guests and until loaded. */
 function useBought(wanted: boolean): readonly KeptSize[] {
   const api = useApi();
   const { customer } = useShell();

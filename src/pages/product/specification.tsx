@@ -8,7 +8,7 @@ import type { ProductData } from './load.ts';
 import { splitFacts, withStated } from './stated-facts.ts';
 import styles from './view.module.css';
 
-/** Called here: a name that is handed on as a function would be in the page's first file. */
+/** Wrapped in functions: passing a message by reference would pull it into the page's first file. */
 const names = {
   audience: () => m.audience(),
   colourFamily: () => m.colour(),
@@ -20,10 +20,10 @@ const names = {
   occasion: () => m.occasion(),
 } satisfies Record<AttributeKind, () => string>;
 
-/** Longer descriptions (in characters of HTML) are folded. */
+/** Descriptions longer than this, in characters of HTML, are collapsed. */
 const longText = 700;
 
-/** What a product is: its facts, each once, with what the law wants told, and its description. */
+/** A product's facts without repetition, the declarations required by law, and its description. */
 export function Specification({ data }: { data: ProductData }) {
   const { prose, facts } = splitFacts(data.product.description);
   return (
@@ -36,7 +36,7 @@ export function Specification({ data }: { data: ProductData }) {
   );
 }
 
-/** The description, which was cleaned to a small safe set of tags before it was stored. */
+/** The description. Its HTML was sanitised to a small set of tags before it was stored. */
 function Description({ html }: { html: string }) {
   const text = <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
   if (html.length <= longText) return text;
@@ -75,7 +75,7 @@ function rowsOf(
   return [...chosen, ...withStated(read, stated, [...chosen, ...law]), ...law];
 }
 
-/** One length where all sizes have the same, else from the shortest to the longest. */
+/** One length if all sizes share it, else the range from the shortest to the longest. */
 function lengthText(sizes: readonly { readonly cm: number }[]): string {
   const all = sizes.map(({ cm }) => cm);
   const ends = [...new Set([Math.min(...all), Math.max(...all)])];

@@ -4,8 +4,8 @@ import { attributeOf, linesOf } from '../../domains/catalogue/attributes/facts-o
 type Stated = readonly [name: string, value: string];
 
 /**
- * A description as its prose and the facts of the list at its end, 'Fabric: Cotton' a line. Without prose, or with a line
- * that is no fact, all of it is prose.
+ * Splits a description into its prose and the facts of a list at its end, such as 'Fabric: Cotton'. Without prose, or
+ * if any line is not a fact, all of it is prose.
  */
 export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly Stated[] } {
   const whole = { prose: html, facts: [] };
@@ -19,8 +19,8 @@ export function splitFacts(html: string): { readonly prose: string; readonly fac
 const keyOf = (name: string): string => attributeOf(name) ?? name.toLowerCase();
 
 /**
- * Rows with what the seller states in their place, for that is more exact than what was read out of it, and behind them
- * what no row tells. `fixed`: rows that stand elsewhere and are not stated again.
+ * Replaces derived rows by the seller's own statement, which is more exact, and appends statements that no row covers.
+ * `fixed` are rows shown elsewhere, which must not be repeated.
  */
 export function withStated(rows: readonly Fact[], facts: readonly Stated[], fixed: readonly Fact[]): Fact[] {
   const told = new Set(fixed.filter(([, value]) => value).map(([name]) => keyOf(name)));

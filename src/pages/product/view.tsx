@@ -60,7 +60,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
   );
 }
 
-/** What this customer's unpaid orders hold of the product's sold-out variants (R-ORDER-5). It comes with the shell. */
+/** What this customer's unpaid orders hold of the product's sold-out variants (R-ORDER-5), from the shell's data. */
 function useHeld(product: Product) {
   const { held = [] } = useShell();
   const gone = product.variants.filter(({ stock }) => stock === 0).map(({ _id }) => _id);
@@ -69,7 +69,7 @@ function useHeld(product: Product) {
   return { variantIds: mine.map(({ variantId }) => variantId), notice: <HeldHereLater goods={mine} /> };
 }
 
-/** Puts the colour into the address, for sharing and reloading, without another read. */
+/** Puts the colour into the address, for sharing and reloading, without loading the page again. */
 function nameInAddress(colour: string) {
   const address = new URL(window.location.href);
   address.searchParams.set('colour', colour);

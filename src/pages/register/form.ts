@@ -4,7 +4,7 @@ import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from '../login/next-of.ts';
 
-/** Beside each field what is missing; the bounds are those of the server, which has the last word. */
+/** Client-side checks of each field, with the server's limits. The server decides. */
 function faultsOf({ name, email, password }: { name: string; email: string; password: string }) {
   const faults: Record<string, string> = {};
   if (!name.trim()) faults.name = m.enter_your_name();

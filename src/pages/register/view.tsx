@@ -11,7 +11,7 @@ import { useFinishLogin } from '../login/use-finish-login.ts';
 import { registerForm } from './form.ts';
 import styles from './view.module.css';
 
-/** Opens an account with name, e-mail and password; all three are needed. */
+/** Creates an account from a name, an e-mail address and a password, all required. */
 export default function Register({ data: { next } }: ViewProps<{ next: string }>) {
   const finish = useFinishLogin(next);
   const { form, text, busy } = usePageForm(registerForm, { onDone: finish });

@@ -3,7 +3,7 @@ import { resetPasswordForm } from '../../domains/accounts/ui/link-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
-/** Where the link of a reset mail leads. Opening it uses nothing up: mail scanners open links too. */
+/** The target of the link in a reset mail. Opening it does not use the link up: mail scanners open links too. */
 export const resetPasswordPage = definePage({
   name: 'reset-password',
   path: '/reset-password',

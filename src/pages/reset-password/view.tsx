@@ -9,7 +9,7 @@ import { useGoAndRefresh } from '../../web/shell-context.tsx';
 import { DoorForm } from '../login/door-form.tsx';
 import styles from '../login/view.module.css';
 
-/** Sets a new password by the link of a reset mail. */
+/** Sets a new password through the link in a reset mail. */
 export default function ResetPassword({ data: { token } }: ViewProps<{ token: string }>) {
   const go = useGoAndRefresh();
   const { form, text, busy } = usePageForm(resetPasswordForm, {

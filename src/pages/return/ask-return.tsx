@@ -26,11 +26,11 @@ interface Props {
   readonly orderId: string;
   readonly line: LineToReturn;
   readonly pickups: readonly z.output<typeof pickupShape>[];
-  /** The order was paid in cash: the money goes to a UPI id. */
+  /** Whether the order was paid in cash: the refund goes to a UPI ID. */
   readonly cash: boolean;
 }
 
-/** Asks one line's pieces back: money or another size, why, photos, when, and what comes back. */
+/** The return form for one line: refund or exchange, reason, photos, pickup day, and the amount. */
 export function AskReturn({ orderId, line, pickups, cash }: Props) {
   const api = useApi();
   const navigate = useNavigate();

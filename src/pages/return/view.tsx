@@ -16,7 +16,7 @@ import styles from './view.module.css';
 
 type Data = Awaited<ReturnType<Api['returns']['read']>>;
 
-/** Step by step: which item, then what for, why and when. Below it, what was asked back before. */
+/** A return in steps: the item, the kind, the reason and the day. Earlier returns are listed below. */
 export default function ReturnView({ data, params, search }: ViewProps<Data, '/return/:orderId'>) {
   const { orderId } = params;
   const chosen = data.lines.find(({ line, open }) => open && String(line) === search.get('line'));
@@ -86,7 +86,7 @@ function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToRetu
   );
 }
 
-/** Until when it can be asked back, or why no more. */
+/** Until when the line can be returned, or why it no longer can. */
 function whenWords({ open, left, until }: LineToReturn): string {
   const day = dayAndLongMonth(until);
   if (open) return m.until_day({ day });

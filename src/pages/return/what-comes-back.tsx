@@ -11,7 +11,7 @@ interface Props {
   readonly cash: boolean;
 }
 
-/** What comes back in rupees, before it is sent: of what is chosen, or of every choice where no script follows it. */
+/** The refund in rupees, before the request is sent: for the current choice, or for every choice without JavaScript. */
 export function WhatComesBack({ line, values: { quantity, variantId, reason }, cash }: Props) {
   const where = cash ? m.to_your_upi_id() : m.the_way_you_paid();
   const faultFee = line.back[0]?.faultFee ?? 0;

@@ -20,14 +20,14 @@ interface Chosen {
   readonly onChoose: (addressId: string) => void;
 }
 
-/** Where it goes: a saved address, or a new one. */
+/** The delivery address: a saved one, or a new one. */
 export function AddressSection({
   search,
   outside,
   ...chosen
 }: Chosen & {
   readonly search: URLSearchParams;
-  /** The chosen PIN code, where the shop does not go. */
+  /** The chosen PIN code, if the shop does not deliver there. */
   readonly outside: string;
 }) {
   const { addresses, onChoose } = chosen;

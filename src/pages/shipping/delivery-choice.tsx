@@ -7,14 +7,14 @@ import styles from './view.module.css';
 
 interface Props {
   readonly groups: readonly SellerGroup[];
-  /** The days of the parcels, each by itself and all together. */
+  /** The parcels' days by seller, delivered separately (`apart`) or together (`joint`). */
   readonly apart: Readonly<Record<string, string>>;
   readonly joint: Readonly<Record<string, string>>;
   readonly isTogether: boolean;
   readonly onChoose: (isTogether: boolean) => void;
 }
 
-/** Parcels of several shops: each as early as it can come, or all on the day of the latest. */
+/** For parcels of several sellers: each as early as possible, or all on the day of the latest. */
 export function DeliveryChoice({ groups, apart, joint, isTogether, onChoose }: Props) {
   const radio = { type: 'radio', name: 'together', form: placeOrderForm.name } as const;
   return (

@@ -7,20 +7,20 @@ import type { Purchase } from './load.ts';
 
 type Placed = CallInput<(typeof ordersCalls)['place']>;
 type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'> & {
-  /** What is taken off where no order is replaced. */
+  /** The discount if no order is replaced. */
   readonly apart?: Pick<Placed, 'discount' | 'coupon'>;
 };
 
-/** The part the call needs: the discount and the coupon. */
+/** The part the API takes: the discount and the coupon. */
 const taken = ({ discount, offers }: PurchaseOffers): Pick<Placed, 'discount' | 'coupon'> => {
   const coupon = offers.applied.find((one) => one.coupon !== '')?.coupon;
   return { discount, ...(coupon && { coupon }) };
 };
 
-/** The days that the page showed, by seller; the browser alone sends them, since it knows the chosen address. */
+/** The promised days that the page showed, by seller. Only the browser sends them, since it knows the chosen address. */
 type Days = NonNullable<NonNullable<Placed['delivery']>['seen']>;
 
-/** What is ordered, as one field: the server compares it with what it reckons itself. */
+/** The purchase as one form field, which the server compares with its own calculation. */
 export function orderedBy(purchase: Purchase): string {
   const ordered: Ordered = {
     price: purchase.price,
@@ -42,7 +42,7 @@ function readOrdered(ordered: string): Ordered | null {
   }
 }
 
-/** Places an order. `continues` is an unpaid order of the same pieces, to be paid instead; `replaces` one to be cancelled with it. */
+/** Places an order. `continues`: pay this unpaid order of the same pieces instead; `replaces`: cancel this one with it. */
 export const placeOrderForm = defineForm({
   name: 'place-order',
   fields: { addressId: '', ordered: '', continues: '', replaces: '', together: '', seen: '' },
@@ -52,7 +52,7 @@ export const placeOrderForm = defineForm({
     if (!addressId) return { error: m.choose_address() };
     return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
-  // The call's schema has the last word on what stands in it.
+  // The API's schema validates the content.
   send: async (
     api,
     { addressId, ordered, continues, replaces, together, seen },

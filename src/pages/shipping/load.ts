@@ -10,27 +10,27 @@ import { goTo, type PageVisit } from '../../web/page.tsx';
 import { withHeld } from '../cart/held-lines.ts';
 import { type PurchaseOffers, readPrice } from '../cart/held-offers.ts';
 
-/** What is about to be ordered, with what it costs in rupees. The server reckons it again when the order is placed. */
+/** The purchase to be ordered, priced in rupees. The server calculates it again when the order is placed. */
 export interface Purchase {
   readonly groups: readonly SellerGroup[];
   readonly price: number;
   readonly shippingFee: number;
   readonly items: number;
-  /** What is taken off it where it replaces an order, if it does. */
+  /** The discount if the purchase replaces an order. */
   readonly off: PurchaseOffers;
-  /** What is taken off it where it replaces none. */
+  /** The discount if it replaces none. */
   readonly apart: PurchaseOffers;
-  /** Bought past the cart. */
+  /** A Buy Now, which bypasses the cart. */
   readonly buyNow: boolean;
-  /** An unpaid order of exactly this: placing it again continues that one, unless another is wanted. */
+  /** An unpaid order of exactly these goods. Placing the order continues it, unless the customer wants another. */
   readonly same: UnpaidOrder | null;
-  /** An unpaid order of some of these goods: placing this replaces that one, unless another is wanted. */
+  /** An unpaid order of some of these goods. Placing the order replaces it, unless the customer wants another. */
   readonly replaces: UnpaidOrder | null;
-  /** The shelf has enough for an order beside that one. */
+  /** Whether the stock suffices for a second order beside the unpaid one. */
   readonly isThereForAnother: boolean;
 }
 
-/** What is ordered, and the addresses it may go to; an empty cart leads back to the cart. */
+/** Loads the purchase and the saved addresses. An empty cart redirects to the cart. */
 export async function loadShipping({
   api,
   search,
@@ -42,12 +42,12 @@ export async function loadShipping({
   ]);
   if (purchase.items === 0) goTo('/cart');
   const pincode = firstChoice(allAddress)?.pincode;
-  // The browser asks by itself, after the page: it would wait a second time for the answer.
+  // Only on the server: the browser asks after the page is shown, or it would wait for a second round trip.
   const delivery = import.meta.env.SSR && pincode ? await api.delivery.promise({ pincode }) : null;
   return { purchase, addresses: allAddress, delivery };
 }
 
-/** The cart; or, for Buy Now, one product of the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
+/** The cart; or, for Buy Now, the product in the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
 async function readPurchase(
   api: Api,
   search: URLSearchParams,
@@ -115,6 +115,6 @@ async function readPurchase(
 export type ShippingData = {
   purchase: Purchase;
   addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
-  /** To the address that is chosen at first. */
+  /** For the address that is chosen first. */
   delivery: Delivery | null;
 };

@@ -10,13 +10,13 @@ import { Price } from '../../ui/price/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './order-summary.module.css';
 
-/** What is ordered, by seller. */
+/** The ordered goods by seller. */
 export function OrderSummary({
   groups,
   days,
 }: {
   groups: readonly SellerGroup[];
-  /** When each seller's parcel comes, where that is known. */
+  /** The day of each seller's parcel, if known. */
   days: Readonly<Record<string, string>>;
 }) {
   return (

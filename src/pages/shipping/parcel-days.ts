@@ -1,7 +1,7 @@
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { type Delivery, useDelivery } from '../../domains/delivery/ui/use-delivery.ts';
 
-/** The days of a purchase's parcels, by seller. */
+/** The promised day of each seller's parcel, by seller. */
 type Days = Readonly<Record<string, string>>;
 
 /** The day that each seller of the purchase promises. */
@@ -18,8 +18,8 @@ function together(days: Days): Days {
 }
 
 /**
- * When a purchase's parcels come to a PIN code: each by itself, all together, and the ones that are chosen.
- * @param isTogether what the customer chose
+ * The days of a purchase's parcels to a PIN code: separately, together, and as chosen.
+ * @param isTogether the customer's choice
  */
 export function useParcelDays(
   pincode: string,

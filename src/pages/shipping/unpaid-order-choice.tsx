@@ -5,8 +5,8 @@ import { placeOrderForm } from './form.ts';
 import styles from './view.module.css';
 
 /**
- * Goods of this purchase stand in an unpaid order: placing it continues that order where it is the same, and replaces it
- * otherwise, unless another order is chosen (R-ORDER-5).
+ * Shown if an unpaid order holds goods of this purchase. Placing the order continues that order if it is the same, and
+ * replaces it otherwise, unless the customer chooses to place another (R-ORDER-5).
  */
 export function UnpaidOrderChoice({
   order,

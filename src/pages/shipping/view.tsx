@@ -50,7 +50,7 @@ export default function Shipping({
     },
   });
   const { addressId: chosen } = values;
-  // After 'Change' there is nothing left to continue or to replace.
+  // After 'Change' there is nothing left to continue or replace.
   const continues = (values.continues && same?.orderId) || '';
   const sent = { continues, replaces: (values.replaces && replaces?.orderId) || '' };
   const off = continues && same ? offersOf(same) : sent.replaces ? purchase.off : purchase.apart;

@@ -19,7 +19,7 @@ export function headOf({ shop, listing }: ShopData): Head {
   };
 }
 
-/** The shop as schema.org has it. What is not known of it is not said. */
+/** The shop as schema.org data. Unknown facts are left out. */
 function storeSchema(shop: ShopPage, url: string) {
   const { name, sign, story, picture, phone, email, address, rating, ratingCount, since } = shop;
   return {

@@ -3,7 +3,7 @@ import type { ShopPage } from '../../domains/catalogue/shops/shops.calls.ts';
 import { Facts } from '../../ui/facts.tsx';
 import styles from './view.module.css';
 
-/** What the law wants told of who sells (R-LAW-2), and how the rating is made. What is not known has no row. */
+/** The seller's details that the law requires (R-LAW-2), and how the rating is computed. Unknown details have no row. */
 export function SellerDetails({ shop }: { shop: ShopPage }) {
   const { name, address, phone, email, ratingCount } = shop;
   const facts = [

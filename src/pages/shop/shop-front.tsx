@@ -11,7 +11,7 @@ import type { ShopData } from './load.ts';
 import { SellerDetails } from './seller-details.tsx';
 import styles from './view.module.css';
 
-/** Who keeps the shop, where, what buyers say, and the way to talk with them. */
+/** The head of a shop's page: its name, rating, place, story and delivery record, and a link to chat. */
 export function ShopFront({ shop, record }: Pick<ShopData, 'shop' | 'record'>) {
   const { customer } = useShell();
   const isOnline = useOnline().includes(shop._id);

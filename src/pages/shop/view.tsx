@@ -11,7 +11,7 @@ import type { ShopData } from './load.ts';
 import { ShopFront } from './shop-front.tsx';
 import styles from './view.module.css';
 
-/** A shop's own page: who they are, then the listing of what they sell. */
+/** A shop's page: the shop itself, then the listing of its products. */
 export default function Shop({ data: { shop, record, listing } }: ViewProps<ShopData>) {
   const head = (
     <>
@@ -33,5 +33,5 @@ export default function Shop({ data: { shop, record, listing } }: ViewProps<Shop
   );
 }
 
-/** Nothing is filtered: an empty listing means an empty shop. */
+/** Whether no filter is set: then an empty listing means an empty shop. */
 const isPlain = ({ path, filters, ofPath }: ListingData) => addressOf(path, filters, {}, ofPath) === path;

@@ -3,7 +3,7 @@ import { confirmForm } from '../../domains/waits/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
-/** Where the link that proves an address leads; the press there confirms, for mail scanners open links too. */
+/** The target of a verification link. Only the button confirms, since mail scanners open links too. */
 export const tellMePage = definePage({
   name: 'tell-me',
   path: '/tell-me',

@@ -5,7 +5,7 @@ import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { DoorForm } from '../login/door-form.tsx';
 
-/** Confirms an e-mail address that asked to be told of a size. */
+/** Confirms an e-mail address that wants to be told when a size is back in stock. */
 export default function TellMePage({ data: { token } }: ViewProps<{ token: string }>) {
   const { form, busy, answer } = usePageForm(confirmForm, { start: { token } });
   return (

@@ -3,7 +3,7 @@ import { unsubscribeForm } from '../../domains/notices/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
-/** Where the link of a mail leads. The press there ends the mails, for scanners open links too (R-NOTICE-4). */
+/** The target of a mail's unsubscribe link. Only the button unsubscribes, since scanners open links too (R-NOTICE-4). */
 export const unsubscribePage = definePage({
   name: 'unsubscribe',
   path: '/unsubscribe',

@@ -5,14 +5,14 @@ import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { DoorForm } from '../login/door-form.tsx';
 
-/** What the link's group is called; the server checks its signature. */
+/** The name of the link's group. The server checks the link's signature. */
 const groups: Partial<Record<string, () => string>> = {
   orders: m.unsubscribe_orders,
   messages: m.unsubscribe_messages,
   wishes: m.unsubscribe_wishes,
 };
 
-/** Ends the e-mails of one group by one press, without a login. */
+/** Stops the e-mails of one group with one click, without a login. */
 export default function Unsubscribe({ data: { token } }: ViewProps<{ token: string }>) {
   const { form, busy, answer } = usePageForm(unsubscribeForm, { start: { token } });
   const what = groups[token.split('.')[1] ?? '']?.();

@@ -3,7 +3,7 @@ import { verifyEmailForm } from '../../domains/accounts/ui/link-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
-/** Where the link of a verification mail leads; the press there verifies, for mail scanners open links too. */
+/** The target of a verification mail's link. Only the button verifies, since mail scanners open links too. */
 export const verifyEmailPage = definePage({
   name: 'verify-email',
   path: '/verify-email',

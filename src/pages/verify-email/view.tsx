@@ -5,7 +5,7 @@ import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { DoorForm } from '../login/door-form.tsx';
 
-/** Verifies an e-mail by the link that was sent to it. */
+/** Verifies an e-mail address through the link that was sent to it. */
 export default function VerifyEmail({ data: { token } }: ViewProps<{ token: string }>) {
   const { form, busy, answer } = usePageForm(verifyEmailForm, { start: { token } });
   return (
