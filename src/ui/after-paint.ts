@@ -1,7 +1,7 @@
-/** Calls back when the coming frame is on the screen. Gives what takes it back. */
+/** Calls back once the next frame is on the screen. Returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A window in the background paints nothing: there the timer alone.
+  // A tab in the background paints nothing: there only the timer fires.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(call);

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or missing, so that states read as conditions. */
+/** Joins class names and leaves out falsy ones, so that states read as conditions. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

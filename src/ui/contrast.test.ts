@@ -10,7 +10,7 @@ for (const [, name, day, night] of css.matchAll(/(--[\w-]+): light-dark\((#\w{6}
 for (const [, name, both] of css.matchAll(/(--[\w-]+): (#\w{6});/g))
   if (name && both) tokens.set(name, { day: both, night: both });
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast ratio by WCAG 2.2. */
 const luminance = (colour: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -27,7 +27,7 @@ const grounds = ['--paper', '--surface', '--sunken', '--blush'];
 const on = (texts: string[], under: string[]) =>
   texts.flatMap((text) => under.map((ground) => [text, ground] as const));
 
-/** Text needs 4.5 (1.4.3). */
+/** Text needs a ratio of 4.5 (1.4.3). */
 const texts = [
   ...on(['--ink', '--ink-soft', '--neel', '--neel-deep', '--gulabi', '--danger', '--neem'], grounds),
   ...on(['--ink'], ['--neel-wash', '--haldi-wash', '--neem-wash', '--danger-wash']),
@@ -41,7 +41,7 @@ const texts = [
   ...on(['--on-night'], ['--night']),
 ];
 
-/** Edges of controls, stars and the focus ring need 3 (1.4.11). */
+/** Borders of controls, stars and the focus ring need 3 (1.4.11). */
 const shapes = on(['--line-strong', '--haldi', '--focus'], ['--paper', '--surface']);
 
 const measured = (pairs: (readonly [string, string])[]) =>

@@ -1,6 +1,6 @@
 import 'react';
 
-/* Custom properties may be given in a style attribute: `style={{ '--filled': '80%' }}`. */
+/* Allows custom properties in a style attribute: `style={{ '--filled': '80%' }}`. */
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;

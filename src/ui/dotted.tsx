@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './dotted.module.css';
 
-/** What is there of some words, with dots between: a line neither ends nor begins with a dot, and none breaks within '8-9Y'. */
+/** Joins the given words with dots. No line starts or ends with a dot, and none breaks within '8-9Y'. */
 export function Dotted({ words }: { words: readonly (string | false | undefined)[] }) {
   const there = words.filter((word): word is string => !!word);
   return (

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** What a `*.example.tsx` file gives to the gallery: one component, shown in every state it has. */
+/** What a `*.example.tsx` file exports for the gallery: one component in all its states. */
 export type Example = {
   name: string;
-  /** One sentence: what it is for, and when to take something else. */
+  /** One sentence: what it is for, and when to use something else. */
   about: string;
-  /** States that need the page's whole width. */
+  /** The states need the page's full width. */
   wide?: boolean;
   states: Record<string, ComponentType>;
 };

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of a thing, a label and its value a row; what is not known has none. */
+/** A list of facts, each with label and value. Facts without a value are left out. */
 export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
   <dl className={className}>
     {facts.map(

@@ -10,7 +10,7 @@ test('every folder with a component has an example', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  // Field is shown by the fields made of it, fonts by everything.
+  // The fields show Field, and everything shows fonts.
   const without = folders.filter(
     (folder) =>
       !['field', 'fonts'].includes(folder) &&

@@ -2,18 +2,18 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address inside the shop ("/cart"), or anything a browser can open ("https:…", "tel:…", "#reviews"). */
+  /** A path of the shop ("/cart"), or anything a browser can open ("https:…", "tel:…", "#reviews"). */
   href: string;
-  /** Replace this page in the history instead of adding one: filters, sorting, pages of a list. */
+  /** Replaces this page in the history instead of adding one: for filters, sorting and pagination. */
   replace?: boolean;
-  /** Stay where the page is scrolled to. */
+  /** Keeps the scroll position. */
   keepScroll?: boolean;
 };
 
-/** Whether going from page to page is a view transition: at the desk it is. */
+/** Whether navigation uses view transitions; only the desk does. */
 export const ViewTransitions = createContext(false);
 
-/** A link: the router's inside the shop, the browser's own elsewhere. */
+/** A link: by the router within the shop, by the browser elsewhere. */
 export function Link({ href, replace, keepScroll, children, ...rest }: LinkProps) {
   const viewTransition = useContext(ViewTransitions) && !replace;
   if (!href.startsWith('/') || href.startsWith('//'))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a part of the page after hydration, when `wanted`; gives null until it is there. For widgets whose weight
- * should not hold the page up and that have something to show meanwhile. A failed load leaves that in place.
+ * Loads a part of the page after hydration, if `wanted`; null until then. For widgets that are too heavy for the first
+ * load and have a placeholder. If loading fails, the placeholder stays.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted = true): Part | null {
   const [part, setPart] = useState<{ value: Part } | null>(null);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Low-data mode: no motion, small pictures, no prefetching. On by choice (stored in this browser), or if the browser asks
- * to save data or is on a slow connection. Decided in the browser, because guests share their pages.
+ * Low-data mode: no motion, small pictures, no prefetching. On by choice (stored in this browser), or if the browser
+ * asks to save data or has a slow connection. Decided in the browser, because guests share cached pages.
  */
 const kept = 'low-data';
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function isLowData(): boolean {
     try {
       chosen = localStorage.getItem(kept);
     } catch {
-      chosen = null; // storage is forbidden: the choice holds until the page is left
+      chosen = null; // storage is blocked: the choice lasts until the page is closed
     }
   if (chosen) return chosen === 'on';
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -30,7 +30,7 @@ export function chooseLowData(on: boolean): void {
   try {
     localStorage.setItem(kept, chosen);
   } catch {
-    // As above.
+    // Storage is blocked, see above.
   }
   for (const tell of listeners) tell();
 }

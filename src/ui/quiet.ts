@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing else to do, five seconds at most; where it does not tell (Safari), two. */
+/** Waits until the browser is idle, at most five seconds. Without `requestIdleCallback` (Safari) it waits two. */
 export const quiet = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window

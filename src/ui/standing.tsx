@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLoaded } from './loaded.ts';
 import { whenLeft } from './when-left.ts';
 
-/** How far the rows inside are scrolled. */
+/** The scroll positions of the rows inside. */
 const scrollsIn = (place: Element | null): number[] =>
   [...(place?.querySelectorAll('ul') ?? [])].map(({ scrollLeft }) => scrollLeft);
 
@@ -18,9 +18,10 @@ function scrollAsBefore(place: Element | null, scrolls: readonly number[]): void
 const contents = { display: 'contents' };
 
 /**
- * A part on the first screen whose code loads after the page's own. Unlike `later`, the server's HTML stands until the
- * code is there whatever is updated meanwhile: React drops a Suspense boundary that is updated before it hydrates. A menu
- * that was opened meanwhile stays until it is left, or until another page shows; a row that was scrolled stays where it is.
+ * A part of the first screen whose code loads after the page's own. Unlike with `later`, the server's HTML stays until
+ * the code has loaded, whatever updates meanwhile: React drops a Suspense boundary that updates before it hydrates. A
+ * menu that the user has opened is not replaced until they leave it or change the page; a scrolled row keeps its
+ * position.
  * @param Server the component itself, on the server
  */
 export const standing = <Props extends object>(
@@ -52,7 +53,7 @@ export const standing = <Props extends object>(
         ref={place}
         style={contents}
         suppressHydrationWarning
-        // oxlint-disable-next-line react/no-danger -- empty: hydration leaves what the server sent
+        // oxlint-disable-next-line react/no-danger -- empty: hydration keeps the server's HTML
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     );

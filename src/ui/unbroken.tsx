@@ -1,7 +1,4 @@
-/**
- * Text whose hyphenated words ('Boat-Neck', '8-9Y') stay in one line, as far as it is wide enough. Nor does a line begin or
- * end with a dot.
- */
+/** Text whose hyphenated words ('Boat-Neck', '8-9Y') do not wrap if they fit on a line. No line begins or ends with a dot. */
 export const Unbroken = ({ text }: { text: string }) =>
   text
     .replaceAll(' · ', '\u00a0·\u00a0')

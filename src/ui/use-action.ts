@@ -4,9 +4,9 @@ import { toast } from './toast/toast.ts';
 type Work = () => Promise<{ message: string }>;
 
 /**
- * Runs a button's action, one at a time; shows its answer or its refusal as a toast.
- * @param after runs after each action, refused or not: what is shown may be out of date
- * @returns whether it is running, and how to run it; the promise tells whether it succeeded
+ * Runs a button's action, one at a time, and shows its answer or refusal as a toast.
+ * @param after runs after each action, even a refused one, since the page may be out of date
+ * @returns whether it is running, and a function that runs it and resolves to whether it succeeded
  */
 export function useAction(after?: () => unknown): [busy: boolean, run: (work: Work) => Promise<boolean>] {
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useAction(after?: () => unknown): [busy: boolean, run: (work: Wo
   return [busy, run];
 }
 
-/** The same for actions that may run at once: shows the answer or the refusal, and tells whether it succeeded. */
+/** The same for actions that may overlap: shows the answer or refusal, and resolves to whether it succeeded. */
 export async function showOutcome(work: Work): Promise<boolean> {
   try {
     toast.success((await work()).message);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts work on this page: false on the server and until it is taken over. */
+/** Whether the page is hydrated: false on the server and until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the window, above or below, an element counts as near. */
+/** How far above or below the window an element counts as near. */
 const margin = '400px 0px';
 
-/** Becomes true once the element is in the window or nearly so, and stays it. */
+/** Becomes true once the element is in or near the window, and stays true. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

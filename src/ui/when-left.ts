@@ -1,7 +1,7 @@
 /**
- * Calls `then` once nothing inside has the focus, at once where nothing has: what somebody is using is not replaced
- * under their hands.
- * @returns ends the waiting
+ * Calls `then` once nothing inside `place` has the focus (at once, if nothing has), so that an element in use is not
+ * replaced.
+ * @returns a function that cancels
  */
 export function whenLeft(place: Element | null, then: () => void): () => void {
   if (!place?.contains(document.activeElement)) {

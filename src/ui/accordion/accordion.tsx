@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-/** One part that folds: the platform's `<details>`. Parts with the same `name` fold each other. */
+/** A collapsible section: the native `<details>`. Sections with the same `name` close each other. */
 export const Accordion = ({
   title,
   name,

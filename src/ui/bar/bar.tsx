@@ -1,6 +1,6 @@
 import styles from './bar.module.css';
 
-/** A share as a bar, such as reviews with five stars. The figures are beside it as text. */
+/** A share as a bar, such as reviews with five stars. Show the figures beside it as text. */
 export const Bar = ({ part, whole }: { part: number; whole: number }) => (
   <span
     className={styles.bar}

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** Where this page is in the shop. The last step is the page itself, not a link. */
+/** This page's place in the shop. The last step is the page itself, not a link. */
 export const Breadcrumb = ({ steps }: { steps: { name: string; href?: string }[] }) => (
   <nav aria-label={m.breadcrumb()} data-print="hide">
     <ol className={styles.steps}>

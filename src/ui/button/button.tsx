@@ -9,7 +9,7 @@ type Look = {
   /** `primary`: the screen's main action. `secondary`: an alternative. `quiet`: everything else. `danger`: deletes. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as what holds it: phones, cards, forms. */
+  /** As wide as its container: for phones, cards and forms. */
   wide?: boolean;
   icon?: IconName;
 };
@@ -19,11 +19,11 @@ const look = ({ variant = 'primary', size = 'medium', wide }: Look, extra?: stri
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** The press was heard and is being done: keeps its width and its focus, and does not fire again. */
+    /** The action is running: the button keeps its width and focus, and does not fire again. */
     loading?: boolean;
   };
 
-/** Does something. What goes somewhere is a ButtonLink. */
+/** A button that does something. For navigation use ButtonLink. */
 export function Button({
   variant,
   size,
@@ -59,7 +59,7 @@ export function Button({
   );
 }
 
-/** Goes somewhere, and looks like a Button. */
+/** A link that looks like a Button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: LinkProps & Look) {
   return (
     <Link className={look({ variant, size, wide }, className)} {...rest}>

@@ -6,12 +6,12 @@ import styles from './carousel.module.css';
 import { slideWidths, type SlidesPerView } from './slides.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** About 1,000 ms: after 60 frames 1 % of the way is left. */
+/** About 1,000 ms: after 60 frames 1 % of the distance is left. */
 export const duration = 28;
 
 /**
- * A row that moves on by itself and goes round. Before the script comes it is a plain row to swipe through, of the
- * same size. Each child is one slide.
+ * A row that advances by itself in a loop. Until the script loads it is a plain swipeable row of the same size. Each
+ * child is one slide.
  */
 export function Carousel({
   label,
@@ -21,13 +21,13 @@ export function Carousel({
   pause = autoplay,
   children,
 }: {
-  /** What the row shows, for screen readers. */
+  /** Describes the row, for screen readers. */
   label: string;
-  /** The row's title, left of its buttons. */
+  /** The row's title, to the left of its buttons. */
   heading?: ReactNode;
   slides?: SlidesPerView;
   autoplay?: boolean;
-  /** Whether the page's pause button stands here: one is enough for all that moves on a page. */
+  /** Whether to show the pause button here: one per page is enough. */
   pause?: boolean;
   children: ReactNode;
 }) {
@@ -68,7 +68,7 @@ export function Carousel({
         <div className={styles.track} style={slideWidths(slides)}>
           {items.map((item, index) => (
             <div
-              // oxlint-disable-next-line react/no-array-index-key -- slides are told apart by their place
+              // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their position
               key={index}
               className={styles.slide}
               role="group"

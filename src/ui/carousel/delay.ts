@@ -1,5 +1,5 @@
 /** Milliseconds between two slides. */
 export const delay = 2500;
 
-/** Milliseconds in which a banner's picture fades in. */
+/** Duration of a banner's fade-in, in milliseconds. */
 export const fade = 900;

@@ -1,2 +1,2 @@
-/** What makes slides move: one file, loaded shortly before a carousel scrolls into view. */
+/** What makes slides move, in a chunk of its own that loads shortly before a carousel scrolls into view. */
 export { moveEmbla, startEmbla } from './start-embla.ts';

@@ -8,11 +8,11 @@ import { useFade } from './use-fade.ts';
 interface Slide {
   readonly key: string;
   readonly picture: ReactNode;
-  /** What changes when the picture has faded in, so that no two headlines are ever over one another. */
+  /** Changes once the picture has faded in, so that two headlines never overlap. */
   readonly words: ReactNode;
 }
 
-/** Pictures that fade into each other, one at a time, with words in the flow of the page. Without JavaScript a row to swipe through. */
+/** Pictures that fade into each other, one at a time, with text in the page's flow. Without JavaScript a swipeable row. */
 export function FadeCarousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { root, selected, told, reached, play, goTo, keys, touch } = useFade(slides.length);
   return (

@@ -1,14 +1,15 @@
 import { restAtFirstTouch } from '../rest.ts';
 
-/** Something that can move by itself. */
+/** An element that can play and pause. */
 export interface Moving {
   play(): void;
   stop(): void;
 }
 
 /**
- * Plays only while nothing speaks against it: a pointer over the element, focus inside it, being out of sight, a wish
- * for less motion. The first touch puts the whole page at rest. Gives `decide`, to ask again, and `end`, which stops.
+ * Plays only while the pointer is not over the element, no focus is inside, it is visible, and reduced motion is off.
+ * The first touch pauses the whole page (`setRest`). Returns `decide`, which checks again, and `end`, which stops for
+ * good.
  */
 export function moveByItself(element: HTMLElement, moving: Moving): { decide: () => void; end: () => void } {
   const still = matchMedia('(prefers-reduced-motion: reduce)');

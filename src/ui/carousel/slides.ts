@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** How many slides are seen at once, from which window width (px) on. Parts of a slide (1.4) show that there is more. */
+/** How many slides are visible from which window width (px) on. A fraction (1.4) shows that there are more. */
 export type SlidesPerView = { base: number; 640?: number; 768?: number; 1024?: number };
 
-/** As custom properties, so that the server's first picture has the right widths without knowing the window. */
+/** As custom properties, so that the server's HTML has the right widths without knowing the window. */
 export const slideWidths = ({ base, ...from }: SlidesPerView): CSSProperties => ({
   '--base': base,
   '--from-640': from[640],

@@ -6,13 +6,13 @@ import { delay } from './delay.ts';
 const still = '(prefers-reduced-motion: reduce)';
 
 export interface Motion {
-  /** Whether it may move by itself; `moveByItself` says when. */
+  /** Whether autoplay is possible; `moveByItself` decides when. */
   readonly autoplay: boolean;
-  /** embla's own measure: each frame (1/60 s) goes 2.125/duration of the way that is left. */
+  /** embla's own unit: each frame (1/60 s) covers 2.125/duration of the remaining distance. */
   readonly duration: number;
 }
 
-/** Takes over a row of slides that the server rendered, at the slide that it is scrolled to. */
+/** Starts embla on a row of server-rendered slides, at the slide it is scrolled to. */
 export function startEmbla(viewport: HTMLElement, { autoplay, duration }: Motion): EmblaCarouselType {
   const slide = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
   const startIndex = slide ? Math.round(viewport.scrollLeft / slide) : 0;
@@ -24,14 +24,14 @@ export function startEmbla(viewport: HTMLElement, { autoplay, duration }: Motion
   );
 }
 
-/** Lets a carousel move by itself while nothing speaks against it. Gives what ends it. */
+/** Runs a carousel's autoplay by the rules of `moveByItself`. Returns a function that ends it. */
 export function moveEmbla(embla: EmblaCarouselType, element: HTMLElement): () => void {
   const { autoplay } = embla.plugins();
   const { decide, end } = moveByItself(element, {
     play: () => (embla.scrollSnapList().length > 1 ? autoplay.play() : autoplay.stop()),
     stop: () => autoplay.stop(),
   });
-  // embla stops when it is dragged and when it re-measures.
+  // embla stops its autoplay after a drag and after re-measuring.
   embla.on('pointerUp', decide).on('reInit', decide);
   return () => {
     embla.off('pointerUp', decide).off('reInit', decide);

@@ -8,10 +8,7 @@ import { useNear } from '../use-near.ts';
 
 const load = () => import('./engine.ts');
 
-/**
- * embla over the server's markup once it is nearly in sight, whether it moves by itself, arrow keys. Until then the row
- * is scrolled by hand.
- */
+/** embla on the server's markup once it is nearly in view, with autoplay and arrow keys. Until then the row scrolls natively. */
 export function useCarousel({ autoplay: wanted, duration }: Motion) {
   const autoplay = !useLowData() && wanted;
   const root = useRef<HTMLElement>(null);

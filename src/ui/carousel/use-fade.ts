@@ -6,10 +6,10 @@ import { delay, fade } from './delay.ts';
 
 const loadMoving = () => import('./move-by-itself.ts');
 
-/** Pixels that a finger goes sideways to turn to the next slide. */
+/** Horizontal movement of a finger, in pixels, that turns to the next slide. */
 const swipe = 40;
 
-/** Which of `count` slides is shown: it moves on by itself, at a press of a dot or an arrow key, and under a finger. */
+/** Which of `count` slides is shown: advances by autoplay, dots, arrow keys and swipes. */
 export function useFade(count: number) {
   const autoplay = !useLowData() && count > 1;
   const root = useRef<HTMLElement>(null);
@@ -47,9 +47,9 @@ export function useFade(count: number) {
   return {
     root,
     selected,
-    /** Whose words are shown: those of the picture that has faded in. */
+    /** The slide whose words are shown: the one whose picture has faded in. */
     told,
-    /** Pictures up to this one are fetched: the one shown and the next. */
+    /** Pictures up to this index are loaded: the current one and the next. */
     reached,
     play: { offered: autoplay, paused: resting, toggle: () => setRest(!resting) },
     goTo: setSelected,

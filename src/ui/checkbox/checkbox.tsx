@@ -3,7 +3,7 @@ import styles from './checkbox.module.css';
 
 type Tick = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** More about it, under the label. */
+  /** More about the option, below the label. */
   hint?: ReactNode;
 };
 
@@ -19,8 +19,8 @@ function TickLine({ label, hint, type, ...input }: Tick & { type: 'checkbox' | '
   );
 }
 
-/** Yes or no, or one of many that may be chosen together. */
+/** A yes/no option, or one of several that can be chosen together. */
 export const Checkbox = (tick: Tick) => <TickLine type="checkbox" {...tick} />;
 
-/** One of a few that exclude each other; inside a RadioGroup. */
+/** One of a few exclusive options, inside a RadioGroup. */
 export const Radio = (tick: Tick) => <TickLine type="radio" {...tick} />;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './chip.module.css';
 
-/** A chosen filter: a link to the page without it, which works before any script. */
+/** A chosen filter: a link to the page without it, which works before scripts load. */
 export function Chip({
   children,
   removeLabel,

@@ -4,11 +4,12 @@ import styles from './choice-chips.module.css';
 
 export type Choice = {
   value: string;
-  label: string /** Cannot be had: struck through, still readable. */;
+  label: string;
+  /** Unavailable: struck through, but still readable. */
   gone?: boolean;
 };
 
-/** One of a few short words, chosen by touch: sizes, amounts. A radio group underneath. */
+/** A choice of a few short words, sized for touch: sizes, amounts. A radio group underneath. */
 export function ChoiceChips({
   legend,
   name,

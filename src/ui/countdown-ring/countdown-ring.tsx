@@ -1,7 +1,7 @@
 import { formatClock } from './format-clock.ts';
 import styles from './countdown-ring.module.css';
 
-/** How long something still holds: a ring that empties around the time left. Both in seconds; the page keeps the time. */
+/** Time left, as a ring that empties around the figure. Both values in seconds; the page runs the clock. */
 export function CountdownRing({ left, total, label }: { left: number; total: number; label: string }) {
   const share = Math.max(0, Math.min(1, left / total));
   return (

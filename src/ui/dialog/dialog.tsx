@@ -6,15 +6,15 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called once for every way of closing; set the state there. */
+  /** Called once for every way of closing; update `open` there. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The row of actions at the foot, the primary one last. */
+  /** The row of actions at the bottom, the primary one last. */
   actions?: ReactNode;
 };
 
-/** Asks for one decision and holds the rest of the page back. */
+/** A modal dialog that asks for one decision. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const id = useId();
   return (

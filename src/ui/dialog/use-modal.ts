@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Ties a native `<dialog>` to a piece of state: opens it as a modal, and reports every way of closing it (Escape, the
- * Back gesture, a press on the dim ground) once through `onClose`. The browser keeps focus inside and gives it back.
+ * Ties a native `<dialog>` to state: opens it as a modal and reports every way of closing it (Escape, the Back gesture,
+ * a click on the backdrop) once through `onClose`. The browser traps and restores the focus.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     onClose: () => open && onClose(),
-    // The dialog's own box is filled by its content: only the ground behind it has the dialog itself as target.
+    // The content fills the dialog's box, so only a click on the backdrop has the dialog itself as its target.
     onClick: (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget && onClose(),
   };
 }

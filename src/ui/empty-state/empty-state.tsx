@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Buta } from '../ornament/ornament.tsx';
 import styles from './empty-state.module.css';
 
-/** Nothing here, said kindly, with what to do next. */
+/** Says kindly that there is nothing here, and what to do next. */
 export const EmptyState = ({
   title,
   titleAs: Title = 'p',
@@ -10,9 +10,9 @@ export const EmptyState = ({
   action,
 }: {
   title: string;
-  /** `h1` where this is all there is on the page. */
+  /** `h1` if this is the page's whole content. */
   titleAs?: 'p' | 'h1' | 'h2';
-  /** One sentence: why, or what would be here. */
+  /** One sentence: why it is empty, or what would be here. */
   children?: ReactNode;
   action?: ReactNode;
 }) => (

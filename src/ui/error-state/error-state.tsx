@@ -5,8 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './error-state.module.css';
 
 /**
- * A part of the page could not be shown. Says so in a sentence and offers to try again: `onRetry` where the part can
- * be asked for alone, `retryHref` (this page's address) where only a new visit helps.
+ * Says that a part of the page could not be shown, and offers a retry: `onRetry` if the part can be loaded alone,
+ * `retryHref` (this page's address) if only a reload helps.
  */
 export const ErrorState = ({
   title = m.this_did_not_load(),
@@ -16,7 +16,7 @@ export const ErrorState = ({
   retryHref,
 }: {
   title?: string;
-  /** `h1` where this is all there is on the page. */
+  /** `h1` if this is the page's whole content. */
   titleAs?: 'p' | 'h1' | 'h2';
   children: ReactNode;
   onRetry?: () => void;

@@ -10,16 +10,16 @@ import { classes } from '../classes.ts';
 import styles from './far.module.css';
 import { layOutWhenQuiet } from './lay-out-when-quiet.ts';
 
-/** The height of each part when its page was left, in pixels. Created in the browser only. */
+/** The height of each part in pixels when the customer left the page. Created in the browser only. */
 export const FarHeights = createContext<Map<string, number> | null>(null);
 
-/** Tells server rendering and hydration from all later renders. */
+/** A subscription that never fires: only tells server rendering and hydration from later renders. */
 const neverChanges = () => () => undefined;
 
 /**
- * A part below the first screen, such as a row of cards: laid out when it comes near the viewport (`content-visibility`),
- * or when the browser has nothing else to do. Its height is remembered for going back. On a
- * page reached by a link it is rendered after the first screen.
+ * A part below the first screen, such as a row of cards. It is laid out when it comes near the viewport
+ * (`content-visibility`) or when the browser is idle. Its height is remembered for going back. On a page reached by a
+ * link it is rendered after the first screen.
  */
 export function Far({ name, children }: { name: string; children: ReactNode }) {
   const heights = useContext(FarHeights);

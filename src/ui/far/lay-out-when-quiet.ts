@@ -1,11 +1,11 @@
 import { quiet } from '../quiet.ts';
 
-/** One part at a time: together they would keep a press waiting. */
+/** Serialises the parts: all at once would block a click. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Lays out a part that `content-visibility` left for later, once the browser has nothing else to do: who reads the text of a page
- * as it is shown (`innerText`), as translators and reading aids do, finds all of it.
+ * Lays out a part that `content-visibility` skipped, once the browser is idle. Translators and reading aids that read
+ * the page's text as shown (`innerText`) then find all of it.
  */
 export function layOutWhenQuiet(element: HTMLElement | null): void {
   if (!element) return;

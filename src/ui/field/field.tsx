@@ -4,20 +4,20 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field of a form takes beside its control's own attributes. */
+/** Props of every form field, besides the attributes of its control. */
 export type FieldProps = {
   label: ReactNode;
-  /** Hides the label from sight where the place says it (a search box); it is still read out. */
+  /** Hides the label visually if the context makes it clear (a search box). Screen readers still read it. */
   labelHidden?: boolean;
-  /** One sentence that helps to fill it in; stays visible while typing. */
+  /** One sentence that helps to fill the field in; stays visible while typing. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: ReactNode;
-  /** Says "(optional)" beside the label: in a shop's forms most fields are needed, so the others are marked. */
+  /** Adds "(optional)" to the label. Most fields of a shop are required, so the others are marked. */
   optional?: boolean;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   className: string;
@@ -25,7 +25,7 @@ export type ControlAttributes = {
   'aria-invalid'?: true;
 };
 
-/** Label above, control, then the error or the hint: the frame of every text-like field. */
+/** The frame of every text-like field: the label above, the control, then the error or the hint. */
 export function Field({
   label,
   labelHidden = false,
@@ -60,7 +60,7 @@ export function Field({
   );
 }
 
-/** The sentence under a field, or under a group of radios. */
+/** The sentence below a field or a group of radios. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.error}>
     <Icon name="warning" size="1.125rem" />

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the first wrong field after sending (WCAG 3.3.1), each time `faults` is another object: a form
- * sets it when it is sent, and leaves it alone while somebody types. Without a wrong field it brings what is wrong with
- * the form as a whole into sight. Gives the form's ref.
+ * Focuses the first invalid field after sending (WCAG 3.3.1), each time `faults` is a new object: a form sets it when
+ * it is sent and keeps it while the user types. Without an invalid field it scrolls the form's own error into view.
+ * Returns the form's ref.
  */
 export function useFaultFocus(
   faults: Readonly<Record<string, string>>,

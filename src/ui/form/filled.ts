@@ -1,19 +1,19 @@
 import type { Faults, Refusal } from './refusal.ts';
 
-/** A form’s values, and what is wrong with them. */
+/** A form's values and its errors. */
 export interface Filled<Values> {
   readonly values: Values;
   readonly fields: Faults;
   readonly error: string | undefined;
-  /** Its own check found the faults, so it also knows when they are gone. */
+  /** The errors come from the form's own check, so the form also knows when they are fixed. */
   readonly isChecked: boolean;
 }
 
-/** Some fields, or how to derive them from the current values: an answer may come late. */
+/** Some fields, or a function of the current values, for answers that may come late. */
 export type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
 type Check<Values> = ((values: Values) => Refusal | undefined) | undefined;
 
-/** A form with these values, refused like this. What is said beside a field is not said above as well. */
+/** The form's state after a refusal. If there are errors beside fields, their sentences are not repeated above. */
 export function filledWith<Values extends object>(
   values: Values,
   { fields = {}, error }: Refusal = {},
@@ -25,7 +25,7 @@ export function filledWith<Values extends object>(
   return { values, fields, error: isBeside ? undefined : error, isChecked };
 }
 
-/** The value that a fault is about: of `runs.0.from` that field; where there is only text, all of it. */
+/** The value that an error is about: a path such as `runs.0.from`; if it leads nowhere, the last value on the way. */
 const at = (values: object, name: string): unknown =>
   name
     .split('.')
@@ -36,9 +36,9 @@ const at = (values: object, name: string): unknown =>
     );
 
 /**
- * The form after some fields changed. A fault that its own check found goes when its field is right; what the server
- * refused goes with what it refused. The sentence above goes with the last of them, and no new fault comes while
- * somebody types.
+ * The form after some fields changed. An error of the form's own check goes away when its field is valid; an error from
+ * the server goes away when its value changes. The sentence above goes with the last of them. No new error appears
+ * while the user types.
  */
 export function changed<Values extends object>(
   before: Filled<Values>,
@@ -59,7 +59,7 @@ export function changed<Values extends object>(
         : undefined;
     return fault === undefined ? [] : [[name, fault]];
   });
-  // A refused call that names no field stays refused until it is sent again.
+  // A refusal that names no field stays until the form is sent again.
   const isOver = isChecked ? !now?.error : names.length > 0 && left.length === 0;
   return {
     ...before,

@@ -5,7 +5,7 @@ import { Form } from './form.tsx';
 import { useForm } from './use-form.ts';
 import { beside } from './refusal.ts';
 
-/** One field; `send` decides how it ends. */
+/** A form with one field; `send` decides the outcome. */
 function Ask({ send }: { send: () => Promise<void> }) {
   const { form, text, busy } = useForm(
     { pincode: '302003' },

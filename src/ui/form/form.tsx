@@ -6,13 +6,13 @@ import type { FormState } from './use-form.ts';
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> & {
   /** From `useForm`. */
   readonly form: FormState;
-  /** Stands above what is wrong with the form: its title, and what it is for. */
+  /** Above the form's error: its title and purpose. */
   readonly heading?: ReactNode;
 };
 
 /**
- * A form that says itself what is wrong with it, in the shop's words instead of the browser's, and takes whoever sent it
- * to the first field that is wrong. Without scripts the browser posts it to the page's own address.
+ * A form that shows its errors itself, in the shop's words instead of the browser's, and focuses the first invalid
+ * field. Without JavaScript the browser posts it to the page's own address.
  */
 export function Form({ form, heading, children, ...rest }: FormProps) {
   const ref = useFaultFocus(form.found, form.error);
@@ -28,7 +28,7 @@ export function Form({ form, heading, children, ...rest }: FormProps) {
       {...rest}
     >
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        // The browser makes a new key; the server's stays, for browsers without scripts.
+        // The browser creates a new key; the server's stays for browsers without JavaScript.
         <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
       ))}
       {heading}

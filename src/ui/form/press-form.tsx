@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './form.module.css';
 
 type PressFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** Sent along: which form it is, and what it is about. */
+  /** Hidden fields: the form's name, and what it is about. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Instead of sending, where there are scripts. */
+  /** Called instead of sending, if JavaScript is available. */
   readonly onPress: () => unknown;
-  /** Its buttons, of `type="submit"`. */
+  /** The form's buttons, with `type="submit"`. */
   readonly children: ReactNode;
 };
 
 /**
- * A form that is only a button or two: posted by the browser while no script is there, done by script afterwards. With
- * `method="get"` it shows another state of a page. It is no box of its own.
+ * A form that is only a button or two: posted by the browser until scripts have loaded, handled by `onPress`
+ * afterwards. With `method="get"` it shows another state of a page. It has no box of its own (`display: contents`).
  */
 export function PressForm({ values, onPress, method = 'post', children, ...rest }: PressFormProps) {
   return (

@@ -1,12 +1,12 @@
-/** What is wrong, by the field's name: a sentence beside each. */
+/** Errors by field name, each a sentence. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Why a form was not taken: beside its fields, above them, or both. */
+/** Why a form was refused: errors beside its fields, a sentence above them, or both. */
 export interface Refusal {
   readonly error?: string;
   readonly fields?: Faults;
 }
 
-/** The refusal of faults found beside fields; none found is no refusal. */
+/** A refusal with errors beside fields, or undefined if there are none. */
 export const beside = (fields: Faults): Refusal | undefined =>
   Object.keys(fields).length > 0 ? { fields } : undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Takes whoever saved something to it, once it stands on the page: what had the focus, the form, is gone. Gives the
- * function to call with the `id` of the element that shows it.
+ * After saving, moves the focus to the saved item once it is on the page, since the focused form is gone. Returns a
+ * function that takes the `id` of the item's element.
  */
 export function useFocusOn(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>();

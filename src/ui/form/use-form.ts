@@ -3,44 +3,44 @@ import * as m from '#messages/controls';
 import { type Change, changed, filledWith } from './filled.ts';
 import type { Faults, Refusal } from './refusal.ts';
 
-/** What a refused call throws, as far as a form looks into it. */
+/** What a failed call throws, as far as forms use it. */
 export interface Failure {
   readonly message: string;
   readonly code?: string;
-  /** The answer's; 0 when none came. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status?: number;
   readonly fields?: Faults;
 }
 
 export interface FormRules<Values> {
-  /** What can be seen to be wrong without asking the server; nothing, and the form is sent. */
+  /** Client-side checks; undefined if the form may be sent. */
   readonly check?: ((values: Values) => Refusal | undefined) | undefined;
-  /** Sends the values. An error is shown; the values stay, to be sent again. */
+  /** Sends the values. On failure the error is shown and the values are kept. */
   readonly send: (values: Values) => Promise<unknown>;
-  /** How to show a failure, where the message above and the sentences beside the fields do not fit. */
+  /** How to show a failure, if a message above and sentences beside the fields do not fit. */
   readonly tell?: ((failure: Failure) => Refusal) | undefined;
-  /** What a field shows of what is typed into it. */
+  /** Formats what is typed into a field. */
   readonly typed?: Readonly<Record<string, (typed: string) => string>> | undefined;
-  /** The server's refusal of this form, where it was sent without scripts. */
+  /** The server's refusal, if the form was sent without JavaScript. */
   readonly refused?: Refusal | undefined;
 }
 
-/** A form's life for `Form` to show: what is wrong with it, whether it is being sent, and how to send it. */
+/** A form's state for `Form`: its errors, whether it is being sent, and how to send it. */
 export interface FormState {
   readonly fields: Faults;
-  /** The faults of the last sending, the same object until the next. */
+  /** The errors of the last submission; the same object until the next one. */
   readonly found: Faults;
   readonly error: string | undefined;
   readonly busy: boolean;
-  /** Sends it, with values that changed in this very moment. */
+  /** Sends the form. `over` holds values that changed in the same event. */
   readonly submit: (over?: object) => Promise<void>;
-  /** Sent along without scripts, so that the server knows which form it is. */
+  /** Hidden fields for sending without JavaScript: they tell the server which form it is. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
-  /** What the server says after taking it, where there are no scripts. */
+  /** The server's confirmation, if the form was sent without JavaScript. */
   readonly done?: string | undefined;
 }
 
-/** A failure as forms tell it: the message above, the sentences beside the fields. */
+/** A failure as forms show it by default: the message above, sentences beside the fields. */
 export const told = ({ message, fields = {} }: Failure): Refusal => ({
   error: message || m.something_went_wrong(),
   fields,
@@ -49,14 +49,14 @@ export const told = ({ message, fields = {} }: Failure): Refusal => ({
 const none: Faults = {};
 
 /**
- * The values, faults and sending of one form. Two presses send once; a failed sending loses nothing of what was typed.
- * A fault goes away when its field is right.
+ * The values, errors and submission of one form. A double click sends once; a failed submission loses no input. An
+ * error goes away when its field is valid.
  */
 export function useForm<Values extends object>(
   start: Values,
   { check, send, tell = told, typed = {}, refused }: FormRules<Values>,
 ) {
-  // One state: a browser that fills in an address changes six fields at once, and each change must see the others.
+  // One state: autofill changes six fields in one event, and each change must see the others.
   const [{ values, fields, error }, setFilled] = useState(() => filledWith(start, refused));
   const [found, setFound] = useState<Faults>(fields);
   const [busy, setBusy] = useState(false);
@@ -81,7 +81,7 @@ export function useForm<Values extends object>(
       setBusy(false);
     }
   }
-  /** What a text field needs to be one of this form's. */
+  /** The props that bind a text field to this form. */
   const text = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name] as Values[Name] & string,

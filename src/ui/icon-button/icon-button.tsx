@@ -5,14 +5,14 @@ import { Link, type LinkProps } from '../link.tsx';
 import styles from './icon-button.module.css';
 
 type Look = {
-  /** A glyph, or another service's mark. */
+  /** An icon's name, or another service's mark. */
   icon: IconName | ReactElement;
-  /** What it does, as words: read out, and shown on hover. */
+  /** What the button does: read by screen readers, and shown on hover. */
   label: string;
-  /** `raised` lies on a picture, `outlined` is for a row of its kind. */
+  /** `raised` is for pictures, `outlined` for a row of such buttons. */
   variant?: 'plain' | 'raised' | 'outlined';
   size?: 'small' | 'medium';
-  /** A small figure at its corner, such as things in the cart. Shown when above 0; say it in `label` as well. */
+  /** A badge at the corner, such as the number of items in the cart. Shown above 0; mention it in `label` as well. */
   count?: number;
 };
 
@@ -30,7 +30,7 @@ const inside = (icon: Look['icon'], count: number) => (
   </>
 );
 
-/** A button that is only a glyph. For a switch (a heart, grid or list) give `aria-pressed`. */
+/** A button with only an icon. For a toggle (a heart, grid or list) set `aria-pressed`. */
 export function IconButton({
   icon,
   label,
@@ -54,7 +54,7 @@ export function IconButton({
   );
 }
 
-/** The same, going somewhere. */
+/** A link that looks like an IconButton. */
 export function IconLink({
   icon,
   label,

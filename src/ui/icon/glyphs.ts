@@ -1,6 +1,6 @@
 /**
- * The shop's icons as path data on a grid of 24, drawn with a line of 1.6. A name ending in `-filled` and the marks of
- * other services are filled shapes. One path each, so that an icon costs a few dozen bytes of HTML.
+ * The shop's icons as path data on a 24-unit grid, stroked 1.6 wide. Names ending in `-filled` and other services'
+ * marks are filled shapes. One path each, so that an icon costs a few dozen bytes of HTML.
  */
 export const glyphs = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.4 15.4 20 20',

@@ -6,8 +6,8 @@ export type { IconName } from './glyphs.ts';
 const filled = (name: IconName) => name.endsWith('-filled');
 
 /**
- * One glyph, as tall as `size` (any CSS length; 1.25em by default), in the colour of the text around it.
- * It is silent by itself: what it means is said by the control or the text beside it, or by `label`.
+ * An icon, as tall as `size` (any CSS length; 1.25em by default), in the colour of the text around it. Hidden from
+ * screen readers unless it has a `label`: the control or the text beside it says what it means.
  */
 export function Icon({ name, size, label }: { name: IconName; size?: string; label?: string }) {
   return (

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { type MarkName, marks } from './marks.ts';
 
-/** Another service's mark, as an icon is drawn; silent, since its link says where it leads. */
+/** Another service's mark, drawn like an icon. Hidden from screen readers, since its link has a name. */
 export const Mark = ({ name, size }: { name: MarkName; size?: string }) => (
   <svg
     className={styles.filled}

@@ -1,4 +1,4 @@
-/** Other services' marks: filled shapes on the same grid. Apart from the glyphs, since no first screen needs them. */
+/** Other services' marks: filled shapes on the same grid. A separate file, since no first screen needs them. */
 export const marks = {
   whatsapp:
     'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3Zm0 1.7a7.3 7.3 0 1 1-3.9 13.5l-.3-.2-2.5.7.7-2.4-.2-.3A7.3 7.3 0 0 1 12 4.7ZM8.9 7.5c-.3 0-.8.1-1.1.6-1.3 1.9.4 4.5 1.9 5.9 1.6 1.5 3.8 2.6 5.5 2 1-.4 1.5-1.4 1.3-2l-2.2-1.1-1.1 1.1c-1.4-.6-2.5-1.6-3.1-3l.9-1.1-.9-2.2c-.1-.2-.7-.2-1.2-.2Z',

@@ -5,12 +5,12 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './layout.module.css';
 
-/** Holds a page's content at the shop's width, with the gutters of the window. `narrow` is for reading and forms. */
+/** Limits content to the shop's width, with gutters. `narrow` is for reading and forms. */
 export const Container = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <div className={classes(styles.container, narrow && styles.narrow)}>{children}</div>
 );
 
-/** A part of a page under a heading, with the page's rhythm above it. `href` leads to all of it. */
+/** A part of a page under a heading, with the usual space above. `href` links to the full list. */
 export const Section = ({
   title,
   href,
@@ -38,14 +38,14 @@ export const Section = ({
   </section>
 );
 
-/** Things in a grid that fills itself: as many columns as fit, none narrower than `least` (a CSS length). */
+/** A grid with as many columns as fit, none narrower than `least` (a CSS length). */
 export const Grid = ({ least = '15rem', children }: { least?: string; children: ReactNode }) => (
   <div className={styles.grid} style={{ '--least': least }}>
     {children}
   </div>
 );
 
-/** Things under each other, `gap` steps of the space scale apart. */
+/** Items below each other, `gap` steps of the space scale apart. */
 export const Stack = ({ gap = 4, children }: { gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7; children: ReactNode }) => (
   <div className={styles.stack} style={{ gap: `var(--space-${gap})` }}>
     {children}

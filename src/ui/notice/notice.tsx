@@ -9,8 +9,8 @@ const icons = { info: 'info', good: 'check', warning: 'warning', bad: 'warning' 
 >;
 
 /**
- * A sentence that stays on the page: what is wrong with a form, what to know before paying.
- * `announce` reads it out when it appears; what passes is a toast.
+ * A sentence that stays on the page: an error of a form, something to know before paying. `announce` makes screen
+ * readers read it when it appears. For passing messages use a toast.
  */
 export const Notice = ({
   tone = 'info',

@@ -4,8 +4,8 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './otp-field.module.css';
 
 /**
- * The code from a text message: one input drawn as four boxes, so that pasting, the keyboard's suggestion and a screen
- * reader all see one field. `onComplete` is called when the last digit is in.
+ * The code from a text message: one input drawn as four boxes, so that pasting, the keyboard's suggestion and screen
+ * readers see a single field. `onComplete` is called when the last digit is in.
  */
 export function OtpField({
   label,

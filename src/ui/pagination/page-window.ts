@@ -1,6 +1,6 @@
 /**
  * Which page numbers to show: the first, the last, and the current one with a neighbour on each side; `null` is a gap.
- * A gap of one page is that page. Pages count from 1.
+ * A gap of one page shows that page instead. Pages count from 1.
  */
 export function pageWindow(current: number, total: number): (number | null)[] {
   const shown = new Set([1, total]);

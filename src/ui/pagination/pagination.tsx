@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-/** The pages of a list as real links, so that they can be opened, kept and read before any script. */
+/** Pagination with real links, which can be opened in a tab, bookmarked, and used before scripts load. */
 export function Pagination({
   current,
   total,
@@ -13,7 +13,7 @@ export function Pagination({
   label = m.pages(),
 }: {
   current: number;
-  /** Pages, not things. With one page or none, nothing is shown. */
+  /** The number of pages. Renders nothing for one or none. */
   total: number;
   href: (page: number) => string;
   label?: string;

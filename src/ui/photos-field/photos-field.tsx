@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import styles from './photos-field.module.css';
 
-/** Chooses up to `max` photos, to be sent after the form, by script only. */
+/** Picks up to `max` photos, uploaded after the form is sent; needs JavaScript. */
 export const PhotosField = ({
   label,
   hint,
@@ -11,7 +11,7 @@ export const PhotosField = ({
   onChange,
 }: {
   label: string;
-  /** Until photos are chosen: then it names them. */
+  /** Shown until photos are picked; then their names are. */
   hint: ReactNode;
   max: number;
   photos: readonly File[];

@@ -5,12 +5,12 @@ import { Buta } from '../ornament/ornament.tsx';
 import { colourOf, pictureSources } from './picture-sources.ts';
 import styles from './picture.module.css';
 
-/** The width of every picture's file in low-data mode. */
+/** The `sizes` of every picture in low-data mode. */
 const lowDataSizes = '9rem';
 
 /**
- * A picture in a box of fixed shape, so nothing moves when it loads. Loaded near the viewport; `eager` on the first
- * screen, `first` for the page's main picture. A missing or broken one shows the buta.
+ * A picture in a box of fixed shape, so that nothing moves when it loads. Loaded near the viewport; `eager` for the
+ * first screen, `first` for the page's main picture. A missing or broken picture shows the buta.
  */
 export function Picture({
   src,
@@ -22,28 +22,28 @@ export function Picture({
   eager = false,
   card = false,
 }: {
-  /** Empty or absent where there is no picture. */
+  /** Empty or absent if there is no picture. */
   src?: string | null;
-  /** What it shows; empty where text beside it says so. */
+  /** What it shows; empty if text beside it says so. */
   alt: string;
-  /** How wide it is shown, as in an `img`: "(width < 768px) 50vw, 18rem". */
+  /** The `sizes` attribute of the `img`: "(width < 768px) 50vw, 18rem". */
   sizes?: string;
-  /** Width by height. */
+  /** The aspect ratio, width / height. */
   ratio?: string;
-  /** The picture's main colour, a tint of which is shown until it has come; without one, that of the address. */
+  /** The picture's main colour, shown as a tint until it has loaded; by default the one in its address. */
   color?: string | null;
   fit?: 'cover' | 'contain';
   eager?: boolean | 'first';
-  /** In a card, so that large files need not be offered. */
+  /** In a card: do not offer large files. */
   card?: boolean;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const low = useLowData();
-  // One that is there already is not fetched a second time, smaller.
+  // A picture that has loaded already is not loaded again in a smaller size.
   const [lowFromTheStart] = useState(low);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
-    // It may have failed before the script came, or this may be another picture than before.
+    // It may have failed before hydration, or `src` may have changed.
     const { current } = image;
     setBroken(Boolean(src && current?.complete && !current.naturalWidth));
   }, [src]);
@@ -72,7 +72,7 @@ export function Picture({
   );
 }
 
-/** Three to four is the usual shape and stands in the style sheet: a page has dozens of pictures. */
+/** 3 / 4 is the default in the style sheet, to save an attribute on dozens of pictures. */
 function styleOf(ratio: string, colour: string | null): CSSProperties | undefined {
   if (ratio === '3 / 4' && !colour) return undefined;
   return { ...(ratio === '3 / 4' ? {} : { aspectRatio: ratio }), ...(colour ? { '--tint': colour } : {}) };

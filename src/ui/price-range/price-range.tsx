@@ -9,8 +9,8 @@ import type { PriceBounds } from './price-bounds.ts';
 const load = () => import('./price-slider.tsx').then((module) => module.PriceSlider);
 
 /**
- * From which to which price, in rupees: two fields that are part of the form around them and work by themselves, and
- * above them a slider with two handles that is loaded where its place comes near the window: never for who leaves a phone's filters shut.
+ * A price range in rupees: two fields of the surrounding form, and above them a slider with two handles. The slider
+ * loads when its place comes near the window, so never for a customer who leaves a phone's filters closed.
  */
 export function PriceRange({
   min,
@@ -23,7 +23,7 @@ export function PriceRange({
   max: number;
   step?: number;
   value: PriceBounds;
-  /** Called when a handle is let go or a field is left, not at every step. */
+  /** Called when a handle is released or a field loses the focus, not at every step. */
   onCommit?: (value: PriceBounds) => void;
 }) {
   const [bounds, setBounds] = useState(value);

@@ -4,7 +4,7 @@ import { formatRupees } from '../price/format-rupees.ts';
 import styles from './price-range.module.css';
 import type { PriceBounds } from './price-bounds.ts';
 
-/** The two-handled slider of a PriceRange, in a chunk of its own: the platform has none that is accessible. */
+/** The two-handled slider of a PriceRange, in a chunk of its own. HTML has no accessible equivalent. */
 export function PriceSlider({
   min,
   max,

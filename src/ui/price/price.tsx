@@ -5,8 +5,8 @@ import { formatRupees, percentOff } from './format-rupees.ts';
 import styles from './price.module.css';
 
 /**
- * What it costs, and what it saves. Rupees. The MRP and the percent appear when something is saved;
- * `percent` overrides the figure where the shop has already settled it.
+ * A price in rupees. The MRP and the percentage show only if there is a saving; `percent` overrides the computed
+ * percentage if the server has sent one.
  */
 export function Price({
   selling,

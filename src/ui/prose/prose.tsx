@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Text to be read: policies, about, help. Gives headings, lists and links their rhythm and a line its measure. */
+/** Text for reading: policies, about, help. Spaces headings, lists and links, and limits the line length. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={styles.prose}>{children}</div>
 );

@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 /**
- * How many: one less, the number, one more. Not below one; at `max` the plus stays pressable and calls `onLimit`,
- * so that the shop can say why ("Out of stock") instead of leaving a dead button.
+ * A quantity with a minus and a plus button, at least 1. At `max` the plus stays clickable and calls `onLimit`, so that
+ * the shop can say why ("Out of stock") instead of showing a dead button.
  */
 export function QuantityStepper({
   value,
@@ -19,11 +19,11 @@ export function QuantityStepper({
   max: number;
   /** For screen readers: "Quantity of Bagru kurta". */
   label: string;
-  /** A change is on its way to the server. */
+  /** A change is being sent. */
   busy?: boolean;
   onChange: (value: number) => void;
   onLimit?: () => void;
-  /** What its buttons send of the form around them (`form`), where there are no scripts. */
+  /** The value of the field `form` that each button submits without JavaScript. */
   forms?: { readonly less: string; readonly more: string };
 }) {
   const sends = (form?: string) =>

@@ -4,7 +4,7 @@ import styles from './radio-group.module.css';
 
 export { Radio } from '../checkbox/checkbox.tsx';
 
-/** Holds Radios under one question. All of them take the same `name`. */
+/** Groups Radios under one question. All of them need the same `name`. */
 export function RadioGroup({
   legend,
   error,

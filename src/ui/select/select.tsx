@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './select.module.css';
 
-/** One of several, by the platform's own list: right on every phone, and works before any script. */
+/** The native select: right on every phone, and works before scripts load. */
 export function Select({
   label,
   labelHidden,

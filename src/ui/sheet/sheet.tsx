@@ -5,7 +5,7 @@ import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './sheet.module.css';
 
-/** Slides in from an edge over a dimmed, blurred page: the menu on a phone, filters, sizes. */
+/** A panel that slides in from an edge over a dimmed page: the menu on a phone, filters, sizes. */
 export function Sheet({
   open,
   onClose,
@@ -16,14 +16,14 @@ export function Sheet({
   near,
 }: {
   open: boolean;
-  /** Called once for every way of closing; set the state there. */
+  /** Called once for every way of closing; update `open` there. */
   onClose: () => void;
   title: ReactNode;
   side?: 'bottom' | 'left' | 'right';
   children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   actions?: ReactNode;
-  /** What it is about: on a wide screen the sheet is a small box over it. */
+  /** The element it is about: on a wide screen the sheet is a small box near it. */
   near?: DOMRect | undefined;
 }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import styles from './skeleton.module.css';
 
-/** A place kept for what is coming, of the same size. Sizes are CSS lengths; `ratio` is width by height ("3 / 4"). */
+/** A placeholder of the same size as the content to come. Sizes are CSS lengths; `ratio` is width by height ("3 / 4"). */
 export const Skeleton = ({
   width = '100%',
   height,
@@ -20,7 +20,7 @@ export const Skeleton = ({
   />
 );
 
-/** Some lines of text to come, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span className={styles.lines} aria-hidden>
     {Array.from({ length: lines }, (_, line) => (

@@ -1,7 +1,7 @@
 import * as m from '#messages/controls';
 import styles from './spinner.module.css';
 
-/** Three printed dots, pressed one after another. Rare: a skeleton says more about what is coming. */
+/** Three printed dots, pressed one after another. Prefer a skeleton, which shows what is coming. */
 export const Spinner = ({ label = m.loading() }: { label?: string }) => (
   <span className={styles.dots} role="img" aria-label={label}>
     <i />

@@ -6,7 +6,7 @@ import styles from './stars.module.css';
 
 const words = [m.bad, m.weak, m.fair, m.good, m.very_good];
 
-/** A rating to give: five radios drawn as stars, so that arrow keys and a form without script work. */
+/** A rating input: five radios drawn as stars, so that arrow keys and a form without JavaScript work. */
 export function StarInput({
   legend,
   name = 'rating',
@@ -16,7 +16,7 @@ export function StarInput({
 }: {
   legend: ReactNode;
   name?: string;
-  /** 1 to 5; 0 or nothing when none is chosen. */
+  /** 1 to 5; 0 or undefined if none is chosen. */
   value?: number;
   onChange?: (value: number) => void;
   error?: ReactNode;

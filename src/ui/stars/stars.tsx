@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { filledStars } from './fill.ts';
 import styles from './stars.module.css';
 
-/** A rating of 0 to 5 as stars, to the nearest half; with `figure` the number stands beside, with `count` the reviews. */
+/** A rating of 0 to 5 as stars, to the nearest half. `figure` adds the number, `count` the number of reviews. */
 export function Stars({
   rating,
   figure = false,

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './steps.module.css';
 
-/** Where one is on a way of a few steps, such as the checkout. Steps behind are links back when they have an address. */
+/** Progress through a few steps, such as the checkout. Earlier steps with an address are links. */
 export const Steps = ({
   label,
   current,

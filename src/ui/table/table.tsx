@@ -3,18 +3,18 @@ import { classes } from '../classes.ts';
 import styles from './table.module.css';
 
 export type Column<Row> = {
-  /** The column's heading; on a phone it stands beside the value. */
+  /** The column's heading; on a phone it is shown beside the value. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, so that their digits lie under each other. */
+  /** `end` for figures, so that their digits line up. */
   align?: 'start' | 'end';
-  /** On a phone it takes the card's first line whole, without its heading. */
+  /** On a phone it takes the whole first line of the card, without its heading. */
   lead?: boolean;
 };
 
 /**
- * Rows and columns; where there is little room, as on a phone, each row is a card. The roles are written out because turning
- * a table's boxes into blocks would take them from screen readers.
+ * A table that turns each row into a card if there is little room, as on a phone. The ARIA roles are explicit, because
+ * a table displayed as blocks would lose its semantics for screen readers.
  */
 export function Table<Row>({
   caption,

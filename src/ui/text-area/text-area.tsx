@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
-/** Some lines of text; grows with what is typed where the browser can. */
+/** Multi-line text. Grows with its content if the browser supports it. */
 export function TextArea({
   label,
   labelHidden,

@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 
 type TextFieldProps = ComponentProps<'input'> &
   FieldProps & {
-    /** A fixed beginning inside the frame, such as +91 or ₹. */
+    /** A fixed prefix inside the frame, such as +91 or ₹. */
     before?: ReactNode;
   };
 
@@ -50,7 +50,7 @@ export function TextField({
   );
 }
 
-/** A password, with a button that shows what was typed: better than asking for it twice. */
+/** A password field with a button to show it: better than asking for the password twice. */
 export function PasswordField({
   label,
   hint,

@@ -4,8 +4,8 @@ import { Unbroken } from '../unbroken.tsx';
 import styles from './tile.module.css';
 
 /**
- * A thing in a shop window: its picture first and largest, then its name, its price, and one action.
- * The name is the link and covers the whole tile; the action lies above it as a control of its own.
+ * A product in a shop window: its picture first and largest, then its name, price and one action. The name is the link
+ * and covers the whole tile; the action lies above it as a separate control.
  */
 export function Tile({
   href,
@@ -19,7 +19,7 @@ export function Tile({
   href: string;
   picture: ReactNode;
   title: string;
-  /** On the picture, at its start. */
+  /** On the picture's start corner. */
   badge?: ReactNode;
   /** Price, rating, stock. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { type Toast, toastEvent } from './toast.ts';
 
 const load = () => import('./toasts.tsx');
 
-/** Where toasts appear: a polite live region, once on every page. What draws them comes after the page. */
+/** The place of toasts: a polite live region, once on every page. The code that draws them loads after the page. */
 export function Toaster() {
   const [early] = useState<Toast[]>([]);
   const part = useLoaded(load);

@@ -6,21 +6,21 @@ import { Link } from '../link.tsx';
 import styles from './toast.module.css';
 import { type Toast, toastEvent } from './toast.ts';
 
-/** Milliseconds on the screen. What went wrong takes longer to read. */
+/** How long a toast stays, in milliseconds. Errors take longer to read. */
 const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
 const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
 
 type Shown = Toast & { readonly id: number };
 type Change = { readonly said: Shown } | { readonly closed: number };
 
-/** The newest on top. The same said again while it stands there stays one: five presses are no five toasts. */
+/** Newest on top. The same text is not shown twice at once, so five clicks give one toast. */
 function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
   if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
   const { said } = change;
   return [said, ...shown.filter(({ text }) => text !== said.text)];
 }
 
-/** The toasts that stand there. `early` are those said before this part of the page had come. */
+/** The visible toasts. `early` are those from before this component loaded. */
 export function Toasts({ early }: { early: Toast[] }) {
   const [shown, dispatch] = useReducer(reduce, []);
   const last = useRef(0);
@@ -36,7 +36,7 @@ export function Toasts({ early }: { early: Toast[] }) {
   ));
 }
 
-/** It waits while it is pointed at or has the focus. */
+/** The timer stops while the toast is hovered or focused. */
 function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const next = action === '/cart' ? { text: m.view_cart(), href: action } : action;
   const [held, setHeld] = useState(false);

@@ -7,7 +7,7 @@ export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 );
 
-/** The first thing Tab reaches: jumps over the header to the page's own content. */
+/** The first link that Tab reaches: skips the header. */
 export const SkipLink = ({
   target,
   children = m.skip_to_content(),

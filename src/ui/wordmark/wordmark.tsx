@@ -1,7 +1,7 @@
 import { Buta } from '../ornament/ornament.tsx';
 import styles from './wordmark.module.css';
 
-/** The sign over the door: the buta, the shop's name, and the name in Devanagari where there is room. */
+/** The shop's sign: the buta, its name, and its name in Devanagari if there is room. */
 export const Wordmark = ({ name, sign }: { name: string; sign?: string }) => (
   <span className={styles.mark}>
     <Buta height="1.45em" />
