@@ -13,14 +13,14 @@ import { rootId } from './root-route.tsx';
 import { pageRoutes } from './routes.ts';
 import '../web/send-call.ts';
 
-/** Loads what the first page can do without: the code of the next pages, and offline support. */
+/** Loads what the first page can do without: the code of further pages, and offline support. */
 export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
-  // Not at once: React would drop the server's HTML of parts whose code is still on its way.
+  // Not at once: React would drop the server's HTML of parts whose code is still loading.
   startTransition(() => router.patchRoutes(rootId, pageRoutes()));
   followHead(router);
   watchLine();
   forgetOwnPages(router);
   prefetchPages(router, api, kept);
-  // Without it (a private window, a full disk) the shop works as before.
+  // If it fails (private window, full disk), the shop works without a worker.
   startWorker(router).catch(() => undefined);
 }

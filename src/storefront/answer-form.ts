@@ -6,8 +6,8 @@ import { refusalOf } from '../web/page-form.ts';
 import { apiContext } from '../web/page.tsx';
 
 /**
- * The action of a page's route, on the server only. Makes the call of a posted form and redirects with 303; a refusal
- * renders the page again with its sentences beside the fields, and the refusal's status.
+ * The action of a page's route, on the server only. Makes the API call of a posted form and redirects with 303. After a
+ * refusal it renders the page again with the errors beside the fields and the refusal's status.
  */
 export function answerForms(forms: readonly FormDefinition[]) {
   return async ({ request, context }: ActionFunctionArgs) => {
@@ -54,7 +54,7 @@ function withoutSecrets({ secret = [] }: FormDefinition, values: Record<string, 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 }
 
-/** The idempotency key, of page and values: a second press is the same request, other values are a new one. */
+/** The idempotency key, made of the page's key and the values: a double click is the same request, other values are a new one. */
 async function keyOf(key: FormDataEntryValue | null, values: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([key, values]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -7,12 +7,12 @@ import { hydrationElementId } from './hydration.ts';
 /** The preload tag that React writes for the page's main picture. */
 const opensForPicture = /<img[^>]* fetchPriority="high"/;
 
-/** What hearts post without scripts: one form for all, outside of React, since a card may stand in another form. */
+/** The form that hearts post without JavaScript. One for all, outside of React, since a card may be inside another form. */
 const heartsForm = `<form id="${wishFormName}" method="post" hidden><input type="hidden" name="form" value="${wishFormName}"></form>`;
 
 /**
- * The whole document as strings, sent one after the other. React is not needed for it, because nothing in it changes
- * later. Scripts load after the largest picture, which would otherwise share a slow line with 100 KB (record 107).
+ * The whole document as strings, sent in order. React is not needed here, because nothing in it changes later. Scripts
+ * load after the largest picture, which would otherwise share a slow connection with 100 KB (record 107).
  */
 export function documentHtml(page: {
   head: Head;
@@ -32,10 +32,10 @@ export function documentHtml(page: {
 const linksTo = (styles: readonly string[]): string =>
   styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
 
-/** The page's scripts: as tags or, if a picture comes first, as names that entry-early.ts loads. */
+/** The page's scripts: as tags or, if a picture comes first, as names for entry-early.ts to load. */
 function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {
-  // The early script runs before the first paint, so no press is missed. Alone it is deferred, which delays
-  // `DOMContentLoaded` until the styles are there: browsers scan forms then, which forces a layout.
+  // The early script runs before the first paint, so that no click is missed. Alone it is deferred, which delays
+  // `DOMContentLoaded` until the styles are loaded: browsers scan forms then, which forces a layout.
   const first = (how: string) => `<script type="module"${how} blocking="render" src="${early}"`;
   if (early && later) return `${first('')} data-later="${scripts.join(' ')}"></script>`;
   const others = scripts

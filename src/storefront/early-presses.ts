@@ -1,12 +1,12 @@
 /**
  * Elements that need a script to work. Links, forms and popover buttons do not. A heart (`wishFormName`) posts without
- * one, but only a script finishes a guest's wish after the login.
+ * one, but only a script completes a guest's wish after the login.
  */
 const controls = 'button[type=button]:not([popovertarget]), button[form=wish], select';
 
 /**
- * Records presses and choices made before the scripts have loaded, and replays them after hydration. A second press of
- * the same thing counts once: the first one had no visible effect.
+ * Records clicks and choices made before the scripts have loaded, and replays them after hydration. A second click on
+ * the same element is dropped: the first had no visible effect.
  */
 export function keepPresses(): void {
   const kept = new Set<HTMLElement>();

@@ -13,7 +13,7 @@ import { rootId, rootRoute } from './root-route.tsx';
 import { ShellReader } from '../web/shell.ts';
 import { ShellReaderProvider } from '../web/shell-context.tsx';
 
-/** Milliseconds after which the next page's code is fetched even if the browser is busy. */
+/** After this many milliseconds the next pages' code is loaded even if the browser is busy. */
 const quiet = 500;
 
 /** Hydrates the server's page with its data. Objects that live as long as the document are created here. */
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
         <ApiProvider value={api}>
           <ShellReaderProvider value={{ shell, revalidate: () => router.revalidate() }}>
             <FarHeights value={new Map()}>
-              {/* A new page is rendered in one go: in slices, with frames between them, it takes a cheap phone nearly twice as long. */}
+              {/* A new page renders in one go: in slices between frames, it takes a cheap phone nearly twice as long. */}
               <RouterProvider router={router} useTransitions={false} />
             </FarHeights>
           </ShellReaderProvider>
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  // Replays earlier presses (early-presses.ts).
+  // Replays earlier clicks (early-presses.ts).
   document.dispatchEvent(new Event('hydrated'));
   setTimeout(async () => {
     const { afterFirstPage } = await import('./after-first-page.ts');

@@ -1,11 +1,11 @@
 import { keepPresses } from './early-presses.ts';
 
-/** Milliseconds after which the scripts load anyway: on so slow a line presses matter more than pictures. */
+/** After this many milliseconds the scripts load anyway: on a connection that slow, clicks matter more than pictures. */
 const patience = 4_000;
 
 /**
- * Runs first on a page with a main picture: the styles and that picture load alone, and the scripts after them, in the
- * order of their imports. `load` waits for the last.
+ * Runs first on a page with a main picture: styles and that picture load alone, and the scripts after them, in the
+ * order of their imports. The window's `load` event waits for the last.
  */
 keepPresses();
 void firstScreen().then(() => {
@@ -27,7 +27,7 @@ async function firstScreen(): Promise<void> {
   await Promise.race([Promise.all([...shown].map(hasCome)), late]);
 }
 
-/** Called inside the event: scripts requested then still delay the window's `load`, as on any page. */
+/** Called inside the event handler: scripts requested then still delay the window's `load`, as on any page. */
 async function hasCome(element: HTMLLinkElement | HTMLImageElement): Promise<void> {
   if ('sheet' in element ? element.sheet : element.complete) return;
   await new Promise((resolve) => {

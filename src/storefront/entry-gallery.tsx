@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { GalleryPage } from '../pages/dev-gallery/page.tsx';
 import '../ui/global.css';
 
-/** The design system's page (`/dev/gallery`, demo mode): an entry of its own, so that no customer's page carries it. */
+/** The design system's page (`/dev/gallery`, demo mode): an entry of its own, so that customers' pages load none of it. */
 const router = createBrowserRouter([{ path: '*', Component: GalleryPage }]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -43,7 +43,7 @@ const nothing = { status: 404, html: [], guest: false, sameForGuests: false };
 const httpRequest = ({ url, form }: PageRequest) =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
 
-/** Loads a page. Returns its tree, which may be rendered more than once, or a redirect. */
+/** Loads a page. Returns its tree, which can be rendered more than once, or a redirect. */
 export async function readPage(
   request: PageRequest,
 ): Promise<Response | { context: StaticHandlerContext; tree: ReactNode }> {
@@ -63,8 +63,8 @@ export async function readPage(
 }
 
 /**
- * The errors as the page tells them, in the same words as the browser, which gets them as data: a page that differs from its
- * first render there is thrown away. What nobody expected shows nothing of the inside.
+ * The errors in the words that the browser will use for them, since a page that differs from its first render there is
+ * thrown away. Unexpected errors reveal nothing internal.
  */
 function toldErrors(request: PageRequest, errors: StaticHandlerContext['errors']) {
   const told = (error: unknown) => {
@@ -75,7 +75,7 @@ function toldErrors(request: PageRequest, errors: StaticHandlerContext['errors']
   return errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, told(error)]));
 }
 
-/** The matched routes only: the router prepares every route it gets, for each page. */
+/** The matched routes only: the router prepares all routes it gets, for every page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as RouteObject],

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
 
-/** Shown when a page could not be read or rendered: what happened, in a sentence, and what to do. */
+/** Shown when a page could not be loaded or rendered: what happened and what to do, in a sentence. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { afterPaint } from '../ui/after-paint.ts';
 import type { Head } from '../web/head.ts';
 import { findHead } from './routes.ts';
 
-/** After each navigation in the browser: title, description, canonical address and robots of the new page. */
+/** After each navigation in the browser, sets the new page's title, description, canonical address and robots. */
 export function followHead(router: DataRouter): void {
   let { loaderData } = router.state;
   const follow = () => {
@@ -17,10 +17,10 @@ export function followHead(router: DataRouter): void {
       loaderData: loaderData[match.route.id],
     };
     const head = findHead(page, state.location);
-    // Setting a title is slow and not urgent: the page is painted first.
+    // Setting a title is slow and not urgent: paint the page first.
     if (head) afterPaint(() => applyHead(head));
   };
-  // The first page's head came from the server, unless the visitor has already moved on.
+  // The first page's head came from the server, unless the user has already moved on.
   const lastMove: string = router.state.historyAction;
   if (lastMove !== 'POP') loaderData = {};
   router.subscribe(follow);

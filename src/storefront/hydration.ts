@@ -2,10 +2,10 @@ import type { HydrationState } from 'react-router';
 import { CallError } from '../platform/call-error.ts';
 import type { PageHandle } from '../web/page.tsx';
 
-/** The id of the element in which a page's data travels; JSON, so that no inline script has to be allowed. */
+/** The id of the element that carries a page's data; JSON, so that no inline script needs allowing. */
 export const hydrationElementId = 'page-data';
 
-/** Which page the server rendered: its route's id, path and handle, and the address of its view's module. */
+/** The page that the server rendered: its route's id, path and handle, and the address of its view's module. */
 export interface FirstPage {
   readonly id: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface FirstPage {
   readonly handle: PageHandle;
 }
 
-/** What the server puts into the page for the browser's router; no page when none matched. */
+/** What the server puts into the page for the browser's router; without a page if no route matched. */
 export function hydrationState(
   context: {
     loaderData: HydrationState['loaderData'] | null;
@@ -35,7 +35,7 @@ export function hydrationState(
   };
 }
 
-/** What `hydrationState` put there, its errors made errors again. */
+/** Reads what `hydrationState` wrote, and turns its errors back into error objects. */
 export function readHydrationData(): HydrationState & { page?: FirstPage } {
   const state = JSON.parse(
     document.getElementById(hydrationElementId)?.textContent ?? '{}',

@@ -1,6 +1,6 @@
-/** Milliseconds for which a page's data is shown while it is read again. */
+/** How long a page's data may be shown while it is revalidated, in milliseconds. */
 const maxAge = 60_000;
-/** Pages kept at once; the oldest is dropped first. */
+/** How many pages are kept; the oldest is dropped first. */
 const maxPages = 20;
 
 interface Kept {
@@ -14,7 +14,7 @@ export class KeptPages {
   readonly #kept = new Map<string, Kept>();
   #stale: string | undefined;
 
-  /** Stores a pending read. A failed one is dropped: the visit reads again and reports it. */
+  /** Stores a pending read. A failed one is dropped: the visit then reads again and reports the error. */
   keep(address: string, data: Promise<unknown>, freshFor = 0): void {
     const now = performance.now();
     const kept = { data, since: now, freshUntil: now + freshFor };
@@ -33,7 +33,7 @@ export class KeptPages {
     return this.#kept.size >= maxPages;
   }
 
-  /** Takes the entry of an address, once. A stale one is shown, and read again on the screen. */
+  /** Takes an address's entry, once. A stale entry is shown, then revalidated on the screen. */
   take(address: string): Promise<unknown> | undefined {
     this.#forgetOld();
     const kept = this.#kept.get(address);
@@ -42,7 +42,7 @@ export class KeptPages {
     return kept?.data;
   }
 
-  /** True once if the page on the screen came from here and must be read again. */
+  /** True, once, if the page on the screen came from here and must be revalidated. */
   takeStale(address: string): boolean {
     if (this.#stale !== address) return false;
     this.#stale = undefined;

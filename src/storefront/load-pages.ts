@@ -5,8 +5,8 @@ import type { KeptPages } from './kept-pages.ts';
 import { rootId } from './root-route.tsx';
 
 /**
- * How the browser's router runs loaders: a visit uses prefetched data; the page on the screen is revalidated, and stays
- * as it is while the shop is unreachable.
+ * How the browser's router runs loaders: a visit uses prefetched data; the page on the screen is revalidated, and kept
+ * while the server is unreachable.
  */
 export function loadPages(kept: KeptPages, state: () => DataRouter['state']): DataStrategyFunction {
   return async ({ matches, request }) => {
@@ -35,7 +35,7 @@ async function readAgain(shown: unknown, read: () => Promise<unknown>): Promise<
     const newest = await read();
     return JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
   } catch (error) {
-    // The page has moved: its new address replaces the old one in the history.
+    // The page has moved: replace its old address in the history.
     if (error instanceof Response && error.headers.has('location'))
       throw replace(error.headers.get('location') as string);
     if (shown === undefined || !isPassing(error)) throw error;

@@ -7,7 +7,7 @@ import { prefetchPages } from './prefetch.ts';
 const lowData = vi.hoisted(() => ({ is: false }));
 vi.mock('../ui/low-data.ts', () => ({ isLowData: () => lowData.is }));
 
-/** A link somewhere in the page, as the document hears of it. */
+/** A link in the page, as the document's event handlers see it. */
 class Anchor {
   readonly href: string;
   constructor(href: string) {

@@ -5,19 +5,20 @@ import { isLowData } from '../ui/low-data.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { apiContext } from '../web/page.tsx';
 
-/** Milliseconds a pointer must rest on a link to count: a hand on its way crosses many. */
+/** How long a pointer must rest on a link to show intent, in milliseconds: on its way it crosses many. */
 const rest = 65;
-/** Milliseconds for which data read on touch counts as fresh. */
+/** How long data loaded on touch counts as fresh, in milliseconds. */
 const fresh = 5_000;
-/** Milliseconds of quiet, after a new page or a scroll, before the cards in view are prefetched. */
+/** Idle milliseconds, after a new page (`settling`) or a scroll (`still`), before the visible cards are prefetched. */
 const settling = 2_000;
 const still = 300;
-/** Most cards prefetched at once: about what a phone shows. */
+/** How many cards are prefetched at once: about what a phone shows. */
 const maxCards = 6;
 
 /**
- * Prefetches view and data of a page when its link is touched, pointed at or focused, and then, one by one, of the pages
- * behind the cards in view. Only shared pages; not in low-data mode, offline or in a hidden tab.
+ * Prefetches a page's view and data when its link is touched, hovered or focused, and then, one by one, the pages
+ * behind the visible cards. Only pages that are the same for all guests; not in low-data mode, offline or in a hidden
+ * tab.
  */
 export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): void {
   const prefetch = (href: string, freshFor: number) => readAhead(router, api, kept, href, freshFor);
@@ -30,7 +31,7 @@ export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): vo
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || !kept.takeStale(addressOf(location))) return;
-    // Only after the navigation: during it the router would treat this as one, and scroll.
+    // Only after the navigation: during it, the router would treat this as another one and scroll.
     afterPaint(() => void router.revalidate());
   });
 }
@@ -52,11 +53,11 @@ async function readAhead(router: DataRouter, api: Api, kept: KeptPages, href: st
     context: new RouterContextProvider(new Map([[apiContext, api]])),
   } satisfies Partial<LoaderFunctionArgs>);
   kept.keep(address, data, freshFor);
-  // If this fails, the visit asks again.
+  // If this fails, the visit loads it again.
   await Promise.allSettled([data, typeof lazy === 'function' && lazy()]);
 }
 
-/** Calls back with the link that is about to be followed. */
+/** Calls back with the link that the user is about to follow. */
 function onIntent(call: (href: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const linkOf = ({ target }: Event) =>
@@ -75,7 +76,7 @@ function onIntent(call: (href: string) => void): void {
   });
 }
 
-/** Calls back when a page has been quiet, and again after each scroll. `goesOn` turns false at any input. */
+/** Calls back when a page has been idle, and again after each scroll. `goesOn` returns false after any input. */
 function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
@@ -104,7 +105,7 @@ function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<
   for (const type of ['scroll', 'touchend']) document.addEventListener(type, soon, { passive: true });
 }
 
-/** The links of the cards in view, from the top. */
+/** The links of the visible cards, from the top. */
 function cardsInView(): string[] {
   const cards = [...document.querySelectorAll('#content article')].filter((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();

@@ -4,10 +4,10 @@ import { apiContext } from '../web/page.tsx';
 import { Root } from './root.tsx';
 import { readShell, type ShellReader } from '../web/shell.ts';
 
-/** The id of the route that holds all pages. */
+/** The id of the route that contains all pages. */
 export const rootId = 'root';
 
-/** The route of the frame. In the browser, with a `reader`, its data is read at the start and after a change. */
+/** The route of the page frame. In the browser, with a `reader`, its data is loaded at the start and after a change. */
 export function rootRoute(children: RouteObject[], reader?: ShellReader): RouteObject {
   return {
     id: rootId,

@@ -7,7 +7,7 @@ import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
 import { ShellProvider } from '../web/shell-context.tsx';
 
-/** The frame around every page. A new page starts at its top; going back restores the scroll position. */
+/** The frame of every page. A new page starts at its top; going back restores the scroll position. */
 export function Root() {
   return (
     <ShellProvider>
@@ -25,8 +25,8 @@ export function Root() {
 }
 
 /**
- * The key of a page's scroll position. The router names every page of a new document 'default', so leaving one would
- * overwrite another's position, as after a click before hydration.
+ * The key of a page's scroll position. The router calls the first page of every document 'default', so two of them
+ * would overwrite each other's position, as after a click before hydration.
  */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;

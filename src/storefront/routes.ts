@@ -86,7 +86,7 @@ export const pages: readonly AnyPage[] = [
 
 const byName = new Map(pages.map((page) => [page.name, page]));
 
-/** The pages as routes, for inside the root route. */
+/** The pages as routes, for use inside the root route. */
 export function pageRoutes(): RouteObject[] {
   return pages.map(({ route }) => ({ ...route, errorElement: createElement(ErrorPageLater) }));
 }
@@ -97,7 +97,7 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** What the matched page says of itself, or null when its data is not there (an error page). Each page has a description and an address. */
+/** The matched page's head, or null without data (on an error page). Adds a description and an address to each page. */
 export function findHead(
   match: Match | undefined,
   { pathname, search }: { pathname: string; search: string },
@@ -109,7 +109,7 @@ export function findHead(
   return { description: shop.tagline, ...standing, ...head };
 }
 
-/** The page with this route's id; undefined for a route that is no page. */
+/** The page with this route id; undefined if the route is not a page. */
 export function findPage(id: string): AnyPage | undefined {
   return byName.get(id);
 }

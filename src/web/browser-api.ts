@@ -5,18 +5,18 @@ import type { Underway } from './underway.ts';
 
 type Send = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 
-/** The typed client of the browser: fetches `/api/…` with cookies. It knows a call's method and path, never its schemas. */
+/** The browser's typed client: fetches `/api/…` with cookies. It knows each call's method and path, but no schemas. */
 export function browserApi(): Api {
   return browserCalls() as unknown as Api;
 }
 
-/** The calls that this build knows, by domain and name. */
+/** The calls of this build, by domain and name. */
 export function browserCalls(): Record<string, Record<string, Send>> {
   const underway: Underway = new Map();
   return byName((domain) => byName((name) => callOf(underway, domain, name)));
 }
 
-/** An object whose members are made when they are first asked for. */
+/** An object whose members are created on first access. */
 function byName<Member>(make: (name: string) => Member): Record<string, Member> {
   return new Proxy<Record<string, Member>>(
     {},
@@ -26,7 +26,7 @@ function byName<Member>(make: (name: string) => Member): Record<string, Member> 
 
 function callOf(underway: Underway, domain: string, name: string): Send {
   return async (input = {}, options = {}) => {
-    // How a call is sent, and the paths of all of them: a visitor's first page needs none of it.
+    // Loaded on demand: a visitor's first page needs neither the sending code nor the table of paths.
     const { sendCall } = await import('./send-call.ts').catch(() => {
       throw new CallError(0, offline);
     });

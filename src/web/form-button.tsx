@@ -11,23 +11,23 @@ import { useRefresh } from './shell-context.tsx';
 
 type Props<Values extends object, Answer> = Omit<ComponentProps<typeof Button>, 'form' | 'onClick'> & {
   readonly form: FormDefinition<Values, Answer>;
-  /** What it is about; the form's other fields are as they start. */
+  /** What the button is about; the form's other fields keep their initial values. */
   readonly values: Readonly<Record<string, string>> & Partial<Values>;
-  /** Asks before it is sent; without scripts the button itself sends it. */
+  /** Asks for confirmation first; without JavaScript the button sends at once. */
   readonly ask?: {
     readonly title: string;
     readonly words: ReactNode;
     readonly keep: string;
-    /** What the button there says, where it says less. */
+    /** The dialog's button text, if it differs from the label. */
     readonly doing?: string;
   };
-  /** Comes before it is sent, by script only. */
+  /** Runs before sending, with JavaScript only. */
   readonly before?: () => Promise<unknown>;
-  /** Done: the button is about to go, and the focus needs another place. */
+  /** Called after success: the button is about to disappear, and the focus needs another place. */
   readonly onDone?: () => void;
 };
 
-/** A declared form that is only a button: its answer is a toast, and the page is read again, after a refusal too. */
+/** A declared form that is only a button. Its answer is a toast, and the page reloads, after a refusal too. */
 export function FormButton<Values extends object, Answer extends { readonly message: string }>({
   form,
   values,
@@ -79,7 +79,7 @@ export function FormButton<Values extends object, Answer extends { readonly mess
   );
 }
 
-/** Why it was not done for whom no script sent it: beside the one of several buttons that was pressed. */
+/** The refusal of a form sent without JavaScript, shown beside the button that was clicked. */
 function Refused({ form, values }: { form: string; values: Readonly<Record<string, string>> }) {
   const outcome = useOutcome();
   const isMine = Object.entries(values).every(([name, value]) => outcome?.values[name] === value);

@@ -2,37 +2,37 @@ import type { Api } from '../calls.ts';
 import type { Refusal } from '../ui/form/refusal.ts';
 import type { Failure } from '../ui/form/use-form.ts';
 
-/** What the server knows of a form that it has taken, to say where to go on. */
+/** What the server knows of an accepted form, to decide where to go next. */
 export interface Taken<Values, Answer> {
   readonly values: Values;
   readonly answer: Answer;
-  /** The page's own. */
+  /** The page's address. */
   readonly address: URL;
 }
 
 /**
- * A form as a value: its fields, the published call it makes, and where it leads. A page lists its forms, so that the
- * server answers them when no script does; the components send the same ones by `usePageForm`.
+ * A form as a value: its fields, the API call it makes, and where it leads. A page lists its forms, so that the server
+ * can answer them without JavaScript; components send the same forms through `usePageForm`.
  */
 export interface FormDefinition<Values extends object = object, Answer = unknown> {
-  /** Tells it from the page's other forms. */
+  /** Unique among the page's forms. */
   readonly name: string;
-  /** Its fields as they start: text, ticks (booleans) and numbers, which the server reads as such. */
+  /** The initial values. Their types (text, boolean, number) also tell the server how to read the posted fields. */
   readonly fields: Values;
   /** Fields that the server never writes back into the page. */
   readonly secret?: readonly string[];
-  /** Pressed twice it is done once: the page carries a key for the browser without scripts. */
+  /** Idempotent: sent twice it is done once. The page carries a key, for browsers without JavaScript. */
   readonly once?: true;
-  /** What a field shows of what is typed into it. */
+  /** Formats what is typed into a field. */
   readonly typed?: Readonly<Record<string, (typed: string) => string>>;
-  /** What the server says after taking it, where it leads back to its own page. */
+  /** The server's confirmation, if the form returns to its own page. */
   readonly done?: () => string;
   check?(values: Values): Refusal | undefined;
-  /** Makes the call. @throws CallError what it was refused with */
+  /** Makes the API call. @throws CallError the refusal */
   send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
   tell?(failure: Failure): Refusal;
-  /** Where a guest who sent it comes back to after the login; this page, if left out. */
+  /** Where a guest who sent it returns after the login; by default this page. */
   guest?(taken: Pick<Taken<Values, Answer>, 'values' | 'address'>): string | undefined;
-  /** The path to go on to without scripts; null shows the page again, with the answer. */
+  /** The next path without JavaScript; null shows the page again, with the answer. */
   next(taken: Taken<Values, Answer>): string | null;
 }

@@ -2,41 +2,41 @@ import { useActionData } from 'react-router';
 import type { Refusal } from '../ui/form/refusal.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** Declares a form; only there to keep the exact types. */
+/** Declares a form. Returns it unchanged; only infers the exact types. */
 export function defineForm<Values extends object, Answer>(
   definition: FormDefinition<Values, Answer>,
 ): FormDefinition<Values, Answer> {
   return definition;
 }
 
-/** What became of a form that was sent without scripts: the page shows it. */
+/** The result of a form sent without JavaScript, for the page to show. */
 export interface FormOutcome {
   readonly form: string;
-  /** Without the secret ones. */
+  /** Without the secret fields. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly refusal?: Refusal;
   readonly answer?: unknown;
 }
 
-/** What became of the form that this page was posted with; undefined for a page that was only asked for. */
+/** The result of the form that this page was posted with; undefined if it was not posted. */
 export function useOutcome(): FormOutcome | undefined {
   return useActionData() as FormOutcome | undefined;
 }
 
-/** What is said of a refused form that has no place of its own on the page, such as a button. */
+/** The refusal of a form that has no place of its own for it, such as a button. */
 export function useRefusalOf(...forms: readonly { readonly name: string }[]): string | undefined {
   const outcome = useOutcome();
   if (!outcome?.refusal || !forms.some(({ name }) => name === outcome.form)) return undefined;
   return outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0];
 }
 
-/** `next` of a form that leads back to its own page, which then shows `done`. */
+/** A `next` that returns to the form's own page, which then shows `done`. */
 export const backToPage =
   (name: string) =>
   ({ address }: { readonly address: URL }): string =>
     addressWith(address, { done: name });
 
-/** The page's own address with more in its query. */
+/** The page's address with more query parameters. */
 export function addressWith({ pathname, search }: URL, more: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(more)) query.set(name, value);

@@ -1,24 +1,24 @@
 import { escapeHtml } from '../platform/escape-html.ts';
 import { shop } from '../shop.ts';
 
-/** What a page says of itself to browsers, search engines and people who share it. */
+/** A page's metadata for browsers, search engines and social networks. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** Path of the address that search engines keep for this page. */
+  /** The path that search engines should index. */
   readonly canonical?: string;
-  /** Address of one of the shop's pictures, shown when the page is shared; without one it is the shop's own card. */
+  /** The address of a shop picture, shown when the page is shared; by default the shop's own card. */
   readonly image?: string;
   readonly type?: 'website' | 'product';
-  /** Pages of one person, and lists filtered in uncountable ways, stay out of search engines. */
+  /** Keeps personal pages and the countless filtered lists out of search engines. */
   readonly noindex?: boolean;
-  /** What the address names is not there: the page says so, with status 404. */
+  /** What the address names does not exist: the page says so with status 404. */
   readonly missing?: boolean;
   /** schema.org data, as JSON-LD. */
   readonly data?: readonly Record<string, unknown>[];
 }
 
-/** JSON that cannot close the script element around it. */
+/** JSON that cannot close the surrounding script element. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -26,7 +26,7 @@ export function safeJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The head's elements as HTML. Addresses in it are whole ones: who reads it elsewhere has no page to resolve them from. */
+/** The head's elements as HTML. Its addresses are absolute, since readers elsewhere cannot resolve paths. */
 export function headHtml(head: Head, origin: string): string {
   const absolute = (path: string) => new URL(path, origin).href;
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
@@ -54,12 +54,12 @@ export function headHtml(head: Head, origin: string): string {
   ].join('');
 }
 
-/** The address of a picture as it is shared: every one has such a copy (see the catalogue's `servePictures`). */
+/** The copy of a picture for sharing, which every picture has (see the catalogue's `servePictures`). */
 function sharedPicture(image: string | undefined): string {
   return image ? image.replace(/(?:-\d+)?\.webp$/, '-shared.jpg') : '/shared.jpg';
 }
 
-/** The same schema.org data with every path of this shop made an address. */
+/** The same schema.org data with every path of this shop made absolute. */
 function withWholeAddresses(value: unknown, absolute: (path: string) => string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? absolute(value) : value;
   if (Array.isArray(value)) return value.map((item) => withWholeAddresses(item, absolute));

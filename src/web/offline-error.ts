@@ -1,5 +1,5 @@
 import * as m from '#messages/refusals';
-/** What a call says that could not be sent, or whose answer did not come. */
+/** The refusal of a call that could not be sent, or whose answer did not arrive. */
 export const offline = {
   error: m.unreachable(),
   code: 'offline',

@@ -7,13 +7,13 @@ import type { FormDefinition } from './form-definition.ts';
 import { useOutcome } from './form.ts';
 import { useApi } from './page.tsx';
 
-/** The server's refusal, told as the form tells failures. */
+/** The server's refusal in the form's own words, if it defines any. */
 export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure): Refusal =>
   form.tell ? form.tell(failure) : told(failure);
 
 /**
- * A declared form in a component. With scripts it sends the call itself and hands the answer to `onDone`; what throws
- * there is shown like a refusal.
+ * A declared form in a component. With JavaScript it makes the call itself and passes the answer to `onDone`; an error
+ * thrown there is shown like a refusal.
  */
 export function usePageForm<Values extends object, Answer>(
   definition: FormDefinition<Values, Answer>,
@@ -22,7 +22,7 @@ export function usePageForm<Values extends object, Answer>(
     onDone,
     tell,
   }: {
-    /** What some fields start with here. */
+    /** Overrides of some initial values. */
     readonly start?: Partial<Values>;
     readonly onDone?: (answer: Answer, values: Values) => unknown;
     readonly tell?: (failure: Failure) => Refusal;
@@ -53,7 +53,7 @@ export function usePageForm<Values extends object, Answer>(
   return {
     form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
     ...rest,
-    /** To its last sending, here or without scripts. */
+    /** The answer to the last submission, with or without JavaScript. */
     answer,
   };
 }

@@ -12,9 +12,9 @@ import type { Api } from '../calls.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { Head } from './head.ts';
 
-/** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
+/** The only module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
 
-/** The parameters that a path names: `/a/:slug` has `slug`. */
+/** The parameters of a path: `/a/:slug` has `slug`. */
 export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [Key in Name]: string } & PathParameters<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -22,7 +22,7 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
     : unknown;
 
 export interface PageVisit<Path extends string> {
-  /** The published calls: in process on the server, over HTTP in the browser. */
+  /** The API: in process on the server, over HTTP in the browser. */
   readonly api: Api;
   readonly params: PathParameters<Path>;
   readonly search: URLSearchParams;
@@ -35,32 +35,32 @@ export interface ViewProps<Data, Path extends string = string> {
 }
 
 export interface PageDefinition<Path extends string, Data> {
-  /** The route's id; the folder under src/pages too, unless `folder` says another. */
+  /** The route's id, and the page's folder under src/pages unless `folder` is given. */
   readonly name: string;
   readonly folder?: string;
   readonly path: Path;
-  /** `customer`: guests are redirected to /login and back afterwards. */
+  /** `customer`: guests are redirected to /login and return after it. */
   readonly needs?: 'customer';
-  /** Shows every guest the same, whatever cookies came along: the server may keep it and send it again. */
+  /** All guests get the same page, whatever cookies they send: the server may cache and reuse it. */
   readonly sameForGuests?: true;
-  /** Reads what the page shows. Throws what the calls throw; `goTo` ends it by going elsewhere. */
+  /** Loads the page's data. Throws what the API calls throw; `goTo` ends it with a redirect. */
   readonly load: (visit: PageVisit<Path>) => Promise<Data>;
   readonly head: (data: Data, visit: Omit<PageVisit<Path>, 'api'>) => Head;
-  /** What can be sent on this page. The server answers them at the page's own address where no script does. */
+  /** Forms of this page. The server answers them at the page's own address if JavaScript does not. */
   readonly forms?: readonly FormDefinition[];
-  /** `() => import('./view.tsx')`: a bundle of its own, fetched together with the data. */
+  /** `() => import('./view.tsx')`: a bundle of its own, loaded together with the data. */
   readonly view: () => Promise<{ default: ComponentType<ViewProps<Data, Path>> }>;
 }
 
-/** What the browser knows of a page before it reads it. */
+/** What the browser knows of a page before loading it. */
 export interface PageHandle {
   readonly sameForGuests: boolean;
 }
 
-/** A page with its types forgotten: what the route table holds. */
+/** A page without its types, as in the route table. */
 export interface AnyPage {
   readonly name: string;
-  /** Under src/pages: there the view of this page lies, by which the build's files are found. */
+  /** The folder under src/pages that contains the page's view; finds its file in the build. */
   readonly folder: string;
   readonly path: string;
   readonly sameForGuests: boolean;
@@ -80,21 +80,21 @@ export const apiContext = createRouterContext<Api>();
 const ApiOfComponents = createContext<Api | null>(null);
 export const ApiProvider = ApiOfComponents.Provider;
 
-/** The published calls, for components. */
+/** The API, for components. */
 export function useApi(): Api {
   const api = useContext(ApiOfComponents);
   if (!api) throw new Error('useApi needs an ApiProvider above it');
   return api;
 }
 
-/** Ends a loader by going elsewhere (a path of this shop). */
+/** Ends a loader by redirecting to another path of this shop. */
 export function goTo(path: string): never {
   throw redirect(path);
 }
 
 /**
- * A page's view as the router's component, with what the loader read and what the address says. The router renders it at every step of a
- * navigation; the view only when one of these is another.
+ * A page's view as a router component, with the loader's data and the address's parameters. The router renders it at
+ * every step of a navigation; the view renders only if one of its props changes.
  */
 export function componentOf<Data, Path extends string>(
   View: ComponentType<ViewProps<Data, Path>>,
@@ -107,7 +107,7 @@ export function componentOf<Data, Path extends string>(
   };
 }
 
-/** Declares a page. All loaders share a bundle, each view has one of its own: data and code load together. */
+/** Declares a page. All loaders share a bundle, each view has its own: data and code load together. */
 export function definePage<Data, const Path extends string>(definition: PageDefinition<Path, Data>): AnyPage {
   const { name, path, head } = definition;
   async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
@@ -115,7 +115,7 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     const api = context.get(apiContext);
     const load = definition.load({ api, params: params as PathParameters<Path>, search: url.searchParams });
     if (definition.needs !== 'customer') return load;
-    // Asked for together: who may see the page and what it shows. The calls refuse a guest anyway.
+    // In parallel: whether the user may see the page, and its data. The API calls refuse guests anyway.
     const [who, data] = await Promise.allSettled([api.accounts.whoAmI(), load]);
     if (who.status === 'fulfilled' && !who.value.customer)
       goTo(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);

@@ -1,6 +1,6 @@
 import paths from 'virtual:call-paths';
 
-/** Sends a published call without waiting for its answer; it outlives the page and delays no other call. */
+/** Makes an API call without waiting for its answer. It outlives the page and delays no other call. */
 export function sendBeacon(domain: string, name: string, input: Record<string, unknown>): void {
   const [, path] = paths[domain]?.[name] ?? [];
   if (path === undefined) throw new Error(`There is no call ${domain}.${name}`);

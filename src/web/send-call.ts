@@ -5,9 +5,10 @@ import { offline } from './offline-error.ts';
 import type { Underway } from './underway.ts';
 
 /**
- * Sends a published call by its method and path. The same question asked twice at once (by a page, and by the frame around it)
- * goes out once; what was asked before a change is not taken for an answer after it.
- * @throws CallError the refusal, or that the server could not be reached */
+ * Makes an API call by its method and path. Concurrent identical GETs, such as from a page and its frame, share one
+ * request; a GET sent before a change is not reused after it.
+ * @throws CallError the refusal, or that the server could not be reached
+ */
 export async function sendCall(
   underway: Underway,
   domain: string,
@@ -57,7 +58,7 @@ async function fetchCall(
     throw new CallError(0, offline);
   });
   const body = (await response.json().catch((error: unknown) => {
-    // A partial answer counts as none: the request was aborted, or the connection broke.
+    // An incomplete answer counts as none: the request was aborted, or the connection broke.
     if (options.signal?.aborted) throw error;
     if (response.ok) throw new CallError(0, offline);
     return {};

@@ -14,11 +14,11 @@ const empty: Shell = {
 
 const ShellOfPages = createContext(empty);
 
-/** How the shell is read again; null where nothing is, on the server. */
+/** How to reload the shell; null on the server, where nothing is reloaded. */
 const Reader = createContext<{ shell: ShellReader; revalidate: () => Promise<void> } | null>(null);
 export const ShellReaderProvider = Reader.Provider;
 
-/** Hands the shell that the root route has read to everything below. */
+/** Provides the shell that the root route has loaded. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<Shell>('root') ?? empty;
   const reader = useContext(Reader);
@@ -27,23 +27,23 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * What every page shows around its content: categories, who is logged in, the counts of cart and wishlist. By a context of its own, since
- * whoever asks the router is rendered at every step of every navigation: the header, the footer and each card.
+ * The shell: categories, the logged-in customer, the counts of cart and wishlist. It has a context of its own, since
+ * everything that reads the router's renders at each step of every navigation: the header, the footer and each card.
  */
 export function useShell(): Shell {
   return useContext(ShellOfPages);
 }
 
 /**
- * Reads the shell and the page's data again, after something changed them. Resolves when that is over: true when the
- * shell was read, false when it could not be, and what stands on the screen is older than the change. Not by `useRevalidator`, which
- * would render every card of a page at each step of a navigation.
+ * Reloads the shell and the page's data after a change. Resolves to whether the shell was read; if not, the screen is
+ * older than the change. Does not use `useRevalidator`, which would render every card of a page at each step of a
+ * navigation.
  */
 export function useRefresh(): () => Promise<boolean> {
   const reader = useContext(Reader);
   return useCallback(async () => {
     if (!reader) return false;
-    // A navigation that is under way takes the reading over, and would otherwise read only its own page.
+    // A navigation under way takes over the reload, and would otherwise load only its own page.
     const mark = reader.shell.markStale();
     await reader.revalidate();
     return reader.shell.wasRead(mark);
@@ -51,8 +51,8 @@ export function useRefresh(): () => Promise<boolean> {
 }
 
 /**
- * Goes to another page after something changed the shell: both are read at once and shown together, instead of the page
- * being read a second time for the header's sake.
+ * Goes to another page after a change to the shell: both are loaded and shown together, instead of loading the page
+ * twice for the sake of the header.
  */
 export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -69,14 +69,14 @@ export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Pr
   );
 }
 
-/** Sends to /login and from there back here. The header is read again, because the session may have ended elsewhere. */
+/** Goes to /login, which returns here. The header is reloaded, because the session may have ended in another tab. */
 export function useGoToLogin(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const reader = useContext(Reader);
   return () => {
     reader?.shell.markStale();
-    // The press is answered first: beginning to go takes a slow processor longer than a frame.
+    // Show the click first: starting the navigation takes a slow processor longer than a frame.
     afterPaint(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`));
   };
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   shell = new ShellReader();
 });
 
-/** Calls that answer with this many pieces in the cart, or fail with this status. */
+/** A fake API with this many pieces in the cart, or one that fails with this status. */
 function shopWith(cartCount: number, { failing }: { failing?: number } = {}): Api {
   const answer = <Value>(value: Value) =>
     failing === undefined ? Promise.resolve(value) : Promise.reject(new CallError(failing, { error: 'No' }));

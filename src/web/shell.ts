@@ -1,7 +1,7 @@
 import type { Api } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
 
-/** What every page shows around its content: read once at the start, and again after something changed it. */
+/** What every page shows around its content: loaded at the start, and again after a change. */
 export interface Shell {
   readonly categories: Awaited<ReturnType<Api['catalogue']['listCategories']>>['categorys'];
   readonly customer: {
@@ -14,17 +14,17 @@ export interface Shell {
   } | null;
   readonly cartCount: number;
   readonly wishlistCount: number;
-  /** Messages of sellers that were not seen yet. */
+  /** Unread messages from sellers. */
   readonly unreadMessages: number;
-  /** Notices that were not opened yet; unsaid for guests. */
+  /** Unopened notices; undefined for guests. */
   readonly unreadNotices?: number;
-  /** What is on the wishlist: product, and the item that holds it. */
+  /** The wishlist: each product with its wishlist item. */
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
-  /** What the customer's unpaid orders hold; unsaid for guests, whose pages are kept and shared. */
+  /** What the customer's unpaid orders hold; undefined for guests, whose pages are cached and shared. */
   readonly held?: Awaited<ReturnType<Api['accounts']['whoAmI']>>['held'];
 }
 
-/** Reads the shell. @throws CallError what the calls threw */
+/** Loads the shell. @throws CallError what the API calls threw */
 export async function readShell(api: Api): Promise<Shell> {
   const [{ categorys }, { held, ...mine }] = await Promise.all([
     api.catalogue.listCategories(),
@@ -33,21 +33,21 @@ export async function readShell(api: Api): Promise<Shell> {
   return { categories: categorys, ...mine, ...(held && { held }) };
 }
 
-/** Knows whether the shell on the screen is older than a change. One lives as long as a browser's page. */
+/** Knows whether the shell on the screen is older than a change. One instance lives as long as the document. */
 export class ShellReader {
-  /** How many changes there were; how many of them a later reading has seen; and how many of these are on the screen. */
+  /** How many changes there were, how many of them a finished read has seen, and how many are on the screen. */
   #changes = 0;
   #read = 0;
   #answered = 0;
   #shown: Shell | null = null;
   readonly #knew = new WeakMap<Shell, number>();
 
-  /** Says that something in the shell was changed: the router's next reading, whatever it is for, reads it too. Gives the mark. */
+  /** Marks the shell as changed: the router's next load, whatever it is for, reloads it too. Returns the change's number. */
   markStale(): number {
     return ++this.#changes;
   }
 
-  /** Whether a reading that was begun after this mark has succeeded, on the screen or not yet. */
+  /** Whether a read that began after this change has succeeded, even if it is not on the screen yet. */
   wasRead(mark: number): boolean {
     return this.#read >= mark;
   }
@@ -56,7 +56,7 @@ export class ShellReader {
     return this.#answered < this.#changes;
   }
 
-  /** Reads the shell. When that fails for now, what is on the screen stays there, and stays stale. */
+  /** Loads the shell. On a temporary failure it returns the one on the screen, which stays stale. */
   async load(api: Api): Promise<Shell> {
     const began = this.#changes;
     try {
@@ -70,7 +70,7 @@ export class ShellReader {
     }
   }
 
-  /** Says that this reading is on the screen. One that a navigation overtook never is: then the shell stays stale. */
+  /** Records that this read is on the screen. If a navigation overtakes a read, this is never called and the shell stays stale. */
   noteShown(shell: Shell): void {
     this.#shown = shell;
     this.#answered = Math.max(this.#answered, this.#knew.get(shell) ?? 0);

@@ -1,2 +1,2 @@
-/** GETs that wait for their answers, by path and input: the same one asked at the same time goes out once. */
+/** Pending GETs by path and input: concurrent identical ones share one request (single-flight). */
 export type Underway = Map<string, Promise<unknown>>;

@@ -1,5 +1,5 @@
 declare module 'virtual:call-paths' {
-  /** Method and path of every published call, by domain and name; made at build time from src/calls.ts. */
+  /** Method and path of every API call, by domain and name; generated at build time from src/calls.ts. */
   const paths: Record<string, Record<string, readonly [method: string, path: string]>>;
   export default paths;
 }

@@ -1,8 +1,8 @@
-// Rendered by the server, so its styles are needed at once.
+// The server renders it, so its styles are needed at once.
 import './bottom-bar.module.css';
 import { standing } from '../../ui/standing.tsx';
 
 const load = async () => (await import('./bottom-bar.tsx')).BottomBar;
 
-/** A phone’s bar at the foot. */
+/** The bar at the bottom of a phone's screen. */
 export const BottomBarLater = standing(load, import.meta.env.SSR ? await load() : null);

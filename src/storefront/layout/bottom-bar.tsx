@@ -9,11 +9,11 @@ import styles from './bottom-bar.module.css';
 
 const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 
-/** Pages whose own button stands at the foot of a phone: buying, paying, writing, logging in. */
+/** Pages with a button of their own at the bottom of a phone: buying, paying, writing, logging in. */
 const hasItsOwn =
   /^\/(product\/details|cart|shipping|payment|my-payment|order\/confirm|login|register|dashboard\/chat)(\/|$)/;
 
-/** A phone's way around, under the thumb. Without JavaScript its categories and search are the listing. */
+/** A phone's main navigation, in reach of the thumb. Without JavaScript its categories and search link to the listing. */
 export function BottomBar() {
   const { customer, cartCount, wishlistCount } = useShell();
   const { pathname } = useLocation();

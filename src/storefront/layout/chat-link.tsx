@@ -7,7 +7,7 @@ import { useShell } from '../../web/shell-context.tsx';
 
 const loadWatch = () => import('../../domains/chat/ui/watch-unread.ts');
 
-/** The way to the chat, with what is unread, on every page of a customer. */
+/** The link to the chat with the number of unread messages, on every page for a logged-in customer. */
 export function ChatLink() {
   const api = useApi();
   const { unreadMessages } = useShell();

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './user-menu.module.css';
 
-/** What a customer was told, their name, and their places in a menu. */
+/** The customer's notices, and a menu with their name and account pages. */
 export function CustomerMenu({ name }: { name: string }) {
   const { wishlistCount, unreadNotices = 0 } = useShell();
   const logout = useLogout('/');

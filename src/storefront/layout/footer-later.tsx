@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-// Rendered by the server, so its styles are needed at once.
+// The server renders it, so its styles are needed at once.
 import '../../domains/support/ui/open-now.module.css';
 import '../../ui/ornament/ornament.module.css';
 import './footer.module.css';

@@ -31,7 +31,7 @@ const quick = () =>
 
 const to = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
 
-/** Each promise leads to the page that keeps it. */
+/** The page that each promise links to. */
 const kept = {
   shipping: to('/shipping-policy'),
   delivery: to('/shipping-policy'),
@@ -42,7 +42,7 @@ const kept = {
   condition: to('/terms-condition'),
 };
 
-/** The foot of every page: policies, clothing, quick links, categories, the shop's address. */
+/** The footer of every page: policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
   const { categories } = useShell();
   const shelf = (category: { name: string; slug: string }) =>
@@ -105,7 +105,7 @@ export function Footer() {
   );
 }
 
-/** Links that a column shows at once; those beyond unfold. */
+/** How many links a column shows at once; the rest unfolds. */
 const maxLinks = 10;
 
 type Links = readonly (readonly [name: string, href: string])[];

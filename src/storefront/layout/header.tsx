@@ -16,10 +16,10 @@ import { PromisesLater } from './promises-later.tsx';
 import { ShelvesLater } from './shelves-later.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Pages on which one pays: nothing there leads away from it but the way back and help. */
+/** Checkout pages: their header links only back and to the help. */
 const checkout = /^\/(shipping|payment|my-payment)$/;
 
-/** The head of every page: promises, search, account, wishlist, cart, and the shelves of the shop. */
+/** The header of every page: promises, search, account, wishlist, cart, and the categories. */
 export function Header() {
   const { categories, customer, cartCount, wishlistCount } = useShell();
   const { pathname } = useLocation();

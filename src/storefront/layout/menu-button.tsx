@@ -5,7 +5,7 @@ import { useLoaded } from '../../ui/loaded.ts';
 
 const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 
-/** Opens the phone's menu, fetched on touch. A component of its own, so a press does not render the whole header. */
+/** Opens the phone's menu, loaded on touch. A component of its own, so that a click does not render the whole header. */
 export function MenuButton({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

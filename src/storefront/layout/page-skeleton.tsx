@@ -6,7 +6,7 @@ import styles from './page-skeleton.module.css';
 const patience = 350;
 
 /**
- * The skeleton of a slow page, over the old one. The old page stays mounted below, so nothing is lost if the new one
+ * The skeleton of a slow page, over the old page. The old page stays mounted below, so nothing is lost if the new one
  * fails, and going back restores its position.
  */
 export function PageSkeleton({ path }: { path: string }) {

@@ -12,19 +12,22 @@ import { useApi } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './header.module.css';
 
-/** On a phone for the ear alone, so that the strip is one line. */
+/** Visually hidden on a phone, so that the strip fits on one line. */
 const to = (text: ReactNode) => <span>{text}</span>;
 
 const loadDialog = () => import('./pin-dialog.tsx').then((module) => module.PinDialog);
 
-/** Where goods go, and the way to change it; it tells the cards their days. Without scripts it leads to the shipping policy, which asks too. */
+/**
+ * The PIN code to deliver to, with a dialog to change it. It also gives the product cards their delivery days. Without
+ * JavaScript it links to the form in the shipping policy.
+ */
 export function PinLink() {
   const api = useApi();
   const { customer } = useShell();
   const pincode = useDevicePin();
   const [isOpen, setOpen] = useState(false);
   const PinDialog = useLoaded(loadDialog, isOpen);
-  // A customer on a new device: take the default address instead of asking.
+  // A customer on a new device: use the default address instead of asking.
   useEffect(() => {
     if (!customer?.id || devicePin()) return;
     api.addresses.getDefault({}).then(

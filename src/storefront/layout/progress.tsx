@@ -3,13 +3,10 @@ import * as m from '#messages/shell';
 import { useLoaded } from '../../ui/loaded.ts';
 import styles from './progress.module.css';
 
-/** Page skeletons, fetched when the first page is idle, so they are there when the network is slow. */
+/** Page skeletons, loaded when the first page is idle, so that they are available when the network is slow. */
 export const loadSkeleton = () => import('./page-skeleton.tsx').then((module) => module.PageSkeleton);
 
-/**
- * A progress line while the next page loads, shown after a moment so that quick pages show nothing; then the page's
- * skeleton.
- */
+/** A progress line while the next page loads, after a short delay, so that fast pages show nothing; then the page's skeleton. */
 export function Progress() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

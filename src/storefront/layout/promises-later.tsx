@@ -1,4 +1,4 @@
-// Rendered by the server, so its styles are needed at once.
+// The server renders it, so its styles are needed at once.
 import './header.module.css';
 import './social-links.module.css';
 import { standing } from '../../ui/standing.tsx';

@@ -5,7 +5,7 @@ import styles from './header.module.css';
 import { PinLink } from './pin-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The strip above the header: what the shop promises. It scrolls away. */
+/** The strip above the header with the shop's promises. It scrolls away. */
 export function Promises() {
   return (
     <section className={styles.strip} data-print="hide" aria-label={m.in_short()}>

@@ -1,8 +1,8 @@
-// Rendered by the server, so its styles are needed at once.
+// The server renders it, so its styles are needed at once.
 import './shelves.module.css';
 import { standing } from '../../ui/standing.tsx';
 
 const load = async () => (await import('./shelves.tsx')).Shelves;
 
-/** For whom, and the categories. */
+/** The row of audiences and categories. */
 export const ShelvesLater = standing(load, import.meta.env.SSR ? await load() : null);

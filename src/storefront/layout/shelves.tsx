@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './shelves.module.css';
 
-/** For whom goods are, as the listing's filter in the address. */
+/** The audiences, each with the listing's filter in the address. */
 const audiences = () =>
   [
     [m.for_women(), '/shops?audience=Women'],
@@ -15,10 +15,10 @@ const audiences = () =>
     [m.for_kids(), '/shops?audience=Girls,Boys'],
   ] as const;
 
-/** Pages on which a phone shows the level for whom: those where one looks around. */
+/** Pages where a phone shows the audiences: the home page and the listings. */
 const lookingAround = /^\/($|shops|products|product\/category)/;
 
-/** For whom, and every category: in a row as far as there is room, and all of them under 'All categories'. */
+/** Audiences and categories: as many categories as fit in a row, and all of them under 'All categories'. */
 export function Shelves() {
   const { categories } = useShell();
   const { pathname, search } = useLocation();

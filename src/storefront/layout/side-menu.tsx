@@ -8,7 +8,7 @@ import { useShell } from '../../web/shell-context.tsx';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The phone's menu: slides in over the dimmed page, closes when one goes somewhere. */
+/** The phone's menu: slides in over the dimmed page, and closes on navigation. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories, customer, wishlistCount } = useShell();
   const logout = useLogout('/');

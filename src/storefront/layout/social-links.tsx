@@ -7,7 +7,7 @@ import styles from './social-links.module.css';
 const places = ['instagram', 'facebook', 'x', 'youtube'] as const;
 const names = { instagram: 'Instagram', facebook: 'Facebook', x: 'X', youtube: 'YouTube' };
 
-/** Where the shop talks outside its own pages. */
+/** Links to the shop's accounts on other services. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   return (
     <ul className={classes(styles.list, className)}>

@@ -5,7 +5,7 @@ import { useShell } from '../../web/shell-context.tsx';
 import { CustomerMenuLater } from './customer-menu-later.tsx';
 import styles from './user-menu.module.css';
 
-/** The account's menu: the customer's name and places, or the way in for a guest. */
+/** The account menu: the customer's name and pages, or a login link for a guest. */
 export function UserMenu() {
   const { customer } = useShell();
   if (customer) return <CustomerMenuLater name={customer.name} />;

@@ -1,4 +1,4 @@
-/** A cached page with a line on top that says how old it is. Its style is an attribute, as the CSP demands. */
+/** A cached page with a line on top that says how old it is. The style is an attribute, because of the CSP. */
 export async function sayThatItIsOld(kept) {
   const when = new Date(kept.headers.get('date') ?? 0).toLocaleString('en-IN', {
     day: 'numeric',
@@ -14,7 +14,7 @@ export async function sayThatItIsOld(kept) {
   return new Response(html, { headers: kept.headers });
 }
 
-/** The offline page with links to the pages in these caches, the newest first. */
+/** The offline page with links to the pages in these caches, newest first. */
 export async function listOf(names, page) {
   const links = [];
   for (const name of names) {

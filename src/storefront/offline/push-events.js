@@ -1,4 +1,4 @@
-/** What the shop pushed; an object without members when it cannot be read. */
+/** The pushed message; an empty object if it cannot be read. */
 function read(data) {
   try {
     return data.json();
@@ -7,12 +7,12 @@ function read(data) {
   }
 }
 
-/** Shows what was pushed, as text. A push must show something, or the browser says something of its own. */
+/** Shows a pushed message as text. It must always show something, or the browser shows a message of its own. */
 export function showPushed(event) {
   const { title, body, link, tag } = read(event.data);
   const shown = self.registration.showNotification(title || self.location.hostname, {
     body: body ?? '',
-    // A second push of the same occasion replaces the first, without a sound.
+    // A second message with the same tag replaces the first, silently.
     tag: tag ?? '',
     data: { link },
     icon: '/icon-192.png',
@@ -21,7 +21,7 @@ export function showPushed(event) {
   event.waitUntil(shown);
 }
 
-/** Opens the page that a notification is about, or goes to it where it is open. Never another site’s. */
+/** Opens a notification's page, or focuses it if it is already open. Never a page of another site. */
 export function openPushed(event) {
   event.notification.close();
   event.waitUntil(goTo(event.notification.data?.link ?? '/'));
@@ -35,6 +35,6 @@ async function goTo(link) {
   const there = open.find(({ url }) => url === address);
   if (!there) return self.clients.openWindow(address);
   const focused = await there.focus();
-  // It may show how things were before; a page that no worker controls cannot be asked.
+  // The open page may be outdated: load it again. A page that no worker controls cannot be navigated.
   return focused.navigate(address).catch(() => focused);
 }

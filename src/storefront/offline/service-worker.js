@@ -1,10 +1,10 @@
 /**
- * The shop's service worker, made of Workbox modules: pages that were seen stay readable offline, marked as old (record
- * 132), and notices are shown on the device (record 200). The build bundles it; src/http/serve-service-worker.ts
- * inserts the list of files to precache.
+ * The shop's service worker, built of Workbox modules. It keeps visited pages readable offline, marked as old (record
+ * 132), and shows push notices (record 200). The build bundles it; src/http/serve-service-worker.ts inserts the list of
+ * files to precache.
  *
- * Never touched: calls, the socket, the desk, anything but GET. Never cached: checkout, payment, orders, login. Pages
- * come from the network whenever it is there.
+ * It ignores API calls, the socket, the desk, and anything but GET. It never caches checkout, payment, orders or login.
+ * Pages come from the network whenever it is available.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -15,7 +15,7 @@ import { openPushed, showPushed } from './push-events.js';
 
 const untouched = ['/api/*', '/socket.io/*', '/desk', '/desk/*', '/dev/*'];
 const isUntouched = /^\/(api|socket\.io|desk|dev)(\/|$)/;
-/** Shared pages; of personal ones only the cart. */
+/** Pages that are the same for everybody; of personal pages only the cart is cached. */
 const isForAll =
   /^\/($|shops$|products(\/search)?$|product\/|about$|contact$|help$|(privacy-policy|terms-condition|return-refund|shipping-policy)$)/;
 const offlinePage = '/offline';
@@ -27,7 +27,7 @@ const isPage = (answer) =>
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 const isOfGuest = (answer) => isPage(answer) && /\bpublic\b/.test(answer.headers.get('cache-control') ?? '');
 
-/** A guest's document means that nobody is logged in: a cached cart is deleted. */
+/** A guest's document means that nobody is logged in: delete a cached cart. */
 const forgetWhoLeft = {
   fetchDidSucceed: async ({ request, response }) => {
     if (request.mode === 'navigate' && isOfGuest(response)) await caches.delete(ownPages);
@@ -68,14 +68,14 @@ route(
   (path, { mode }) => mode === 'navigate' && !isUntouched.test(path),
   new NetworkOnly({ plugins: [forgetWhoLeft] }),
 );
-// Addresses contain a hash of the content, so an entry is valid for ever.
+// These addresses contain a content hash, so an entry never goes stale.
 for (const cacheName of ['assets', 'pictures'])
   route(
     (path) => path.startsWith(`/${cacheName}/`),
     new CacheFirst({ cacheName, matchOptions, plugins: [atMost(150)] }),
   );
 
-/** The offline page, with links to the cached ones. */
+/** The offline page, with links to the cached pages. */
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' && (await matchPrecache(offlinePage));
   return page ? listOf([ownPages, 'pages'], page) : Response.error();

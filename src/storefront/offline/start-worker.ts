@@ -2,12 +2,12 @@ import type { DataRouter } from 'react-router';
 import { isLowData } from '../../ui/low-data.ts';
 import { quiet } from '../../ui/quiet.ts';
 
-/** Milliseconds on a page before it counts as seen. */
+/** Milliseconds on a page before it counts as visited. */
 const seenAfter = 1_500;
 
 /**
- * Registers the service worker when the page is loaded and idle, and tells it which pages were seen (not in low-data
- * mode). It takes over with the next document, never in the middle of one.
+ * Registers the service worker once the page is loaded and idle, and tells it which pages were visited (not in low-data
+ * mode). The worker takes control from the next document on, never in the middle of one.
  */
 export async function startWorker(router: DataRouter): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -15,11 +15,11 @@ export async function startWorker(router: DataRouter): Promise<void> {
   await quiet();
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
-  // From now on links load documents while offline: the worker has some cached.
+  // From now on links work offline: the worker has some documents cached.
   document.documentElement.dataset.worker = 'ready';
   let timer: ReturnType<typeof setTimeout>;
   let last = '';
-  // A document fetched through the worker is cached already; a cart is cached each time.
+  // A document fetched through the worker is cached already; the cart is cached on every visit.
   const told = new Set(navigator.serviceWorker.controller ? [addressOf(router)] : []);
   const look = () => {
     const address = addressOf(router);
@@ -32,7 +32,7 @@ export async function startWorker(router: DataRouter): Promise<void> {
       const page = [address, { credentials: isOwn ? 'same-origin' : 'omit' }];
       const urlsToCache = [...filesSeen(), ...(isOwn || !told.has(address) ? [page] : [])];
       told.add(address);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one, and takes no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     }, seenAfter);
   };
@@ -42,10 +42,10 @@ export async function startWorker(router: DataRouter): Promise<void> {
 
 const addressOf = ({ state: { location } }: DataRouter) => location.pathname + location.search;
 
-/** Chromium's Accept header for pictures: with the same one its cache (Vary) has them, and none is fetched twice. */
+/** Chromium's Accept header for pictures: with the same one, its HTTP cache (Vary) matches and nothing is downloaded twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** The page's files and the pictures it has shown, up to a few screens' worth. */
+/** The page's files and the pictures it has shown, limited to a few screens' worth. */
 function filesSeen(): (string | [url: string, how: RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...document.images]

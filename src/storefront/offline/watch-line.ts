@@ -5,8 +5,8 @@ const look =
   'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center';
 
 /**
- * Shows a line above the page while offline, and blocks buttons that buy (`data-buys`). A page from the service worker's
- * cache has its line already, and is reloaded when the connection is back.
+ * Shows a line above the page while offline, and blocks buttons that buy (`data-buys`). A page from the service
+ * worker's cache already has its line, and reloads when the connection is back.
  */
 export function watchLine(): void {
   const line = () => document.getElementById('offline');
@@ -32,7 +32,7 @@ export function watchLine(): void {
     'click',
     (event) => {
       if (!line() || !(event.target instanceof Element)) return;
-      // Links are left to the browser: the worker may have the document cached.
+      // Leave links to the browser: the worker may have the document cached.
       if (event.target.closest('a[href]') && document.documentElement.dataset.worker)
         return event.stopPropagation();
       if (!event.target.closest('[data-buys]')) return;
