@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of bench/, or all of them one after the other.
- * SIZE is the number of products for `catalogue` and `import`, of sockets for `sockets`. `--hold` makes a measurement that knows
- * budgets fail where one is passed: `npm run budgets` is `bench phone --hold`.
+ * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of bench/, or all of them one after the other. SIZE
+ * is the number of products for `catalogue` and `import`, of sockets for `sockets`. `--hold` makes a measurement with
+ * budgets fail if it exceeds one: `npm run budgets` is `bench phone --hold`.
  */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ for (const name of asked.length ? asked : known) {
   });
   if (code) process.exitCode = 1;
 }
-// A measurement may have a shop of its own in a folder of its name. Run by root, a database's folder is a link.
+// A measurement may have its own shop in a folder of its name. When run by root, a database's folder is a link.
 for (const shop of [dataDir, ...known.map((name) => join(dataDir, name))]) {
   const home = join(shop, 'postgres');
   if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });

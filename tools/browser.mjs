@@ -1,4 +1,4 @@
-/** Finds the browser of the journeys. `node tools/browser.mjs` prints its path, bringing one where there is none. */
+/** Finds the browser for the journeys. `node tools/browser.mjs` prints its path, and downloads a browser if there is none. */
 import { accessSync, constants, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findNode } from './bootstrap/node-binary.mjs';
@@ -12,7 +12,7 @@ const elsewhere = [
 ];
 
 /**
- * CHROMIUM_PATH, else a Chromium or Chrome on the machine, else the one that was brought.
+ * CHROMIUM_PATH, or a Chromium or Chrome on the machine, or the downloaded one.
  *
  * @returns {string | undefined}
  */
@@ -29,7 +29,7 @@ export const noBrowser =
   '(Debian: "sudo apt-get install chromium"), or set CHROMIUM_PATH to one.';
 
 /**
- * A browser, brought where there is none.
+ * Finds a browser, or downloads one.
  *
  * @param {string} node the Node to run tools with
  * @returns {Promise<{ code: number, output: string, path?: string, note?: string }>} as a step's result

@@ -1,4 +1,4 @@
-/** `npm run build`: makes everything in .build from the sources. `npm start` calls it when the sources have changed. */
+/** `npm run build`: builds everything in .build from the sources. `npm start` calls it if the sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { bin, root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { setUp } from './setup.mjs';
 
-/** The build, step by step: a name and what the pinned Node runs. What each makes is said in vite.config.ts. */
+/** The steps of the build: a name, and the arguments for the pinned Node. vite.config.ts describes what each builds. */
 const steps = [
   ["browser's files", [bin('vite'), 'build', '--configLoader', 'native']],
   ["rendered pages' bundle", [bin('vite'), 'build', '--ssr', '--configLoader', 'native']],
@@ -17,7 +17,7 @@ const steps = [
   ['compressed copies', ['tools/compress-assets.mjs']],
 ];
 
-/** All that a build depends on. */
+/** Everything a build depends on. */
 const sources = [
   'src',
   'packages',
@@ -32,7 +32,7 @@ const sources = [
 ];
 const stamp = join(root, '.build/made-from');
 
-/** A fingerprint of the sources' contents: a clone's file times say nothing. Tests and the build's makers left out. */
+/** A hash of the sources' contents, since a clone's file times say nothing. Leaves out tests and the build tools themselves. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of sources)
@@ -48,24 +48,24 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
-/** Whether the last build was made from the sources as they are. */
+/** Whether the last build was made from the present sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
 /**
- * V8 would let new objects take 128 MB and keep it (record 161), and let old ones that nobody needs any more grow to several times
- * what lives before it looks at them (record 228).
+ * V8's defaults would let new objects take 128 MB and keep it (record 161), and let garbage grow the old heap to
+ * several times the live size before collecting it (record 228).
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/** What `node` is given to serve: the server in one file or, if that is older than the sources, the sources themselves. */
+/** Arguments for `node` to serve: the bundled server or, if that is older than the sources, the sources themselves. */
 export function serverArguments() {
   return [...serverFlags, isBuilt() ? '.build/server/main.js' : 'src/main.ts'];
 }
 
 /**
- * Builds, where the sources are not the ones the last build was made from.
+ * Builds if the sources have changed since the last build.
  *
  * @param {string} node the Node to build with
  * @param {{ always?: boolean }} [options]
@@ -74,7 +74,7 @@ export function serverArguments() {
 export async function build(node, { always = false } = {}) {
   if (!always && isBuilt()) return true;
   const now = fingerprint();
-  rmSync(stamp, { force: true }); // an interrupted build is none
+  rmSync(stamp, { force: true }); // an interrupted build does not count
   for (const [name, args] of steps)
     if (!(await step(name, () => run(node, args, { env: { NODE_ENV: 'production' } })))) return false;
   mkdirSync(join(root, '.build'), { recursive: true });

@@ -1,13 +1,13 @@
 /**
- * `npm run check`: types, lint, format, unused exports, architecture, sizes and the schema file. Quick: nothing is
- * installed, and nothing built but the messages. Prints one line a step; exits with 1 when any failed.
+ * `npm run check`: types, lint, format, unused exports, architecture, sizes and the schema file. Quick: it installs
+ * nothing and builds only the messages. Prints one line per step; exits with 1 if any failed.
  */
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { bin, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { compileMessages } from './messages.mjs';
 
-/** The steps: a name, a tool, what it is told. */
+/** The steps: a name, a tool and its arguments. */
 const steps = [
   ['types, server', bin('tsc'), '-p', 'tsconfig.server.json'],
   ['types, browser', bin('tsc'), '-p', 'tsconfig.browser.json'],
@@ -28,7 +28,7 @@ const steps = [
 
 /**
  * @param {string} node the Node to run the tools with
- * @returns {Promise<{ passed: number, failed: number }>} steps
+ * @returns {Promise<{ passed: number, failed: number }>} the numbers of steps
  */
 export async function check(node) {
   await compileMessages();

@@ -1,7 +1,7 @@
 /**
- * `node tools/complete-lock.mjs`: adds to the lock file the optional packages for other machines that the registry
- * in use does not carry. npm leaves those out, and `npm ci` then refuses the whole lock file. They are entered by
- * version and machine, without a hash, and fetched only on such a machine. Run it after changing dependencies;
+ * `node tools/complete-lock.mjs`: adds to the lock file the optional packages for other machines that the current
+ * registry lacks. npm leaves those out, and `npm ci` then rejects the whole lock file. They are added by version and
+ * platform, without a hash, and downloaded only on such a machine. Run it after changing dependencies;
  * test/lock-file.test.ts says when it is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(byPath
 if (added.length) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length ? `Added ${added.length}: ${added.join(', ')}` : 'The lock file is whole.');
 
-/** What machine a package is for, read from its name: `@scope/binding-linux-arm64-musl`. */
+/** The platform that a package is for, read from its name: `@scope/binding-linux-arm64-musl`. */
 function machineOf(name) {
   const words = name.split(/[-/]/);
   const known = (...names) => words.filter((word) => names.includes(word));

@@ -1,4 +1,4 @@
-/** A step of the build: lays a brotli and a gzip copy beside each of the browser's files that gains by it. */
+/** A build step: writes a brotli and a gzip copy beside each browser file that gets smaller by it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { root } from './bootstrap/processes.mjs';
 
 const folders = ['client', 'desk'].map((name) => join(root, '.build', name, 'assets'));
 
-/** Pictures and fonts are compressed already. Under a kilobyte the header that says so costs more. */
+/** Pictures and fonts are already compressed. Below a kilobyte the extra header costs more. */
 const gains = (name, bytes) => /\.(js|css|svg|json|map)$/.test(name) && bytes.length > 1024;
 
 for (const folder of folders) {

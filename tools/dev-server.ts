@@ -8,17 +8,17 @@ import { startShop } from '../src/start/start-shop.ts';
 import { welcome } from '../src/start/welcome.ts';
 import { compileMessages } from './messages.mjs';
 
-/** What the rendered pages' bundle exports (src/storefront/entry-server.tsx). */
+/** The exports of the page bundle (src/storefront/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (pageName: string) => PageFiles): Promise<RenderedPage>;
 }
 
-/** Addresses that the development server answers; everything else is the shop's. */
+/** Paths that the development server answers; everything else goes to the shop. */
 const vitesOwn = /^\/(@|src\/|node_modules\/|\.build\/|__vite)/;
 
 /**
- * `npm run dev`: pages straight from their sources, so that a change of a view shows at once. Vite stands in front of
- * the shop on one port. A change of server code restarts the process (node --watch, in tools/dev.mjs).
+ * `npm run dev`: renders pages from their sources, so that a change to a view shows at once. Vite runs in front of the
+ * shop on the same port. A change to server code restarts the process (node --watch, in tools/dev.mjs).
  */
 async function main(): Promise<void> {
   const settings = readSettings();
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     await vite.close();
     process.exit(0);
   };
-  // Twice is usual: from the terminal, and passed on by npm and by node --watch.
+  // Signals usually arrive twice: from the terminal, and forwarded by npm and by node --watch.
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void (closing ??= close()));

@@ -1,4 +1,4 @@
-/** `npm run dev`: pages straight from their sources; a change of the server's code restarts it. */
+/** `npm run dev`: renders pages from their sources; a change to the server's code restarts it. */
 import { become } from './bootstrap/processes.mjs';
 import { setUp } from './setup.mjs';
 

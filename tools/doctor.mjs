@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks this machine over. Each fault comes with its fix; nothing is changed. Exits with 1 on a fault. */
+/** `npm run doctor`: checks this machine. Each fault is printed with its fix; nothing is changed. Exits with 1 on a fault. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -15,7 +15,7 @@ const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';
 
-/** The nearest folder that exists: a data folder is made on the first start. */
+/** The nearest folder that exists: the data folder is only created at the first start. */
 const standing = (folder) => (existsSync(folder) ? folder : standing(dirname(folder)));
 
 const fine = (found) => ({ found });
@@ -24,7 +24,7 @@ const fault = (found, fix) => ({ found, fix });
 const redisFix =
   'Start it, or correct REDIS_URL. The shop runs without it: messages then reach other servers only when browsers ask.';
 
-/** What is looked at: a name, and a look that gives what was found and, where that is a fault, its fix. */
+/** The checks: a name, and a function that returns what it found and, if that is a fault, the fix. */
 const looks = [
   [
     'Node that bootstraps',

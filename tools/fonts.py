@@ -1,12 +1,12 @@
 """
-Re-makes src/ui/fonts/*.woff2: the Anek fonts, cut down to what the pages use.
+Rebuilds src/ui/fonts/*.woff2: the Anek fonts, reduced to what the pages use.
 
     python3 -m venv .build/fonts && .build/fonts/bin/pip install fonttools==4.66.1 brotli
     .build/fonts/bin/python tools/fonts.py
 
-The package splits Latin in two files and puts the rupee sign in the larger one (36 KB for one glyph). This takes
-the Latin file, copies the rupee sign into it, keeps the characters below, and narrows the axes to what tokens.css
-uses. Characters outside (a seller's name in another script) fall to the system's font, glyph by glyph.
+The package splits Latin into two files and puts the rupee sign in the larger one (36 KB for one glyph). This script
+takes the Latin file, copies the rupee sign into it, keeps the characters below, and limits the axes to what
+tokens.css uses. Other characters (a seller's name in another script) fall back to the system's font.
 """
 
 from copy import deepcopy
@@ -24,18 +24,18 @@ RUPEE = 0x20B9
 ASCII = range(0x20, 0x7F)
 PUNCTUATION = [0xA0, 0xA9, 0xAB, 0xAE, 0xB0, 0xB1, 0xB7, 0xBB, 0xBD, 0xD7, 0x2009, 0x2013, 0x2014, 0x2018, 0x2019,
                0x201C, 0x201D, 0x2022, 0x2026, 0x2032, 0x2033, 0x2122, 0x2212, RUPEE]
-#: "appliqué", "crêpe", "décor": the accented letters that garments are named with.
+#: The accented letters in names of garments: "appliqué", "crêpe", "décor".
 ACCENTS = [ord(letter) for letter in "ÀÁÂÇÈÉÊÑÖÜàáâäçèéêëíîñóôöúü"]
 
-#: What the tokens use: one width, weights 400 to 700. The width axis would add 17 KB.
+#: The axes that the tokens use: one width, weights 400 to 700. The width axis would add 17 KB.
 LATIN_AXES = {"wght": (400, 700), "wdth": 100}
-#: The shop's own Devanagari words: its name and its city. What people write is shown in the system's Devanagari.
+#: The shop's own Devanagari words: its name and its city. For text that people write, see fonts.css.
 DEVANAGARI_WORDS = "चौक जयपुर"
 DEVANAGARI_AXES = {"wght": 600, "wdth": 100}
 
 
 def with_rupee(latin: TTFont, extended: TTFont) -> TTFont:
-    """Copies the rupee glyph, its width and its variations; both files are cut from one source, so their axes agree."""
+    """Copies the rupee glyph, its width and its variations. Both files come from one source, so their axes agree."""
     latin.ensureDecompiled()
     name = extended.getBestCmap()[RUPEE]
     glyph = deepcopy(extended["glyf"][name])

@@ -1,6 +1,6 @@
 /**
- * Compiles the message catalogues (src/messages/<language>/<area>.json) to .build/messages/<area>: one typed function a
- * message, imported as `#messages/<area>`. Areas that have not changed are left alone. Nothing is fetched.
+ * Compiles the message catalogues (src/messages/<language>/<area>.json) to .build/messages/<area>: one typed function
+ * per message, imported as `#messages/<area>`. Unchanged areas are skipped. Nothing is downloaded.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { root } from './bootstrap/processes.mjs';
 
 const baseLocale = 'en';
 
-/** What an area's output depends on besides its own catalogues. */
+/** What an area's output depends on besides its catalogues. */
 const compiler = () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const versions = Object.entries(devDependencies).filter(([name]) => name.startsWith('@inlang/'));
@@ -18,10 +18,10 @@ const compiler = () => {
 
 /**
  * @param {object} [options]
- * @param {string} [options.from] a folder of catalogues, one folder in it a language
+ * @param {string} [options.from] a folder of catalogues, with one subfolder per language
  * @param {string} [options.to] the folder to write to
- * @param {string | null} [options.locale] the one language that is compiled in; null leaves the choice to each call
- * @returns {Promise<string[]>} the areas that were compiled anew
+ * @param {string | null} [options.locale] the only language to compile in; null leaves the choice to each call
+ * @returns {Promise<string[]>} the areas that were recompiled
  */
 export async function compileMessages({
   from = join(root, 'src/messages'),
@@ -40,7 +40,7 @@ export async function compileMessages({
   return stale.map(({ area }) => area);
 }
 
-/** An area's catalogues, a language each, and a fingerprint of all that its output depends on. */
+/** An area's catalogues by language, and a hash of everything its output depends on. */
 function readArea(from, locales, area, compiledBy) {
   const sources = locales.flatMap((locale) => {
     const path = join(from, locale, `${area}.json`);
@@ -58,7 +58,7 @@ const foldersIn = (path) =>
 const catalogues = (folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
 
-/** Paraglide is loaded only here: most commands find everything compiled. */
+/** Paraglide is imported only here: most commands find everything compiled. */
 async function compileAreas(areas, { locales, locale, to }) {
   const { compileProject } = await import('@inlang/paraglide-js');
   const { loadProjectInMemory, newProject } = await import('@inlang/sdk');
@@ -84,13 +84,13 @@ async function compileAreas(areas, { locales, locale, to }) {
   await project.close();
 }
 
-/** The formatters that messages call: `Intl` for India, kept between calls. */
+/** The formatters that messages call: `Intl` for India, cached between calls. */
 const registry = (to) =>
   `export { plural, number, datetime } from ${JSON.stringify(relative(to, join(root, 'src/messages/intl.ts')))};\n`;
 
 /**
- * What messages ask for their language. The compiler's own runtime looks into addresses, cookies and headers, and brings
- * 1.2 KB of it to every page: here the language is the shop's.
+ * The runtime that messages ask for their language. The compiler's own reads addresses, cookies and headers, and adds
+ * 1.2 KB to every page; here the shop sets the language.
  */
 const runtime = (locale) => `
 /** @typedef {string} LocalizedString */
@@ -101,7 +101,7 @@ export const experimentalStaticLocale = ${locale === null ? '/** @type {Locale |
 export const getLocale = () => ${JSON.stringify(baseLocale)};
 `;
 
-/** All areas share runtime and formatters; a stamp is written last, so that an interrupted compile counts as none. */
+/** All areas share the runtime and the formatters. The stamp is written last, so that an interrupted compile does not count. */
 function writeArea(folder, area, output, stamp) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -112,7 +112,7 @@ function writeArea(folder, area, output, stamp) {
   writeFileSync(join(folder, 'made-from'), stamp);
 }
 
-/** The compiler lets a parameter be anything; an object would be shown as [object Object]. */
+/** The compiler allows any parameter type; an object would be shown as [object Object]. */
 const typed = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await compileMessages();

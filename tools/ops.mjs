@@ -1,4 +1,4 @@
-/** `npm run ops -- COMMAND ...`: the operator's commands. Each is a file in tools/ops; `help` lists them. */
+/** `npm run ops -- COMMAND ...`: the operator's commands, each a file in tools/ops. `help` lists them. */
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { become } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';

@@ -3,8 +3,8 @@
  *
  *     node tools/pin-codes.ts DIRECTORY.csv
  *
- * The CSV has the columns pincode, delivery, district and state, a row for each post office. A PIN code that lies in
- * several districts stands in each of them, first where most of its offices deliver.
+ * The CSV has the columns pincode, delivery, district and state, with a row per post office. A PIN code in several
+ * districts is listed in each, first in the one where most of its offices deliver.
  */
 import { createReadStream, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse';
@@ -17,7 +17,7 @@ interface Office {
   readonly state: string;
 }
 
-/** Districts with other names than their city. */
+/** Districts that have another name than their city. */
 const cities: Readonly<Record<string, string>> = {
   Ahmadabad: 'Ahmedabad',
   'Bengaluru Rural': 'Bengaluru',
@@ -47,7 +47,7 @@ for await (const office of createReadStream(path).pipe(parse({ columns: true }))
   offices.set(office.pincode, places);
 }
 
-/** First each PIN code's main place, then the other ones, as lines of district, state and runs of PIN codes. */
+/** First each PIN code's main place, then its further ones, as lines of district, state and ranges of PIN codes. */
 const rounds: string[] = [];
 for (let round = 0; ; round += 1) {
   const codes = new Map<string, number[]>();
@@ -62,7 +62,7 @@ for (let round = 0; ; round += 1) {
 writeFileSync('src/domains/addresses/pin-codes/pin-codes.txt', `${rounds.join('\n')}\n`);
 console.log(`${offices.size} PIN codes in ${rounds.length} lines`);
 
-/** What people call the place: "BENGALURU URBAN" → "Bengaluru", "KOTA" → "Kota". */
+/** The name that people use: "BENGALURU URBAN" → "Bengaluru", "KOTA" → "Kota". */
 function cityOf(district: string, state: string): string {
   const name = district
     .toLowerCase()

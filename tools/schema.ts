@@ -1,4 +1,4 @@
-/** `node tools/schema.ts`: writes db/schema.sql, what the migrations make of an empty database. */
+/** `node tools/schema.ts`: writes db/schema.sql, the schema that the migrations create. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { migrate } from '../src/platform/migrations/migrate.ts';
 import { describeSchema } from './schema/describe-schema.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chowk-schema-'));
-chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must enter it
+chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
 const server = await startPostgres({ dataDir });
 try {
   const { db } = openDatabase(server.connection, 2);

@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- OPTION ... WORD ...]`: pictures of every route, into ./screenshots. `-- --help` says what can be asked for. */
+/** `npm run screenshots [-- OPTION ... WORD ...]`: screenshots of every route, in ./screenshots. `-- --help` lists the options. */
 import { findBrowser, noBrowser } from './browser.mjs';
 import { become, root } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';

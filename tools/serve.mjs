@@ -1,4 +1,4 @@
-/** `npm run serve`: the server alone, with the Node that the lock file pins. No install, no build. */
+/** `npm run serve`: the server alone, on the Node that the lock file pins. No install, no build. */
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { become } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';

@@ -1,7 +1,6 @@
 /**
- * Installs what the lock file says and compiles the messages, where they are missing or stale. Runs on Node 20.19 with
- * nothing installed.
- * `node tools/setup.mjs` does only this; the other tools begin with it.
+ * Installs the locked packages and compiles the messages, if they are missing or stale. Runs on Node 20.19 with nothing
+ * installed. `node tools/setup.mjs` does only this; the other tools start with it.
  */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +12,8 @@ import { compileMessages } from './messages.mjs';
 const folder = join(root, 'node_modules');
 
 /**
- * What is installed and what should be, package by package. npm keeps its own record of an install inside
- * node_modules and writes it last, so an interrupted install counts as none.
+ * Compares the installed packages with the lock file. npm writes its own record of an install last, inside
+ * node_modules, so an interrupted install does not count.
  *
  * @returns {string | undefined} why an install is needed
  */
@@ -24,7 +23,7 @@ export function whyStale() {
   const installed = readPackages(record);
   const wanted = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path);
   const isOff = ([path, { version, optional }]) =>
-    // Optional ones are for other machines too, and npm leaves those out.
+    // Optional packages may be for other platforms; npm skips those.
     installed[path] ? installed[path].version !== version : !optional;
   const off = wanted.filter(isOff).map(([path]) => path.replace(/^node_modules\//, ''));
   return off.length
@@ -35,11 +34,11 @@ export function whyStale() {
 const readPackages = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
 
 /**
- * Makes sure that everything is installed and the messages are compiled, and gives the Node to go on with. Ends the process with a sentence
- * where it cannot.
+ * Makes sure that everything is installed and the messages are compiled, and returns the Node to continue with. If it
+ * cannot, it ends the process with a sentence.
  *
- * Install scripts are not run: every native package here carries its binaries in the package. What a build and
- * the tests need is asked for by name, because NODE_ENV=production or an npm setting may leave it out.
+ * Install scripts do not run: every native package here contains its binaries. Packages for building and testing are
+ * requested explicitly, because NODE_ENV=production or an npm setting may leave them out.
  *
  * @returns {Promise<string>} the path of Node
  */

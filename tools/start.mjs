@@ -1,4 +1,4 @@
-/** `npm start`: everything from a bare clone to a shop that serves. Each step is left out where it is done already. */
+/** `npm start`: from a bare clone to a serving shop. Steps that are already done are skipped. */
 import { build, serverArguments } from './build.mjs';
 import { become } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';

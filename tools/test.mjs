@@ -1,7 +1,7 @@
 /**
- * `npm test`: all there is to test, from a bare clone: install, browser, types, lint, format, architecture, build,
- * Vitest (units, calls, database), browser journeys. One summary at the end, with what was skipped and why; exits
- * with 1 when anything failed. Where no browser can be had the journeys are skipped, under CI they fail.
+ * `npm test`: every test, from a bare clone: install, browser, types, lint, format, architecture, build, Vitest (units,
+ * API calls, database), browser journeys. Ends with one summary that also says what was skipped and why, and exits with
+ * 1 if anything failed. Without a browser the journeys are skipped; under CI they fail.
  */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,12 +67,12 @@ async function tests() {
   });
 }
 
-/** The tests that may be skipped say why in the outermost title. */
+/** A test that may be skipped gives the reason in its outermost title. */
 function reasonOf({ ancestorTitles, title }) {
   return ancestorTitles.find(Boolean) ?? title;
 }
 
-/** Each run has a data folder of its own, so that the shop under test begins as a first start does. */
+/** Each run has a new data folder, so that the tested shop starts for the first time. */
 async function journeys() {
   if (!process.env.CHROMIUM_PATH) {
     skips.push('the browser journeys: no browser could be had; the step "browser" says what was tried');
@@ -80,7 +80,7 @@ async function journeys() {
   }
   const report = join(reports, 'journeys.json');
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journeys-'));
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   console.log('\nBrowser journeys');
   const env = { JOURNEYS_DATA_DIR: dataDir, JOURNEYS_REPORT: report };
   const { code } = await run(node, [bin('playwright'), 'test'], { show: true, env });
@@ -94,7 +94,7 @@ async function journeys() {
   });
 }
 
-/** A runner that ends badly without a failed test (a file that does not load, an error outside tests) failed too. */
+/** A runner that fails without a failed test (a file that does not load, an error outside of tests) counts as a failure. */
 function verdict(code, counted) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }

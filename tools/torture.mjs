@@ -1,6 +1,6 @@
 /**
- * `npm run torture [-- NAME ...]`: the promises about money and stock, tried for minutes with figures printed. Each file of
- * tools/torture is a kind of torture; each can fail, which `npm run torture -- faults` shows. Exits with 1 when one did.
+ * `npm run torture [-- NAME ...]`: tests the promises about money and stock for minutes and prints figures. Each file
+ * of tools/torture is one kind. `npm run torture -- faults` proves that each can fail. Exits with 1 if any did.
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

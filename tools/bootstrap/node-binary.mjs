@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.mjs';
 
-/** The oldest Node that runs the shop: type stripping without a flag, argon2, process-wide `fetch`. */
+/** The oldest Node that runs the shop: it needs type stripping without a flag, argon2, and a process-wide `fetch`. */
 const oldest = 24;
 
 /** The Node that the lock file pins for this machine, installed or not. */
@@ -14,16 +14,16 @@ const pinned = [
 
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
-/** A file that is there may still not run here: the pinned one needs glibc. So it is asked. */
+/** Whether the file runs on this machine: the pinned Node needs glibc. */
 const runs = (file) => {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
   return status === 0 && major(stdout) >= oldest;
 };
 
 /**
- * The Node to run the shop with: the pinned one, else the machine's own where it is new enough.
+ * The Node to run the shop with: the pinned one, or the machine's own if it is new enough.
  *
- * @returns {string | undefined} undefined where there is neither; `noNode` says what to do
+ * @returns {string | undefined} undefined if there is neither; `noNode` says what to do
  */
 export function findNode() {
   const found = pinned.find((file) => existsSync(file));

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 
-/** The repository's root folder; every tool works from here, wherever it was called. */
+/** The repository's root folder. Every tool works from here, whatever the current folder. */
 export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 
 /**
- * A package's command, for Node to run in the root or in a copy of it.
+ * The path of a package's command, to be run by Node in the root or in a copy of it.
  *
  * @param {string} name
  */
 export const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
- * Runs a program to its end and keeps what it prints (or hands its output through when `show` is set).
+ * Runs a program to its end and collects its output (or passes it through if `show` is set).
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} [options] `env` is laid over the own one
- * @returns {Promise<{ code: number, output: string }>} code 127 when the program could not be started
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} [options] `env` overrides this
+ * process's own
+ * @returns {Promise<{ code: number, output: string }>} code 127 if the program could not be started
  */
 export function run(command, args, { env = {}, show = false, cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -34,8 +35,8 @@ export function run(command, args, { env = {}, show = false, cwd = root } = {}) 
 }
 
 /**
- * Where Node keeps what it compiled, types stripped: the shop's next start takes half the processor time. And glibc gives large blocks back when they are
- * freed, instead of keeping ever larger ones. A setting of one's own counts.
+ * Environment of the shop's process. Node caches compiled code, which halves the processor time of the next start.
+ * glibc returns freed large blocks to the system, instead of raising its threshold. The user's own settings win.
  */
 export const surroundings = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}/.build/compile-cache`,
@@ -44,11 +45,10 @@ export const surroundings = {
 };
 
 /**
- * Hands this process's place to another program: its output, its signals and its exit code become ours.
- * Returns never; call it last.
+ * Replaces this process by another program: its output, signals and exit code become ours. Never returns; call it last.
  *
- * A terminal's Ctrl-C reaches the child by itself, so SIGINT is passed on only where there is no terminal:
- * twice would read as "stop at once".
+ * A terminal's Ctrl-C reaches the child directly, so SIGINT is forwarded only without a terminal: twice would mean
+ * "stop at once".
  *
  * @param {string} command
  * @param {string[]} args

@@ -2,10 +2,10 @@ const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 /**
- * Runs one step of a longer command and prints one line about it, with its time. What the step printed is
- * shown only when it failed.
+ * Runs one step of a longer command and prints a line about it, with its time. The step's output is shown only if it
+ * failed.
  *
- * @param {string} name at most 24 characters, so that the lines stand in columns
+ * @param {string} name at most 24 characters, so that the lines align
  * @param {() => Promise<{ code: number, output: string, note?: string }>} work
  * @returns {Promise<boolean>} whether it succeeded
  */
@@ -19,7 +19,7 @@ export async function step(name, work) {
   return code === 0;
 }
 
-/** Ends the command with one plain sentence: what is wrong and what to do. */
+/** Ends the command with a plain sentence: what is wrong and what to do. */
 export function giveUp(sentence) {
   console.error(`\n${paint(31, 'Cannot go on:')} ${sentence}`);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
  * `node unpack.mjs FOLDER SCRIPT`: unpacks the browser of @sparticuz/chromium, installed in FOLDER, and writes a script
- * that starts it. The script names the libraries and fonts that came along: a bare machine has neither.
+ * that starts it. The script points to the libraries and fonts of the package, since a bare machine has neither.
  */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const archives = join(dirname(entry), '../bin');
 const unpacked = join(folder, 'unpacked');
 mkdirSync(join(unpacked, 'fonts-cache'), { recursive: true });
 
-process.env.TMPDIR = unpacked; // where `inflate` writes
+process.env.TMPDIR = unpacked; // where `inflate` writes to
 for (const name of ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br'])
   await inflate(join(archives, name));
 

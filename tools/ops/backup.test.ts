@@ -34,7 +34,7 @@ const opsOf = (of: TestDatabase, dataDir: string) => ({
 const [opsHere, opsThere] = [opsOf(here, 'here'), opsOf(there, 'there')];
 const fileNamed = (name: string) => join(folder, name);
 
-/** What every table holds, row by row, as text; `search_changes` is only of the moment, and no backup has it. */
+/** All rows of every table as text. `search_changes` is transient, and no backup contains it. */
 async function everything(db: Database): Promise<Record<string, string[]>> {
   const rows = await execute<{ name: string }>(db)`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'search_changes' order by 1`;
@@ -47,7 +47,7 @@ async function everything(db: Database): Promise<Record<string, string[]>> {
   return tables;
 }
 
-/** Tables as they were one migration ago, whose name it gives. */
+/** The schema as it was before the newest migration. Returns that migration's name. */
 async function withoutNewestMigration(db: Database): Promise<string> {
   await sql.raw('drop schema public cascade; create schema public').execute(db);
   const files = Object.entries(await readMigrationFiles());
@@ -113,7 +113,7 @@ describe('a backup', () => {
   it('restored elsewhere is the same shop to the last row and picture, and sells on', async () => {
     await mkdir(join(opsHere.settings.dataDir, 'photos/ab'), { recursive: true });
     await writeFile(join(opsHere.settings.dataDir, photo), 'the bytes of a photo');
-    // More than fits into any buffer on the way, of every length.
+    // More than fits into any buffer on the way, with rows of every length.
     await execute(here.db)`
       insert into outbox (recipient, channel, text, next_at, created_at)
       select '9876543210', 'sms', repeat(chr(33 + i % 90), i % 700) || E'\\ \t \n ₹', now(), now()
@@ -186,7 +186,7 @@ describe('a backup', () => {
     await expect(restore(fresh.db)).rejects.toThrow('the shop is running');
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
-    // A connection that was closed is gone from the server a moment later.
+    // The server drops a closed connection a moment later.
     await expect.poll(() => connectionsOfShop(db), { timeout: 60_000 }).toBe(0);
     expect((await restore(db)).data).toMatchObject({ migrated: [newest] });
     const rows = await execute(db)`select id from sellers`;

@@ -45,7 +45,7 @@ export const backupCommand: Command = {
   },
 };
 
-/** The file's name says the day in India. Only these are forgotten when there are more than are kept. */
+/** The file name contains the day in India. Only files with such names are rotated out. */
 const nightly = /^chowk-\d{4}-\d{2}-\d{2}\.backup$/;
 const nightsKept = 14;
 

@@ -1,7 +1,7 @@
 import { checkLedger } from '../../src/domains/payments/check-ledger.ts';
 import type { Command } from './command.ts';
 
-/** Proves the books; fails where they are wrong. */
+/** Checks the books; fails if they do not balance. */
 export const checkLedgerCommand: Command = {
   words: 'ledger check',
   usage: '',

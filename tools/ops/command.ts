@@ -2,28 +2,28 @@ import type { Clock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 
-/** What an operator's command works with. */
+/** What a command has to work with. */
 export interface Shop {
   readonly db: Database;
-  /** For a connection of a command's own. */
+  /** For commands that open their own connection. */
   readonly connection: Connection;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Tells the person who waits how far it is. Silent with --json. */
+  /** Reports progress to the operator. Silent with --json. */
   readonly say: (line: string) => void;
 }
 
-/** What a command did: lines for a person, and the same as data for --json. */
+/** A command's result: lines for the operator, and the same as data for --json. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
-  /** It did nothing of what was asked, and says why: the exit code tells it too. */
+  /** The command did nothing of what was asked, and says why. Sets the exit code. */
   readonly failed?: boolean;
 }
 
 /**
- * An operator's command. `words` is what is typed to call it (`seller add`), `usage` what may follow, as `help`
- * shows it. `run` gets the words after its own; it throws a Refusal where it cannot do what was asked.
+ * An operator's command. `words` is its name on the command line (`seller add`), `usage` its arguments as shown by
+ * `help`. `run` gets the words after the name, and throws a Refusal if it cannot do what was asked.
  */
 export interface Command {
   readonly words: string;
@@ -32,5 +32,5 @@ export interface Command {
   run(shop: Shop, args: readonly string[]): Promise<Outcome>;
 }
 
-/** What was asked cannot be done, said in a sentence with what to do. No stack is shown. */
+/** The request cannot be carried out; the message says why and what to do. No stack is shown. */
 export class Refusal extends Error {}

@@ -10,7 +10,7 @@ import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
 import { addSynonymCommand, listSynonymsCommand, removeSynonymCommand } from './synonyms.ts';
 
-/** Every command of `npm run ops`, in the order that `help` lists them. */
+/** Every command of `npm run ops`, in the order of `help`. */
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,

@@ -8,7 +8,7 @@ import { analyzeSearch, indexProducts } from '../../src/domains/search/search-in
 import { type Command, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';
 
-/** Products from Shopify's product CSV. Fails when none could be used; refused lines alone are told and are no failure. */
+/** Imports products from Shopify's product CSV. Fails only if no product is usable; single refused lines are just reported. */
 export const importCommand: Command = {
   words: 'import',
   usage: 'FILE [--images DIR] [--seller SHOP] [--dry-run] [--exact]',
@@ -66,7 +66,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** What a person can mend becomes a sentence; the rest stays what it is. */
+/** Turns faults that the operator can fix into a sentence, and keeps all other errors. */
 function asRefusal(error: unknown, file: string): unknown {
   if (error instanceof UnreadableFile) return new Refusal(`${file} cannot be imported. ${error.message}`);
   if (error instanceof ImportUnderway) return new Refusal(`${error.message}. Wait until it has ended.`);

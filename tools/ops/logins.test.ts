@@ -12,7 +12,7 @@ const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
 const email = 'owner@shop.example';
 
 const passwordOf = ({ data }: { data: unknown }) => (data as { password: string }).password;
-/** What a password opens the desk as; null for a wrong one. */
+/** The role that a password gives at the desk; null for a wrong password. */
 async function role(password: string): Promise<string | null> {
   const rows = await execute<{ role: string; hash: string }>(db)`
     select role, password_hash as hash from staff where email = ${email}`;

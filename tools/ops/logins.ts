@@ -6,7 +6,7 @@ import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { type Command, Refusal } from './command.ts';
 
-/** A login that sees every shop: the first one of a live shop, whose desk nobody else could open. */
+/** Creates a login that sees every shop. A live shop's first one must come from here, since nobody can log in at its desk yet. */
 export const addOperator: Command = {
   words: 'operator add',
   usage: 'NAME --email ADDRESS',
@@ -24,7 +24,7 @@ export const addOperator: Command = {
   },
 };
 
-/** For whoever lost a password: nobody can read it, so there is another. */
+/** For a lost password: nobody can read it, so a new one is made. */
 export const renewLogin: Command = {
   words: 'login renew',
   usage: '--email ADDRESS',
@@ -38,7 +38,7 @@ export const renewLogin: Command = {
   },
 };
 
-/** For whoever lost the app and the recovery codes: the password alone opens the desk again. */
+/** For a lost app and lost recovery codes: the password alone then gives access to the desk. */
 export const resetSecondFactor: Command = {
   words: 'login reset-second-factor',
   usage: '--email ADDRESS',

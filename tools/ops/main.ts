@@ -7,10 +7,10 @@ import { readSettings, SettingsError } from '../../src/settings/settings.ts';
 import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
 import { commands } from './commands.ts';
 
-/** A command may read or write a million rows in one statement; only a person's patience ends it. */
+/** No statement timeout: a command may read or write a million rows in one statement. The operator can interrupt it. */
 const noTimeout = 0;
 
-/** `npm run ops -- COMMAND ... [--json]`: finds the command, opens the shop's database, runs it, prints what it did. */
+/** `npm run ops -- COMMAND ... [--json]`: finds the command, opens the shop's database, runs it and prints its result. */
 async function main(words: readonly string[]): Promise<void> {
   const json = words.includes('--json');
   const asked = words.filter((word) => word !== '--json');
@@ -51,7 +51,7 @@ function help(): Outcome {
   };
 }
 
-/** The shop's own database, whether the shop runs at the moment or not. */
+/** Opens the shop's database, whether or not the shop is running. */
 async function withShop<T>(say: Shop['say'], work: (shop: Shop) => Promise<T>): Promise<T> {
   const settings = readSettings();
   const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });

@@ -6,7 +6,7 @@ import { knownOfOrders } from '../../src/start/known-of-orders.ts';
 import { isRefusal, type Refusal as Refused } from '../../src/platform/refusal.ts';
 import { type Command, type Outcome, Refusal } from './command.ts';
 
-/** Who did it, for the order's record: the user of this machine. */
+/** The actor in the order's history: the user of this machine. */
 const operatorId = () => `ops-${userInfo().username}`;
 
 function orderIn(args: readonly string[]): string {

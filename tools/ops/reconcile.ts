@@ -8,7 +8,7 @@ import { readStatement } from '../../src/domains/payments/statement/read-stateme
 import { formatPaise } from '../../src/platform/money.ts';
 import { type Command, Refusal } from './command.ts';
 
-/** Matches a bank's statement with the UTRs that customers sent; what agrees is paid. */
+/** Matches a bank statement with the UTRs that customers sent, and marks matching orders as paid. */
 export const reconcileCommand: Command = {
   words: 'payment reconcile',
   usage: 'STATEMENT.csv [--dry-run]',

@@ -4,7 +4,7 @@ import { type Differences, differencesOf, notesOf } from '../../src/domains/cata
 const shownLines = 1_000;
 const shownExamples = 20;
 
-/** A report for people at a terminal: every refused line, and examples of the rest. */
+/** An import's report for the terminal: every refused line, and examples of the rest. */
 export function reportText(report: ReportData): string[] {
   const { made, updated, unchanged, refused, read } = report.products;
   return [

@@ -8,10 +8,10 @@ import { isUniqueViolation, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 import { type Command, Refusal } from './command.ts';
 
-/** A GSTIN: state code, PAN, number of the registration, Z, check character. */
+/** A GSTIN: state code, PAN, registration number, Z, check character. */
 const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 
-/** Opens a shop; with an e-mail address, a login for whoever keeps it, whose password is shown this once. */
+/** Opens a shop. With an e-mail address it also creates the owner's login, and shows its password once. */
 export const addSeller: Command = {
   words: 'seller add',
   usage: 'NAME [--address TEXT] [--pincode PIN] [--gstin GSTIN] [--email ADDRESS]',

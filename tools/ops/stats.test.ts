@@ -24,7 +24,7 @@ it('tells of jobs, of messages by state, and of tables', async () => {
     { task: 'deliver_message', waiting: 1 },
     { task: 'other', waiting: 1 },
   ]);
-  // A new table's rows are counted as they come: the planner knows none of them before an analyze.
+  // Row counts are estimates: the planner knows nothing of a new table before an analyze.
   const tables = async () => (await stats.run(ops, [])).data.tables;
   await expect
     .poll(tables, { timeout: 60_000 })

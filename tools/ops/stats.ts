@@ -3,8 +3,8 @@ import { countJobs, type JobCounts } from '../../src/platform/jobs/jobs.store.ts
 import type { Command } from './command.ts';
 
 /**
- * How the shop stands: orders by state, what waits for a person, messages and refunds on their way, jobs with what
- * went wrong; then how many rows each table holds (an estimate) and what it takes on disk, the largest first.
+ * The state of the shop: orders by state, what waits for a person, pending messages and refunds, failed jobs with their
+ * errors; then each table's estimated number of rows and its size on disk, the largest first.
  */
 export const stats: Command = {
   words: 'stats',

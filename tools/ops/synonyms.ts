@@ -5,7 +5,7 @@ import { type Command, Refusal } from './command.ts';
 
 const shown = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
 
-/** `joote = shoes`: what is typed, and what the goods are called. */
+/** Parses `joote = shoes`: what people type, and what the goods are called. */
 function pairIn(args: readonly string[]): { term: string; means?: string } {
   const [term = '', ...rest] = args.join(' ').split('=');
   if (!term.trim()) throw new Refusal('Please say which word: TERM = MEANING, such as joote = shoes');

@@ -3,7 +3,7 @@ import { readPart, type Part } from './read-catalogue.ts';
 
 const heading = `-- The schema that db/migrations make, for reading and for review. Generated: node tools/schema.ts\n`;
 
-/** What stands in a migrated database's schema `public`, as SQL in a stable order: the same schema gives the same text. */
+/** The schema `public` of a migrated database as SQL, in a stable order: the same schema gives the same text. */
 export async function describeSchema(client: Client): Promise<string> {
   const tables = await readPart(client, 'tables');
   const columns = await readPart(client, 'columns');

@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 
-/** One piece of the schema: what it belongs to, and its text. */
+/** A piece of the schema: the object it belongs to, and its SQL. */
 export interface Part {
   readonly owner: string;
   readonly text: string;
 }
 
-/** True for what an extension brought: that is the extension's own business. */
+/** A condition that is true for objects of an extension, which are left out. */
 const ofExtension = (table: string, id: string) =>
   `exists (select from pg_depend x where x.classid = '${table}'::regclass and x.objid = ${id} and x.deptype = 'e')`;
 
 const ours = `relnamespace = 'public'::regnamespace`;
 
-/** The questions to PostgreSQL's catalogue, each giving (owner, text) in the order in which it is written. */
+/** Queries on PostgreSQL's catalogue. Each returns (owner, text) in the order of the file. */
 const questions = {
   extensions: `
     select extname as owner, format('create extension %I;', extname) as text
@@ -73,7 +73,7 @@ const questions = {
     where p.pronamespace = 'public'::regnamespace and not ${ofExtension('pg_proc', 'p.oid')} order by p.proname, p.oid::regprocedure::text`,
 } as const;
 
-/** Reads one kind of piece, in its order. */
+/** Reads all pieces of one kind, in order. */
 export async function readPart(client: Client, kind: keyof typeof questions): Promise<Part[]> {
   const { rows } = await client.query<Part>(questions[kind]);
   return rows;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const opened = (page: Page) => page.locator(':is(main h1, main h2):visible').first().waitFor();
 
-/** Reads the page again, its call answered so: for what a demo shop has no way to come to. `edit` changes what the shop says. */
+/** Reloads the page with an edited API answer, for states that a demo shop cannot reach. `edit` changes the server's answer. */
 export const answered =
   (path: string, edit: (answer: Record<string, unknown>) => object) =>
   async (page: Page): Promise<void> => {
@@ -18,7 +18,7 @@ export const answered =
     await page.waitForTimeout(500);
   };
 
-/** From now on the shop answers these calls of the page with its own fault. */
+/** Makes these API calls of the page fail with status 500 from now on. */
 export const failing = (page: Page, path = '/api/desk/**') =>
   page.route(`**${path}`, (route) =>
     route.fulfill({

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { failing } from './answers.ts';
 import type { Scene } from './scenes.ts';
 
-/** A page of the desk, opened from another one by a link while the shop fails. */
+/** Follows a link to another page of the desk while the API fails. */
 const opening = (href: string) => async (page: Page) => {
   await failing(page);
   await page.locator(`a[href="${href}"]`).last().click();
 };
 
-/** A button of the page is pressed, then the one that sends what it opened, while the shop fails. */
+/** Opens a dialog and sends it while the API fails. */
 const sending =
   (open: string | RegExp, fill: (page: Page) => Promise<unknown>, send: string) => async (page: Page) => {
     await page.getByRole('button', { name: open }).first().click();
@@ -17,7 +17,7 @@ const sending =
     await page.getByRole('dialog').getByRole('button', { name: send, exact: true }).click();
   };
 
-/** What each kind of page says when the shop fails, and when somebody opens what is not theirs. */
+/** What each kind of page shows if the API fails, or if the user may not see the page. */
 export const deskFailures: readonly Scene[] = [
   failure('list', 'seller', '/desk', opening('/desk/orders')),
   failure('list-of-money', 'operator', '/desk/money', opening('/desk/money/refunds')),
@@ -56,7 +56,7 @@ export const deskFailures: readonly Scene[] = [
     await failing(page);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
   }),
-  // Pages that this person has no right to.
+  // Pages that this user has no right to see.
   failure('operators-page', 'seller', '/desk/money'),
   failure('customer-at-the-desk', 'customer', '/desk/orders'),
   failure('not-ones-own-product', 'new seller', '/desk/products/000000000000000000000000'),

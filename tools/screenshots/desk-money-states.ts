@@ -5,7 +5,7 @@ import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
 import type { Scene } from './scenes.ts';
 
-/** Cash at the door, large refunds, and what only a payment provider that is not the demo's can tell. */
+/** Cash at the door, large refunds, and events that only a real payment provider sends. */
 export function deskMoneyStates({ claimed, returned }: OrdersMade, door: OrdersAtTheDoor): Scene[] {
   const orders = { claimed, returned };
   return [

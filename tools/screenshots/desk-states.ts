@@ -6,7 +6,7 @@ import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
 import type { Scene, Viewer } from './scenes.ts';
 
-/** Presses buttons one after the other; the first of each name. */
+/** Clicks the first button of each of these names in turn. */
 const press =
   (...names: (string | RegExp)[]) =>
   async (page: Page) => {
@@ -16,13 +16,13 @@ const press =
     }
   };
 
-/** Presses a button of the page, and in the dialog that it opens the one that sends the empty form. */
+/** Opens a dialog and sends its empty form. */
 const refused = (open: string | RegExp, send: string) => async (page: Page) => {
   await press(open)(page);
   await page.getByRole('dialog').getByRole('button', { name: send, exact: true }).click();
 };
 
-/** As sellers' files are: another encoding's letters, no price, a price in words, a shelf that is not there. */
+/** A typical seller's file: wrong encoding, a missing price, a price in words, an unknown category. */
 const messyCsv = `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src
 block-print-kurta,Block Print Kurta,Hand printed in Sanganer,Aravalli,Kurtas,Size,M,BPK-M,4,1299,1599,
 block-print-kurta,,,,,,L,BPK-L,-2,1299,1599,
@@ -39,7 +39,7 @@ const upload = (label: string, name: string, text: () => string) => async (page:
   await page.waitForTimeout(1_000);
 };
 
-/** The file of a bank with money that nobody awaits. */
+/** Imports a bank statement with a credit that nobody expects. */
 async function readStatement(page: Page): Promise<void> {
   await page.getByText('Import a bank statement').click();
   const credits = [
@@ -58,7 +58,7 @@ const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'
 });
 const [operator, seller, fresh] = [at('operator'), at('seller'), at('new seller')];
 
-/** The states of the desk that its pages alone do not show: opened, refused, empty, each kind of order. */
+/** States of the desk beyond its plain pages: open dialogs, refusals, empty lists, each kind of order. */
 export function deskStates(more: OrdersMade, door: OrdersAtTheDoor): Scene[] {
   const empty = ['', '/orders', '/returns', '/products', '/products/declarations', '/chat', '/questions'];
   return [

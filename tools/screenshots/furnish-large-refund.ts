@@ -4,8 +4,8 @@ import { payOrder, placeOrder } from '../../test/journeys/steps/place-order.ts';
 import type { ShelfProduct } from '../../test/journeys/steps/shelf.ts';
 
 /**
- * A refund that a second operator has to approve: a dear order, paid and cancelled.
- * @param desk the operator who asks for it
+ * Creates a refund that a second operator has to approve: an expensive order, paid and cancelled.
+ * @param desk the operator who requests it
  */
 export async function furnishLargeRefund(shop: APIRequestContext, desk: APIRequestContext): Promise<void> {
   const answer = await shop.get('/api/home/query-products?inStock=true&sortPrice=high-to-low&parPage=48');

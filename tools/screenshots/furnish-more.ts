@@ -7,7 +7,7 @@ import { findProducts, roomiest, type ShelfProduct } from '../../test/journeys/s
 import { moveParcel } from './move-parcel.ts';
 import { sendTo } from './send-to.ts';
 
-/** Orders in the states that a page shows in another way. */
+/** Orders in states that look different on a page. */
 export interface OrdersMade {
   readonly cancelled: string;
   readonly packed: string;
@@ -20,15 +20,16 @@ export interface OrdersMade {
 export interface MoreThings {
   readonly orders: OrdersMade;
   readonly door: OrdersAtTheDoor;
-  /** The slug of goods whose review has a photo. */
+  /** The slug of a product with a photo in a review. */
   readonly reviewed: string;
 }
 
 /**
- * What somebody has who has bought here for months: several addresses, an order in each state, something saved for
- * later, a review with photos, a ticket, a picture in a chat, a return that an operator decides.
+ * Gives the customer the data of somebody who has bought here for months: several addresses, an order in each state,
+ * something saved for later, a review with photos, a ticket, a picture in a chat, and a return for an operator to
+ * decide.
  * @param desk an operator
- * @param things whose seller is asked
+ * @param things names the product whose seller gets a question
  */
 export async function furnishMore(
   shop: APIRequestContext,
@@ -38,7 +39,7 @@ export async function furnishMore(
 ): Promise<Omit<MoreThings, 'door'>> {
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second, third, fourth, fifth] = shelf.slice(-8);
-  // Little of it is there, so that it is not what lies in the cart.
+  // The product with the least stock, so that it is not one already in the cart.
   const saved = shelf.toSorted((a, b) => roomiest(a).stock - roomiest(b).stock)[0];
   if (!first || !second || !third || !fourth || !fifth || !saved) throw new Error('The shop is too empty');
   const send = sendTo(shop);
@@ -94,7 +95,7 @@ export async function furnishMore(
   };
 }
 
-/** The second line of an order is asked back, declined by its seller, and that is contested. */
+/** Requests a return of the order's second line, has its seller decline it, and disputes that. */
 async function dispute(
   shop: APIRequestContext,
   desk: APIRequestContext,

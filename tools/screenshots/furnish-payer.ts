@@ -7,7 +7,7 @@ import { newUtr } from '../../test/journeys/steps/statement.ts';
 import { moveParcel } from './move-parcel.ts';
 import { sendTo } from './send-to.ts';
 
-/** Orders of somebody with a mobile number, one for each way in which a payment or an order ends. */
+/** Orders of a customer with a mobile number, one for each way a payment or an order can end. */
 export interface PayersOrders {
   readonly open: string;
   readonly declined: string;
@@ -17,7 +17,7 @@ export interface PayersOrders {
   readonly atDoor: string;
   readonly cancelled: string;
   readonly partlyCancelled: string;
-  /** Its lines were returned, exchanged, declined and found not good. */
+  /** Its lines were returned, exchanged, declined and rejected after inspection. */
   readonly back: string;
 }
 
@@ -66,7 +66,7 @@ async function paid(shop: APIRequestContext, ...products: ShelfProduct[]): Promi
   return orderId;
 }
 
-/** How the seller answers each line that is asked back, in turn. */
+/** The seller's successive answers to each line's return request. */
 const answers = [
   ['agreed', 'picked up', 'refunded'],
   ['agreed', 'picked up', 'exchanged'],
@@ -74,7 +74,7 @@ const answers = [
   ['agreed', 'picked up', 'not good'],
 ];
 
-/** A delivered order of which each line is asked back, the second for another size, and answered in another way. */
+/** A delivered order with a return request for each line, the second an exchange, each answered differently. */
 async function returned(
   shop: APIRequestContext,
   desk: APIRequestContext,

@@ -4,14 +4,14 @@ import { newCustomerByOtp, untilNextOtp } from '../../test/journeys/steps/new-cu
 import { placeOrder } from '../../test/journeys/steps/place-order.ts';
 import { findProducts } from '../../test/journeys/steps/shelf.ts';
 
-/** Orders that are paid in cash: one at its courier, and one that was delivered by its customer's code. */
+/** Orders paid in cash: one with its courier, and one delivered by its customer's code. */
 export interface OrdersAtTheDoor {
   readonly cashOnItsWay: string;
   readonly cashDelivered: string;
 }
 
 /**
- * Somebody new buys twice and pays at the door: the courier holds the money of one.
+ * A new customer buys twice and pays at the door; the courier still holds the money of one.
  * @param desk an operator
  */
 export async function furnishTheDoor(

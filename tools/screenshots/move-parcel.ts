@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sendTo } from './send-to.ts';
 
-/** Staff move a seller's parcel of an order: pack, hand-over, deliver. */
+/** Moves a seller's parcel through the desk: pack, hand over, deliver. */
 export async function moveParcel(
   desk: APIRequestContext,
   orderId: string,

@@ -1,14 +1,14 @@
-/** What is asked for on the command line of `npm run screenshots`. */
+/** The options of `npm run screenshots`. */
 export interface Wishes {
-  /** Where a demo shop is open; without it one is opened for the pictures and closed again. */
+  /** The address of a running demo shop; by default one is started for the screenshots and stopped afterwards. */
   readonly address?: string;
   /** Window widths in CSS px. */
   readonly widths: readonly number[];
-  /** By night as well as by day. */
+  /** In the dark theme as well. */
   readonly dark: boolean;
-  /** Only routes that hold one of these; none means all. */
+  /** Only routes whose name or address contains one of these words; none means all. */
   readonly words: readonly string[];
-  /** None whose name or address holds this: `desk` leaves the customers' pages. */
+  /** Skips routes whose name or address contains this word: `desk` leaves only the customers' pages. */
   readonly without?: string;
 }
 
@@ -19,7 +19,7 @@ export const usage = `npm run screenshots [-- ...]: pictures of every page, into
   --without desk         without the pages whose name or address holds this word
   --dark                 by night too`;
 
-/** Reads the command line; null when help was asked for. */
+/** Parses the command line; null if help was asked for. */
 export function readWishes(line: readonly string[]): Wishes | null {
   if (line.includes('--help')) return null;
   const after = (option: string) => {

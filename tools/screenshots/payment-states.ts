@@ -3,18 +3,18 @@ import type { PayersOrders } from './furnish-payer.ts';
 import type { Scene } from './scenes.ts';
 import { at, press } from './states.ts';
 
-/** Goes through half a minute at once: the QR's countdown, and what follows it. */
+/** Fast-forwards the clock past the QR's countdown. */
 async function runOut(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
-  // Again where the code came later than the clock ran.
+  // Repeat if the code loaded after the clock ran.
   while (!page.url().includes('/payment/failure')) {
     await page.clock.runFor(31_000);
     await page.waitForTimeout(500);
   }
 }
 
-/** Cash on delivery chosen; the text itself is played, for a number is sent few of them. */
+/** Chooses cash on delivery. The text message is faked, since a number gets only a few. */
 async function chooseDoor(page: Page): Promise<void> {
   const sent = { message: 'OTP sent', retryAfter: 30, outbox: '/dev/outbox' };
   await page.route('**/api/payment/on-delivery/*/otp', (route) => route.fulfill({ json: sent }));
@@ -30,7 +30,7 @@ async function waitTooLong(page: Page): Promise<void> {
   await page.clock.runFor(21_000);
 }
 
-/** The server failed after it had written the page: what the browser renders first differs, and it renders anew. */
+/** A server error after the page was written: the browser's first render differs from the HTML, so it renders anew. */
 async function failHydration(page: Page): Promise<void> {
   const failed = { status: 500, body: { error: 'Something went wrong. Please try again', code: 'internal' } };
   await page.route(page.url(), async (route: Route) => {
@@ -45,13 +45,13 @@ async function failHydration(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The page came, and nothing of its code. */
+/** The HTML arrives, but none of the page's code. */
 async function loseCode(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
 }
 
-/** Each end of a payment and of an order, and pages that fail after they came. */
+/** Each outcome of a payment and an order, and pages that fail after loading. */
 export function paymentStates(orders: PayersOrders): Scene[] {
   const payer = (name: string, address: string, act?: Scene['act']) =>
     at(`pay-${name}`, 'payer', address, act, 'whole');

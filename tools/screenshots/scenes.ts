@@ -7,7 +7,10 @@ import type { PayersOrders } from './furnish-payer.ts';
 import { paymentStates } from './payment-states.ts';
 import { states } from './states.ts';
 
-/** Who looks. A newcomer is logged in and has nothing yet; so is a new seller's shop. A payer has orders of each end. */
+/**
+ * The user of a scene. A newcomer is logged in and has nothing yet, and a new seller has an empty shop. A payer has
+ * orders of each outcome.
+ */
 export type Viewer =
   | 'guest'
   | 'without scripts'
@@ -18,17 +21,17 @@ export type Viewer =
   | 'new seller'
   | 'operator';
 
-/** One picture: a page as somebody sees it, after what they did there. */
+/** One screenshot: a page as a user sees it, after an action there. */
 export interface Scene {
   readonly name: string;
   readonly viewer: Viewer;
   readonly address: string;
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Pictured as a whole page after the act too; otherwise the screen alone, on which a dialog lies. */
+  /** Captures the whole page even after an action; by default then only the screen, with the dialog on it. */
   readonly whole?: boolean;
 }
 
-/** Every page of the shop and of the desk, and the states that a page alone does not show. */
+/** Every page of the shop and the desk, and states beyond the plain pages. */
 export function listScenes(
   things: Landmarks,
   desk: DeskLandmarks,
@@ -46,7 +49,7 @@ export function listScenes(
     address,
   });
   return [
-    // Looking at /logout would end the session that the other pages need.
+    // Loading /logout would end the session that the other pages need.
     ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(ofRoute),
     ...states(things, orders, reviewed),
     ...paymentStates(payers),

@@ -4,7 +4,7 @@ import { newMobile } from '../../test/journeys/steps/log-in.ts';
 import type { OrdersMade } from './furnish-more.ts';
 import type { Scene, Viewer } from './scenes.ts';
 
-/** A product of each kind, by its slug. */
+/** A product of each kind, by slug. */
 const kinds = [
   'bottle-green-paisley-silk-saree',
   'crimson-silk-heirloom-lehenga',
@@ -15,24 +15,24 @@ const kinds = [
   'turmeric-bandhej-silk-saree',
 ];
 
-/** Presses the first button of this name. */
+/** Clicks the first button with this name. */
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Goes on to all goods, whose calls are answered so. */
+/** Navigates to all products while their API calls get this answer. */
 const toShop = (answer: (route: Route) => unknown) => async (page: Page) => {
   await page.route('**/api/**', answer);
   await page.getByRole('link', { name: 'Shop', exact: true }).last().click();
 };
 
-/** Four digits of somebody new, and not those that were sent. */
+/** Registers a new number and types a wrong code. */
 async function wrongOtp(page: Page) {
   await page.getByLabel('Mobile number').fill(newMobile());
   await press('Send OTP')(page);
   await page.getByLabel('OTP').fill('0000');
 }
 
-/** A state of the shop's pages. */
+/** A state of a shop page. */
 export const at = (
   name: string,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export const at = (
   ...(whole && { whole: true }),
 });
 
-/** What opens on a product's page. */
+/** What opens on a product page. */
 function ofProduct(slug: string, reviewed: string): Scene[] {
   return [
     at('gallery', 'guest', `/product/details/${slug}`, async (page) => {
@@ -67,7 +67,7 @@ function ofProduct(slug: string, reviewed: string): Scene[] {
   ];
 }
 
-/** The states that a page alone does not show: empty, refused, sold out, opened, elsewhere on its way. */
+/** States beyond the plain pages: empty, refused, sold out, open dialogs, slow pages. */
 export function states(
   { product, unpaidOrder, paidOrder }: Landmarks,
   more: OrdersMade,

@@ -1,6 +1,6 @@
 /**
- * Pictures of every page of the shop and the desk, as a guest, a customer with an order or two, a seller and an operator
- * see them. Run by `npm run screenshots`; CHROMIUM_PATH names the browser.
+ * Screenshots of every page of the shop and the desk, as a guest, a customer with an order or two, a seller and an
+ * operator see them. Run by `npm run screenshots`; CHROMIUM_PATH names the browser.
  */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,8 +12,8 @@ import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
 
 /**
- * Run in the page: what waits to be scrolled to is laid out, and pictures are fetched. Of a `whole` page, what would stay in
- * sight at its foot does not lie over its middle. Text, since this side of the project has no `document`.
+ * Runs in the page: lays out parts that wait for scrolling, and loads all pictures. On a `whole` page it also unsticks
+ * bars at the bottom, which would cover the middle. Source text, since this side of the project has no `document` type.
  */
 const layOut = (whole: boolean) => `{
   for (const element of document.querySelectorAll('*')) {
@@ -28,7 +28,7 @@ const layOut = (whole: boolean) => `{
   }
 }`;
 
-/** Run in the page: pictures and letters are there, or have had ten seconds. */
+/** Runs in the page: waits for pictures and fonts, ten seconds at most. */
 const come = `Promise.race([
   (async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -74,7 +74,7 @@ for (const [name, { width, paths }] of sheets) {
 await browser.close();
 await shop.close();
 
-/** Every scene in windows of one kind, which share what is opened: a page is opened once and pictured at each width. */
+/** Takes all scenes with one kind of window. They share logins, and each page is opened once and captured at each width. */
 async function pictureAll(browser: Browser, widths: readonly number[], isPhone: boolean): Promise<void> {
   const contexts = new Map<Viewer, BrowserContext>();
   for (const scene of chosen) {
@@ -96,7 +96,7 @@ function openContext(browser: Browser, isPhone: boolean, viewer: Viewer): Promis
     isMobile: isPhone,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
-    // What a scene plays or fails would be answered by the worker.
+    // The service worker would answer the requests that a scene fakes or fails.
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
   });
@@ -110,7 +110,7 @@ function isWhole({ whole, act }: Scene): boolean {
   return whole ?? !act;
 }
 
-/** Opens a scene's page in a window of this width, and does what is done there. */
+/** Opens a scene's page at this width and performs its action. */
 async function open(page: Page, scene: Scene, width: number): Promise<void> {
   page.setDefaultTimeout(60_000);
   await page.setViewportSize(windowOf(width));
@@ -123,21 +123,21 @@ async function open(page: Page, scene: Scene, width: number): Promise<void> {
   if (scene.act) await page.waitForTimeout(800);
 }
 
-/** Everything is laid out and come: once for the page, once for what it fetched when it came into sight. */
+/** Lays everything out and waits for it, twice: the second time for what came into view. */
 async function settle(page: Page, scene: Scene): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(layOut(isWhole(scene)));
-    // Where no script runs, none waits for pictures either.
+    // Without scripts there is nothing to run in the page.
     if (scene.viewer === 'without scripts') await page.waitForLoadState('networkidle');
     else await page.evaluate(come);
     await page.waitForTimeout(300);
   }
 }
 
-/** The whole page by day, and by night when that is asked for. What is done there is mostly shown on the screen alone. */
+/** Captures the page, in the dark theme too if asked for. After an action mostly only the screen is captured. */
 async function picture(page: Page, scene: Scene, width: number): Promise<void> {
   await page.setViewportSize(windowOf(width));
-  // What stays in sight at the top would lie over the middle of a whole page.
+  // Sticky elements at the top would cover the middle of a whole page.
   if (isWhole(scene)) await page.evaluate('window.scrollTo(0, 0)');
   await settle(page, scene);
   for (const colorScheme of wishes?.dark ? (['light', 'dark'] as const) : (['light'] as const)) {

@@ -12,7 +12,7 @@ import type { Viewer } from './scenes.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Logs in everybody who looks at a demo shop, and furnishes the customer. */
+/** Logs in all kinds of users at a demo shop, and creates the customer's data. */
 export async function logInViewers(baseURL: string): Promise<{
   readonly sessions: Record<Viewer, Session | undefined>;
   readonly things: Landmarks;
@@ -60,7 +60,7 @@ export async function logInViewers(baseURL: string): Promise<{
   };
 }
 
-/** A shop that sells nothing yet; answers with its keeper's login. */
+/** Opens a shop that sells nothing yet; returns its owner's login. */
 async function openShop(chief: APIRequestContext): Promise<{ email: string; password: string }> {
   const email = `${crypto.randomUUID().slice(0, 8)}@sellers.example`;
   const data = { name: `New Shop ${email.slice(0, 4)}`, keeper: 'Rukmini Devi', email };

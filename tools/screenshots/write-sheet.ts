@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Pixels between two pictures. */
+/** Pixels between two screenshots. */
 const gap = 16;
-/** Pictures in a row, and pixels of one: as wide as this, and cut off below when it is longer. */
+/** Screenshots per row, and the size of each in pixels: scaled to this width, and cropped at the bottom. */
 const phone = { max: 8, width: 300, height: 660 };
 const desktop = { max: 6, width: 560, height: 700 };
 
-/** Puts pictures beside each other, the tops of long pages only, so that one look shows what falls out of line. */
+/** Arranges screenshots side by side (long pages cropped to their tops), so that deviations stand out at a glance. */
 export async function writeSheet(pictures: readonly string[], to: string, window: number): Promise<void> {
   const { max, ...cell } = window < 1024 ? phone : desktop;
   const columns = Math.min(max, pictures.length);

@@ -1,4 +1,4 @@
-/** Random money against a model of the books, killed in the middle; the seed of a failure finds it again. */
+/** Random money movements against a model of the books, killed halfway; a failure prints its seed, to reproduce it. */
 import { walkBooks } from '../../test/torture/walk-books.ts';
 import { withTortureShop } from './in-process.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-/** Plants each fault of planted-faults.ts in a copy of the sources, and looks whether its test turns red. */
+/** Plants each fault of planted-faults.ts in a copy of the sources, and checks that its test fails. */
 import type { PlantedFault } from '../../test/torture/planted-fault.ts';
 import { plantedFaults } from '../../test/torture/planted-faults.ts';
 import { bin } from '../bootstrap/processes.mjs';
@@ -7,7 +7,7 @@ import { prove } from './prove.ts';
 
 const copy = copySources();
 
-/** @throws when the test stays green, or is red for another reason than an assertion or an answer of the shop */
+/** @throws if the test stays green, or fails for another reason than an assertion or an answer of the shop */
 async function plant(fault: PlantedFault): Promise<string> {
   const { test, named } = fault;
   return copy.withFault(fault, async () => {

@@ -5,10 +5,10 @@ import { startPostgres } from '../../packages/embedded-postgres/src/start-postgr
 import { temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { openTortureShop, type TortureShop } from '../../test/torture/torture-shop.ts';
 
-/** Milliseconds for a statement or a free connection: against hanging, not against a busy machine. */
+/** Timeout in milliseconds for a statement or a free connection: catches hanging, tolerates a busy machine. */
 const patience = 60_000;
 
-/** Gives `work` the shop in this process over a fresh database that is thrown away afterwards. */
+/** Calls `work` with a shop in this process on a temporary database. */
 export async function withTortureShop(work: (shop: TortureShop) => Promise<void>): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
   const postgres = await startPostgres({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off' } });

@@ -1,4 +1,4 @@
-/** kill -9 of the server and of PostgreSQL in the middle of purchases. */
+/** kill -9 of the server and of PostgreSQL during purchases. */
 import { killPostgres, killServer } from '../../test/torture/kills.ts';
 import { startServers } from '../../test/torture/servers.ts';
 import { prove } from './prove.ts';

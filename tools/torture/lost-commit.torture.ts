@@ -1,4 +1,4 @@
-/** The reply to a commit is cut off: the database has committed, the server does not know. */
+/** The reply to a commit is lost: the database has committed, but the server does not know. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cuttingProxy } from '../../test/torture/cutting-proxy.ts';
 import { startPurchases } from '../../test/torture/purchases.ts';

@@ -1,4 +1,4 @@
-/** Plants each fault of machine-faults.ts in a copy, takes the machine away that must show it, and looks whether that fails. */
+/** Plants each fault of machine-faults.ts in a copy, runs the loss of a machine that must expose it, and checks that it fails. */
 import { machineFaults } from '../../test/torture/machines/machine-faults.ts';
 import type { PlantedFault } from '../../test/torture/planted-fault.ts';
 import { copySources } from './planting.ts';
@@ -6,7 +6,7 @@ import { prove } from './prove.ts';
 
 const copy = copySources(['deploy', '.build']);
 
-/** @throws when the loss stays unnoticed, or fails for another reason */
+/** @throws if the loss passes, or fails for another reason */
 async function plant(fault: PlantedFault): Promise<string> {
   const { test, named = '' } = fault;
   return copy.withFault(fault, async () => {

@@ -1,4 +1,4 @@
-/** A machine is lost in the middle of purchases: of the database, of the shop, between them. Words choose among what is tried. */
+/** Loses a machine during purchases: the database's, the shop's, a proxy in between. Arguments select among the losses. */
 import {
   loseNginx,
   losePrimary,
@@ -22,7 +22,7 @@ const tried: Record<string, (machines: Machines) => Promise<string>> = {
   'a wrong deletion is taken back': restoreToTheMinute,
 };
 
-// Told to end, it takes the machines with it.
+// Exiting also stops the machines.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const asked = process.argv.slice(2);
 let machines: Machines | undefined;
@@ -37,5 +37,5 @@ for (const [what, work] of Object.entries(tried))
     await prove(what, () => work(on));
   }
 await machines?.stop();
-// Customers of a purchase that failed may still be trying.
+// Customers of a failed purchase may still be retrying.
 process.exit();

@@ -1,4 +1,4 @@
-/** The shop against a small model of it, through thousands of random commands; the seed of a failure finds it again. */
+/** The shop against a small model of it, through thousands of random commands; a failure prints its seed, to reproduce it. */
 import { walkModel } from '../../test/torture/walk-model.ts';
 import { withTortureShop } from './in-process.ts';
 import { prove } from './prove.ts';

@@ -17,14 +17,14 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** A copy of the sources, with further files and folders, that mistakes are planted in. */
+/** A copy of the sources, with additional files and folders, to plant faults in. */
 export function copySources(further: readonly string[] = []) {
   const copy = mkdtempSync(join(tmpdir(), 'chowk-faults-'));
   for (const path of [...sources, ...further])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-  /** Runs Node in the copy: whether it ended well, and what was printed. */
+  /** Runs Node in the copy. Returns whether it succeeded, and its output. */
   async function run(args: readonly string[], timeout: number): Promise<{ green: boolean; printed: string }> {
     try {
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, timeout });
@@ -36,7 +36,7 @@ export function copySources(further: readonly string[] = []) {
     }
   }
 
-  /** Does `work` while the fault stands in the copy. @throws where its place is not in the sources */
+  /** Runs `work` while the fault is in the copy. @throws if the text to replace is not in the sources */
   async function withFault(
     { file, find, replace }: PlantedFault,
     work: () => Promise<string>,

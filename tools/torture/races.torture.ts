@@ -1,4 +1,4 @@
-/** Races for the same goods, the same order, the same code: one server, then two servers over one database. */
+/** Races for the same goods, order and code: on one server, then on two servers with one database. */
 import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from '../../test/torture/races.ts';
 import { fiftyForTenPlaces, onceAtTheDoor } from '../../test/torture/door-races.ts';
 import { fiftyForTenUses, oneCouponManyOrders } from '../../test/torture/offer-races.ts';

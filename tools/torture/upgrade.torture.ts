@@ -1,4 +1,4 @@
-/** A rolling upgrade over the newest migration, under load; then the same with faults that it must notice. */
+/** A rolling upgrade over the newest migration under load; then the same with planted faults that it must notice. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { buildRelease, carelessRelease, findReleaseBefore } from '../../test/torture/upgrade/releases.ts';

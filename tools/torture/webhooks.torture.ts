@@ -1,4 +1,4 @@
-/** What a provider says, in random order, told twice, wrong and late. */
+/** A provider's webhooks in random order, duplicated, wrong and late. */
 import { randomInt } from 'node:crypto';
 import { randomWebhooks } from '../../test/torture/random-webhooks.ts';
 import { withTortureShop } from './in-process.ts';

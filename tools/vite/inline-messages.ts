@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
-/** The texts of an area that need no code: with parameters at most, no plural and no mark. */
+/** An area's texts that need no code: they have parameters at most, no plural and no markup. */
 function textsOf(area: string): Record<string, string> {
   const file = `src/messages/en/${area}.json`;
   const messages = existsSync(file)
@@ -14,10 +14,10 @@ function textsOf(area: string): Record<string, string> {
   );
 }
 
-/** A message as its pieces: a text, a parameter's name, a text, and so on. */
+/** Splits a message: a text, a parameter's name, a text, and so on. */
 const piecesOf = (text: string) => text.split(/[{}]/);
 
-/** What each parameter is given in a call; null where that cannot be read from the source. */
+/** The argument for each parameter of a call; null if the source does not show it. */
 function givenTo({ arguments: [only] }: ESTree.CallExpression): Map<string, ESTree.Expression> | null {
   const given = new Map<string, ESTree.Expression>();
   if (!only) return given;
@@ -35,10 +35,10 @@ interface Edit {
   readonly text: () => string;
 }
 
-/** The source with messages written where they are called. `texts`: by the name under which an area is imported. */
+/** The source with messages inlined at their calls. `texts`: by the name under which an area is imported. */
 function written(code: string, id: string, texts: ReadonlyMap<string, Record<string, string>>): string {
   const edits: Edit[] = [];
-  /** The source between two places, with its own edits. */
+  /** The source between two positions, with the edits in it applied. */
   const between = (from: number, to: number): string => {
     let text = '';
     let at = from;
@@ -60,7 +60,7 @@ function written(code: string, id: string, texts: ReadonlyMap<string, Record<str
       const pieces = piecesOf(textOf(call.callee) ?? '{');
       const given = givenTo(call);
       const names = pieces.filter((_, at) => at % 2 === 1);
-      // Each once: what is given is evaluated as often as it stands in the text.
+      // Each parameter once: an inlined argument is evaluated as often as it occurs in the text.
       if (!given || given.size !== names.length || names.some((name) => !given.has(name))) return;
       if (pieces.length % 2 === 0 || new Set(names).size < names.length) return;
       const expression = (name: string) => {
@@ -84,8 +84,8 @@ function written(code: string, id: string, texts: ReadonlyMap<string, Record<str
 }
 
 /**
- * Writes a message's text where it is called: `m.sold_out()` becomes `"Sold out"`. A catalogue is one module, and a
- * bundler keeps a module whole in the first file that needs a part of it (docs/decisions/0134).
+ * Inlines a message's text at its call: `m.sold_out()` becomes `"Sold out"`. A catalogue is one module, and a bundler
+ * puts a module as a whole into the first file that needs a part of it (docs/decisions/0134).
  */
 export function inlineMessages(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import { type Client, escapeIdentifier } from 'pg';
 import type { Sequence, Table } from './manifest.ts';
 
-/** What PostgreSQL's own catalogue says of the shop's tables. All of it is in the schema `public`. */
+/** Queries on PostgreSQL's catalogue about the shop's tables, all of them in the schema `public`. */
 
-/** What only says what a running shop's processes have yet to hear of: another server counts its transactions differently. */
+/** Transient tables that only notify running processes: their transaction numbers mean nothing on another server. */
 const passing = ['search_changes'];
 
-/** `columns` are those that hold something of their own: what is computed from others is computed again. */
+/** The tables to back up. `columns` leaves out generated columns, which are computed again. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -25,7 +25,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return rows;
 }
 
-/** Table by table, who must be there before it: the tables its foreign keys name. */
+/** The foreign keys between tables: each table with one it references. */
 export async function listReferences(client: Client): Promise<{ table: string; needs: string }[]> {
   const { rows } = await client.query<{ table: string; needs: string }>(`
     select distinct child.relname as table, parent.relname as needs
@@ -34,7 +34,7 @@ export async function listReferences(client: Client): Promise<{ table: string; n
   return rows;
 }
 
-/** The migrations that the tables have been through, in their order. */
+/** The names of the applied migrations, in order. */
 export async function listMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);
@@ -45,7 +45,7 @@ export async function readVersion(client: Client): Promise<string> {
   return rows[0]?.server_version ?? '';
 }
 
-/** True while nobody has put anything into the shop: no seller, no product, no customer. */
+/** True if nobody has put anything into the shop: no seller, no product, no customer. */
 export async function isUntouched(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ empty: boolean }>(`
     select not exists (select from products) and not exists (select from sellers)
@@ -53,7 +53,7 @@ export async function isUntouched(client: Client): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** How many other programs use this database, the shop itself among them. Operators' commands do not count. */
+/** How many other programs use this database, including the shop itself but not operators' commands. */
 export async function countOthers(client: Client, ownName: string): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -64,6 +64,6 @@ export async function countOthers(client: Client, ownName: string): Promise<numb
   return rows[0]?.others ?? 0;
 }
 
-/** `"table" ("column", …)`, as COPY wants it. */
+/** `"table" ("column", …)`, the target of a COPY. */
 export const copyTarget = ({ name, columns }: Table): string =>
   `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`;

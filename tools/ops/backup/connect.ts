@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { type Connection, operatorsName } from '../../../src/platform/database.ts';
 
-/** A connection of its own, on which no statement is cut short: tables are copied whole. */
+/** Opens a connection without a statement timeout: tables are copied whole. */
 export async function connectTo(connection: Connection): Promise<Client> {
   const client = new Client({
     ...('url' in connection ? { connectionString: connection.url } : connection),
     application_name: operatorsName,
     options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
-  // Lost in the middle, it fails the statement under way; without a listener it would end the process first.
+  // A lost connection fails the running statement; without a listener it would end the process first.
   client.on('error', () => {});
   await client.connect();
   return client;

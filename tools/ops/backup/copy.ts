@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Client, Connection } from 'pg';
 
 /**
- * PostgreSQL's COPY over `pg`, which speaks its messages but has no call for it. Both ways use the text format, which
- * every version of the server reads.
+ * PostgreSQL's COPY over `pg`, which knows its protocol messages but has no API for it. Both directions use the text
+ * format, which every server version reads.
  */
 
-/** What `pg` has beyond its published types. */
+/** Members of `pg` that its types lack. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Uint8Array): void;
   endCopyFrom(): void;
@@ -16,7 +16,7 @@ interface CopyMessage {
   readonly chunk: Buffer;
 }
 
-/** The rows that a `copy … to stdout` statement gives, one chunk a row. Reads no faster than they are taken. */
+/** The rows of a `copy … to stdout` statement, one chunk per row, with backpressure. */
 export function copyOut(client: Client, statement: string): AsyncIterable<Buffer> {
   let connection: Connection | undefined;
   const rows = new Readable({ objectMode: true, read: () => void connection?.stream.resume() });
@@ -26,7 +26,7 @@ export function copyOut(client: Client, statement: string): AsyncIterable<Buffer
       to.query(statement);
     },
     handleCopyData: ({ chunk }: CopyMessage) => {
-      // A copy: the chunk is a view of the buffer that the driver reads the next rows into.
+      // Copy it: the chunk is a view of the buffer that the driver reads the next rows into.
       if (!rows.push(Buffer.from(chunk))) connection?.stream.pause();
     },
     handleError: (error: Error) => void rows.destroy(error),
@@ -37,7 +37,7 @@ export function copyOut(client: Client, statement: string): AsyncIterable<Buffer
   return rows;
 }
 
-/** Sends rows to a `copy … from stdin` statement. Gives how many it took. */
+/** Sends rows to a `copy … from stdin` statement. Returns how many were copied. */
 export function copyIn(client: Client, statement: string, rows: Uint8Array): Promise<number> {
   return new Promise((resolve, reject) => {
     let taken = 0;

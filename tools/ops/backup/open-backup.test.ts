@@ -25,7 +25,7 @@ async function* entries() {
     };
 }
 
-/** What a reader gets of these bytes, as one hash. @throws Refusal */
+/** The hash of everything that a reader gets from these bytes. @throws Refusal */
 async function read(bytes: Buffer): Promise<string> {
   await writeFile(file, bytes);
   const all = createHash('sha256');

@@ -7,7 +7,7 @@ import { type Manifest, manifestName, manifestShape } from './manifest.ts';
 import { isPicture } from './pictures.ts';
 import { type ArchiveEntry, readTar } from './tar.ts';
 
-/** The entries of a backup. Broken bytes are told as a sentence. @throws Refusal */
+/** The entries of a backup. Corrupt bytes are reported as a sentence. @throws Refusal */
 export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file);
   const opened = source.pipe(createZstdDecompress());
@@ -25,7 +25,7 @@ export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/** Reads the whole file once, and believes it only when every entry is there with the bytes it was written with. */
+/** Reads the whole file once, and accepts it only if every entry is there with the checksum it was written with. @throws Refusal */
 export async function checkBackup(file: string): Promise<{ manifest: Manifest; contents: Contents }> {
   const found: Record<string, string> = {};
   let manifest: Manifest | undefined;
@@ -59,7 +59,7 @@ function readManifest(file: string, bytes: Buffer): Manifest {
   return manifest;
 }
 
-/** What an entry says of the backup; one that cannot be understood is damage, and told as such. */
+/** Parses an entry; one that cannot be parsed is reported as damage. */
 function read<Value>(file: string, name: string, parse: () => Value): Value {
   try {
     return parse();

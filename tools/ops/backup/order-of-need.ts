@@ -1,6 +1,6 @@
 /**
- * Puts each name after those it needs. Names that need nothing of each other stay in their order.
- * @throws when names need each other in a circle
+ * Topological sort: puts each name after those it needs. Unrelated names keep their order.
+ * @throws if names need each other in a circle
  */
 export function inOrderOfNeed(
   names: readonly string[],

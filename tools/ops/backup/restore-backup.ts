@@ -18,18 +18,18 @@ import { isPicture } from './pictures.ts';
 interface Restore {
   readonly connection: Connection;
   readonly dataDir: string;
-  /** Where the shop's pictures go. */
+  /** Where the shop's pictures are stored. */
   readonly objects: Objects;
   readonly file: string;
-  /** Puts the backup in place of a shop that holds something. */
+  /** Allows replacing a shop that already contains something. */
   readonly replace: boolean;
 }
 
 /**
- * Makes the shop what it was when the backup was written. The file is read and checked whole before anything changes;
- * then one transaction puts back every row, so that the shop is as it was before or as the backup has it, and nothing
- * between. A backup of an older version gets its own tables, which the caller brings up to date.
- * @throws Refusal when the file is damaged or of a newer version, or the shop is not empty and `replace` is not set
+ * Restores the shop to the moment of a backup. The whole file is read and checked before anything changes. Then one
+ * transaction replaces every row, so the shop has either its old content or the backup's. For a backup of an older
+ * version, that version's tables are created; the caller then migrates them.
+ * @throws Refusal if the file is damaged or of a newer version, or if the shop is not empty and `replace` is not set
  */
 export async function restoreBackup({
   connection,
@@ -67,12 +67,12 @@ export async function restoreBackup({
     };
   } finally {
     await client.end();
-    // Only what this run put there (in a bucket it stays, named by nobody): the tables that name the pictures are as they were before.
+    // The tables have rolled back: delete the pictures of this run. In a bucket they stay, but nothing refers to them.
     if (!done) for (const name of pictures) await rm(join(dataDir, name), { force: true });
   }
 }
 
-/** Empty tables as the backup's version had them: those that are there, or, for an older backup, its own. */
+/** Empties the tables. If the backup is of an older version, first recreates that version's tables. */
 async function emptyTables(client: Client, manifest: Manifest, file: string): Promise<void> {
   const files = await readMigrationFiles();
   const unknown = manifest.migrations.find((name) => !files[name] && !releaseBefore.includes(name));
@@ -98,19 +98,19 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
   await client.query(forgetJobs);
 }
 
-/** A table that only backups of the release before the baseline hold; bringing them up to date drops it. */
+/** A table that only backups from before the baseline contain; migrating them drops it. */
 const lockOfReleaseBefore =
   'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)';
 
-/** Whoever holds a copy of what is searched reads all of it anew. */
+/** Makes the shop's processes rebuild their copies of the search data. */
 const tellSearch = "insert into search_changes (product_id) values ('')";
 
-/** Waiting jobs are about rows that are gone. The shop adds those of the restored rows by itself, within a minute of its start. */
+/** Waiting jobs refer to rows that are gone. A shop adds those of the restored rows itself within a minute of its start. */
 const forgetJobs = `do $$ begin
   if to_regclass('graphile_worker._private_jobs') is not null then delete from graphile_worker._private_jobs; end if;
 end $$`;
 
-/** Whether the shop runs. One that was just stopped leaves connections for a moment. */
+/** Whether the shop is running. A shop that was just stopped keeps its connections for a moment. */
 async function isInUse(client: Client): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     if ((await catalog.countOthers(client, operatorsName)) === 0) return false;
@@ -119,7 +119,7 @@ async function isInUse(client: Client): Promise<boolean> {
   return true;
 }
 
-/** The tables of another version: everything but the record of migrations, which is filled from the backup, is made anew. */
+/** Recreates the tables of another version. The record of migrations is kept and filled from the backup. */
 async function rebuildSchema(client: Client, migrations: string[]): Promise<void> {
   await client.query(`
     create schema kept;
@@ -131,7 +131,7 @@ async function rebuildSchema(client: Client, migrations: string[]): Promise<void
   for (const statements of migrations) await client.query(statements);
 }
 
-/** Copies the rows in the order they stand in the archive: a table comes after those that its foreign keys name. */
+/** Copies the rows in the archive's order: a table comes after those that its foreign keys reference. */
 async function fillTables(
   client: Client,
   manifest: Manifest,
@@ -140,7 +140,7 @@ async function fillTables(
 ): Promise<Map<string, number>> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   const rows = new Map<string, number>();
-  // What triggers would do was done when the rows were first written.
+  // The effects of triggers are already in the rows.
   for (const name of tables.keys())
     await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
   for await (const entry of entriesOf(file)) {
@@ -150,7 +150,7 @@ async function fillTables(
     const taken = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
     rows.set(table.name, (rows.get(table.name) ?? 0) + taken);
   }
-  // What is checked at the end of a transaction is checked now: a table with checks to come cannot be altered.
+  // Run deferred checks now: a table with pending ones cannot be altered.
   await client.query('set constraints all immediate');
   for (const name of tables.keys())
     await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);

@@ -1,18 +1,18 @@
-/** POSIX ustar archives as streams: what `tar` on any machine opens. Names of up to 100 bytes, files only. */
+/** POSIX ustar archives as streams, readable by `tar` everywhere. Files only, with names of up to 100 bytes. */
 
 export interface ArchiveEntry {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** An archive that cannot be what was written: cut short, or not an archive at all. */
+/** The archive was cut short, or is not an archive at all. */
 export class BrokenArchive extends Error {}
 
 const block = 512;
-/** Far above any entry of ours (parts of tables, pictures): beyond it the file is not one of ours. Bytes. */
+/** Far above any entry of ours (parts of tables, pictures); a larger one means it is not our file. In bytes. */
 const largestEntry = 256 * 1024 * 1024;
 
-/** The archive's bytes. `modified` is every entry's date. */
+/** The archive's bytes. `modified` is the date of every entry. */
 export async function* writeTar(
   entries: AsyncIterable<ArchiveEntry>,
   modified: Date,
@@ -30,7 +30,7 @@ export async function* readTar(archive: AsyncIterable<Buffer>): AsyncGenerator<A
   const { take, drain } = byteReader(archive);
   for (;;) {
     const head = await take(block);
-    // To the very end of the file: there the checksum of the compression stands, which covers the padding too.
+    // Read to the end of the file: the compression's checksum is there, and covers the padding too.
     if (head.every((byte) => byte === 0)) return drain();
     if (checksum(head) !== octal(head, 148, 8)) throw new BrokenArchive('an entry’s header is damaged');
     const size = octal(head, 124, 12);
@@ -57,7 +57,7 @@ function header(name: string, size: number, modified: Date): Buffer {
   return head;
 }
 
-/** The sum of a header's bytes, its own place counted as spaces. */
+/** The sum of a header's bytes, with the checksum field counted as spaces. */
 const checksum = (head: Buffer): number =>
   head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 
@@ -66,7 +66,7 @@ const octal = (head: Buffer, at: number, length: number): number =>
 
 const padding = (size: number): number => (block - (size % block)) % block;
 
-/** Gives exactly as many bytes as asked for, whatever pieces they come in. */
+/** Returns exactly the requested number of bytes, whatever the chunks of the source. */
 function byteReader(source: AsyncIterable<Buffer>) {
   const pieces = source[Symbol.asyncIterator]();
   let held: Buffer[] = [];
@@ -83,7 +83,7 @@ function byteReader(source: AsyncIterable<Buffer>) {
     length -= wanted;
     return all.subarray(0, wanted);
   }
-  /** Reads what is left, for its faults. */
+  /** Reads the rest, to find errors in it. */
   async function drain(): Promise<void> {
     while (!(await pieces.next()).done);
   }

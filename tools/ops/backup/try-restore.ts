@@ -12,9 +12,9 @@ import type { Tally } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores a backup into a database of its own beside the shop's, and drops it: what cannot be restored is no backup.
+ * Proves that a backup can be restored: restores it into a temporary database on the same server, then drops that.
  * @returns what was restored
- * @throws Refusal when the file is damaged, or the shop's database user may not create databases
+ * @throws Refusal if the file is damaged, or the shop's database user may not create databases
  */
 export async function tryRestore(connection: Connection, file: string): Promise<Tally> {
   const client = await connectTo(connection);
@@ -51,7 +51,7 @@ async function restoreInto(connection: Connection, file: string, dataDir: string
   }
 }
 
-/** The same server and user, another database. */
+/** The same server and user, with another database. */
 function inDatabase(connection: Connection, database: string): Connection {
   if (!('url' in connection)) return { ...connection, database };
   const url = new URL(connection.url);

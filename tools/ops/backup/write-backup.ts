@@ -24,13 +24,13 @@ interface Backup {
   readonly say: (line: string) => void;
 }
 
-/** Rows of a table are written in parts of about this size, so that a table of any size takes the same memory. Bytes. */
+/** Tables are written in parts of about this many bytes, so that memory use does not depend on a table's size. */
 const partSize = 4 * 1024 * 1024;
 
 /**
- * Writes the whole shop into one file: every table as it was at one moment, and the pictures that people put in. The shop
- * may go on serving: a `repeatable read` transaction sees nothing of what happens meanwhile, and makes nobody wait.
- * The file appears under its name when it is whole, readable by its owner only: it holds customers' data.
+ * Writes the whole shop into one file: all tables at one moment, and the uploaded pictures. The shop may keep serving:
+ * a `repeatable read` transaction sees none of the changes meanwhile and blocks nobody. The file gets its name once it
+ * is complete. Only its owner can read it, since it contains customers' data.
  */
 export async function writeBackup({
   connection,
@@ -69,7 +69,7 @@ export async function writeBackup({
   }
 }
 
-/** Sequences are read after the tables' moment is fixed, so they are never behind the rows. */
+/** Sequences are read after the snapshot of the tables, so they are never behind the rows. */
 async function describe(client: Client, now: Date): Promise<Manifest> {
   const found = new Map((await catalog.listTables(client)).map((table) => [table.name, table]));
   const order = inOrderOfNeed([...found.keys()], await catalog.listReferences(client));
@@ -103,7 +103,7 @@ async function* allEntries(
   for (const folder of keptFolders) yield* filesIn(dataDir, folder);
 }
 
-/** Whole rows together, a part at a time. */
+/** Groups whole rows into parts. */
 async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Buffer; rows: number }> {
   let held: Buffer[] = [];
   let size = 0;
@@ -118,7 +118,7 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Bu
   if (held.length) yield { bytes: Buffer.concat(held), rows: held.length };
 }
 
-/** Every file below a folder of the data folder; one being written at the moment (`.part`) belongs to no row yet. */
+/** Every file below a folder of the data folder, except files still being written (`.part`): no row refers to them yet. */
 async function* filesIn(dataDir: string, folder: string): AsyncGenerator<ArchiveEntry> {
   const inside = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of inside.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -129,7 +129,7 @@ async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Archive
   }
 }
 
-/** Passes the entries on and notes what each one's bytes come to; what was noted is the last entry. */
+/** Passes the entries through and records each one's checksum; the record follows as the last entry. */
 async function* noted(
   entries: AsyncIterable<ArchiveEntry>,
   contents: Contents,
@@ -141,7 +141,7 @@ async function* noted(
   yield { name: contentsName, bytes: Buffer.from(JSON.stringify(contents)) };
 }
 
-/** The file's bytes are on the disk, and not only on their way to it. */
+/** Waits until the file's bytes are on the disk (fsync). */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
