@@ -8,18 +8,18 @@ import { renderToString } from 'react-dom/server';
 import { readTree } from './listing-tree.ts';
 import { processorTime } from './processor-time.ts';
 
-/** The floor: Node's own http server in a process of its own, with nothing of the shop in it. */
+/** The baseline: Node's own http server in a separate process, with nothing of the shop in it. */
 export interface BareServer {
-  /** `/rendered` runs renderToString for each request; every other address sends the bytes that the shop has there. */
+  /** `/rendered` runs renderToString for each request; every other path sends the bytes that the shop sends there. */
   readonly address: string;
-  /** Milliseconds of processor time that it has used so far. */
+  /** Processor time used so far, in milliseconds. */
   readonly processor: () => number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts it with what the shop at `shop` sends a guest who reads brotli at each of these addresses; the tree is that of the first,
- * which is a listing.
+ * Starts it with what the shop at `shop` sends a guest who accepts brotli at each of these paths. The tree is that of
+ * the first path, a listing.
  */
 export async function startBareServer(shop: string, paths: readonly string[]): Promise<BareServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), shop, ...paths], {
@@ -53,7 +53,7 @@ async function main([shop = '', ...paths]: string[]): Promise<void> {
   );
 }
 
-/** The bytes as they travel: fetch would undo their compression. */
+/** The bytes as sent: fetch would decompress them. */
 function read(address: string): Promise<{ headers: OutgoingHttpHeaders; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -6,10 +6,10 @@ import { loadAndCost, milliseconds, printTable, ratio, send, whole } from './mea
 import { benchFolder, openShop } from './open-shop.ts';
 
 /**
- * People who look around: home, listings, products, search, suggestions, `query-products` and pictures, at 20, 200 and 2,000
- * connections, beside a bare http server that sends the same bytes; what a request costs each of the two, which also tells where the
- * load generator is the limit; then whether memory stays flat over a million requests
- * (BENCH_REQUESTS says how many), and how soon a shop answers that is started over a database which is there.
+ * Browsing: home, listings, products, search, suggestions, `query-products` and pictures, at 20, 200 and 2,000
+ * connections, beside a bare http server that sends the same bytes. It also measures the processor time per request of
+ * both, which shows where the load generator is the limit; whether memory stays flat over a million requests
+ * (BENCH_REQUESTS changes the number); and how soon a shop with an existing database answers after its start.
  */
 const crowds = [20, 200, 2_000];
 const requests = Number(process.env.BENCH_REQUESTS ?? 1_000_000);
@@ -71,7 +71,7 @@ function row(name: string, measured: Measured, floor: Measured): string[] {
   ];
 }
 
-/** Memory of the server's process after each tenth of the requests: what is told at 10, 50 and 100 %. */
+/** The server's memory after each tenth of the requests; printed at 10, 50 and 100 %. */
 async function memoryOver(paths: readonly string[]): Promise<string[][]> {
   const told: string[][] = [];
   for (let tenth = 1; tenth <= 10; tenth++) {
@@ -90,7 +90,7 @@ async function memoryOver(paths: readonly string[]): Promise<string[][]> {
   return told;
 }
 
-/** Another server started three times over the database that is there: the middle of the times until it has answered a page. */
+/** Starts another server three times on the existing database: the median time until it has answered a page. */
 async function untilTheFirstAnswer(): Promise<void> {
   const times: number[] = [];
   for (let n = 0; n < 3; n++) {

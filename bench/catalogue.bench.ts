@@ -10,18 +10,19 @@ import { type LoadResult, load, milliseconds, percentile, printTable, ratio, who
 import { benchFolder, type MeasuredShop, openShop } from './open-shop.ts';
 
 /**
- * A big catalogue, made out of the town's own (`npm run bench -- catalogue 1000000`), beside the town itself: what a customer
- * meets who is alone, each request another one, and 20 at once beside the same statements sent by the driver. CATALOGUE_DATA_DIR keeps
- * the shop for another run; a million products take some minutes and 11 GB to make. CATALOGUE_PARTS=alone,crowd leaves out reading the index from the
- * database (`rebuild`), or another part.
+ * A big catalogue made from the town's products (`npm run bench -- catalogue 1000000`), compared with the town itself:
+ * response times for a single customer whose requests all differ, and for 20 at once, compared with the driver sending
+ * the same statements. CATALOGUE_DATA_DIR keeps the shop for another run; a million products take some minutes and 11
+ * GB to make. CATALOGUE_PARTS=alone,crowd selects parts; that one skips rebuilding the index from the database
+ * (`rebuild`).
  */
 const size = Number(process.env.BENCH_SIZE ?? 20_000);
 const dataDir = process.env.CATALOGUE_DATA_DIR ?? join(benchFolder(), 'catalogue');
 const parts = (process.env.CATALOGUE_PARTS ?? 'rebuild,alone,crowd').split(',');
 const people = 20;
-/** Different addresses that a crowd asks for in turn. */
+/** How many different addresses a crowd requests in turn. */
 const different = 3_000;
-/** In each round every kind is asked in both shops: what else the machine does falls on all of them. */
+/** Every round measures every kind in both shops, so that other load on the machine affects all of them. */
 const rounds = 6;
 const eachRound = 50;
 const bySlug = 'product by slug';
@@ -44,7 +45,7 @@ interface Opened {
   readonly product: (n: number) => string;
 }
 
-/** The shop as it starts from its snapshot, which it made in a start before. */
+/** The shop started from its snapshot, written during an earlier start. */
 async function opened(folder: string): Promise<Opened> {
   if (parts.includes('rebuild')) {
     rmSync(join(folder, 'search-index'), { force: true });
@@ -169,7 +170,7 @@ async function crowds({ shop, asked, product }: Opened) {
   return rates;
 }
 
-/** Slugs of products from every category, as many as a crowd asks for where there are. */
+/** Slugs of products from every category, as many as the crowd requests if there are enough. */
 async function someSlugs(shop: MeasuredShop, categories: readonly { slug: string }[]): Promise<string[]> {
   const perPage = 48;
   const slugs: string[] = [];

@@ -7,7 +7,7 @@ import { milliseconds, percentile, printTable, seconds, whole } from './measure.
 import { openShop } from './open-shop.ts';
 import { execute } from '../src/platform/database.ts';
 
-/** 2,000 people connected at once and 200 messages a second, each timed from sending to arriving at the seller's socket. */
+/** 2,000 people connected at once and 200 messages a second, each timed from sending to arrival at the seller's socket. */
 const [people, rate, maxP99, mostToConnect] = [2_000, 200, 200, 120_000];
 const wanted = rate * seconds * 2;
 
@@ -44,7 +44,7 @@ try {
   await shop.close();
 }
 
-/** Twelve shops at their desks, and the customers who write to them by turns. */
+/** Twelve shops at their desks, and the customers who write to them in turn. */
 async function meet(): Promise<Crowd> {
   const customers = await loggedInCustomers(shop.db, people);
   const rows = await execute<{ id: string }>(shop.db)`select id from sellers order by id limit 12`;

@@ -4,13 +4,13 @@ import { newId, newSecret } from '../src/platform/ids.ts';
 import { shippingFee } from '../src/platform/money.ts';
 import { shop } from '../src/shop.ts';
 
-/** A customer and what logs in. */
+/** A customer with a session cookie. */
 interface LoggedIn {
   readonly id: string;
   readonly cookie: string;
 }
 
-/** Customers who are logged in without having gone through a login. */
+/** Creates customers with a session, without a login. */
 export async function loggedInCustomers(db: Database, howMany: number): Promise<LoggedIn[]> {
   const now = new Date();
   const customers: LoggedIn[] = [];
@@ -32,7 +32,7 @@ export interface Goods {
   readonly price: number;
 }
 
-/** `howMany` variants of different products, each with `stock` pieces on the shelf. */
+/** `howMany` variants of different products, each with a stock of `stock`. */
 export async function stockedGoods(db: Database, howMany: number, stock: number): Promise<Goods[]> {
   const rows = await execute<Goods>(db)`
     with chosen as (
@@ -45,7 +45,7 @@ export async function stockedGoods(db: Database, howMany: number, stock: number)
   return rows;
 }
 
-/** The body that orders one piece, sent to a house in Jaipur. */
+/** The request body that orders one piece to a house in Jaipur. */
 export function orderOf({ productId, variantId, price }: Goods): string {
   return JSON.stringify({
     price,

@@ -1,7 +1,7 @@
 /**
- * An import of many products beside an open shop (`npm run bench -- import 1000000`): lines a second, memory at 10, 50 and 100 %
- * of the file, and how long the shop's lists take meanwhile. The first run is killed half way, the second goes on, a
- * third changes nothing, and neither does reading an export. Fails where one of these is not so.
+ * Imports many products into an open shop (`npm run bench -- import 1000000`): lines per second, memory at 10, 50 and
+ * 100 % of the file, and the response times of the shop's listings meanwhile. The first run is killed halfway, the
+ * second resumes it, the third changes nothing, and neither does importing an export. Fails if any of this is not so.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Api, calls } from '../src/calls.ts';
 import type { PageRequest } from '../src/http/page-renderer.ts';
 
-/** The React tree of a page, its data read from the shop at `address`: what bare react-dom is measured with. */
+/** The React tree of a page with its data from the shop at `address`, to measure bare react-dom. */
 export async function readTree(address: string, path: string): Promise<ReactNode> {
   const bundle = (await import(
     pathToFileURL(join(import.meta.dirname, '../.build/pages/entry-server.js')).href
@@ -22,7 +22,7 @@ export async function readTree(address: string, path: string): Promise<ReactNode
   return page.tree;
 }
 
-/** The calls that a listing reads, over HTTP: none of them has parameters in its path. */
+/** The API calls of a listing over HTTP; none has parameters in its path. */
 function apiOver(address: string): Api {
   const read =
     (callPath: string) =>

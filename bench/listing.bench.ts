@@ -14,16 +14,17 @@ import type { Load } from './load.ts';
 import { openShop } from './open-shop.ts';
 
 /**
- * The listing page, rendered for each request and kept for guests, beside bare react-dom rendering the same tree and a bare
- * http server that sends the same bytes. Whoever sends a session cookie gets a page of their own: that is what is measured
- * as rendered, with the look-up of the session that it costs. Rates hang on what else the machine does; processor time for a page does less.
+ * The listing page, rendered for each request and cached for guests, compared with bare react-dom rendering the same
+ * tree and a bare http server sending the same bytes. Requests with a session cookie get a page of their own; they are
+ * measured as rendered, with the session's look-up included. Rates depend on other load on the machine, processor time
+ * per page less so.
  */
 const path = '/shops';
 const people = 10;
-/** `cost`: milliseconds of the server's processor time for a request. */
+/** `cost`: the server's processor time per request, in milliseconds. */
 type Measured = LoadResult & { readonly cost: number };
 
-/** How often each pair is measured: an odd number. */
+/** How often each pair is measured; odd, for the median. */
 const rounds = 5;
 const shop = await openShop();
 const bare = await startBareServer(shop.address, [path]);
@@ -54,7 +55,10 @@ try {
   await shop.close();
 }
 
-/** The floor and the shop, one after the other, several times; of these the pair whose relation is the middle one. A machine is not the same for a minute. */
+/**
+ * Measures the baseline and the shop in turn several times, since a machine changes within a minute. Returns the pair
+ * with the median ratio.
+ */
 async function inTurn(floor: Load, measured: Load): Promise<readonly [Measured, Measured]> {
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < rounds; round++)
@@ -69,7 +73,7 @@ async function inTurn(floor: Load, measured: Load): Promise<readonly [Measured, 
   return pairs.toSorted((a, b) => relation(a) - relation(b))[(rounds - 1) / 2] as [Measured, Measured];
 }
 
-/** How much of the floor's is reached: of its rate, and of its pages for the same processor time. */
+/** The shop's share of the baseline, by rate and by pages for the same processor time. */
 function besides(measured: Measured, floor: Measured): string[][] {
   const [byRate, byCost] = [ratio(measured.perSecond, floor.perSecond), ratio(floor.cost, measured.cost)];
   return [

@@ -3,34 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { keepAsking } from './load/keep-asking.ts';
 import { percentile } from './measure.ts';
 
-/** What to ask for: `people` at once, each as fast as it is answered. */
+/** The requests: `people` concurrent clients, each sending the next request once the last is answered. */
 export interface Load {
   readonly address: string;
   readonly path: string;
   readonly people: number;
   readonly headers?: Record<string, string>;
-  /** Instead of `path`: addresses that each asks for in turn, everybody beginning at another one. */
+  /** Instead of `path`: addresses that each client requests in turn, each starting at another one. */
   readonly paths?: readonly string[];
 }
 
-/** How long: for some seconds, or until so many answers have come. */
+/** Duration: some seconds, or until so many answers have arrived. */
 export type Length = { readonly seconds: number } | { readonly amount: number };
 
 export interface LoadResult {
-  /** All that were sent and answered, or given up. */
+  /** All requests that were answered or given up. */
   readonly requests: number;
-  /** Answers with a status below 300, a second. */
+  /** Answers per second with a status below 300. */
   readonly perSecond: number;
-  /** Other answers, and requests without one. */
+  /** Other answers, and requests without any. */
   readonly failures: number;
-  /** Of these: told politely to come back later (503). */
+  /** How many of these were 503, asking to come back later. */
   readonly busy: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Asks until the time is over or the amount has come. */
+/** Sends requests until the time is up or the number is reached. */
 async function ask({
   address,
   path,
@@ -68,5 +68,5 @@ async function ask({
   };
 }
 
-// Run as a program: reads a Load and its Length as JSON, prints a LoadResult.
+// Run as a program: reads a Load and its Length as JSON from stdin, prints a LoadResult.
 process.stdout.write(JSON.stringify(await ask(JSON.parse(readFileSync(0, 'utf8')))), () => process.exit());

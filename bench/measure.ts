@@ -5,19 +5,20 @@ import type { Length, Load, LoadResult } from './load.ts';
 
 export type { LoadResult } from './load.ts';
 
-/** Seconds that one measurement takes, after a fifth of it to warm up. BENCH_SECONDS changes it. */
+/** Seconds per measurement, after a warm-up of a fifth of that. BENCH_SECONDS changes it. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 
-/** Sends requests from another process, warmed up first. */
+/** Sends requests from another process, after a warm-up. */
 export async function load(asked: Load): Promise<LoadResult> {
   await warmUp(asked);
   return send({ ...asked, seconds });
 }
 
 /**
- * The same, and what a request cost the server: a rate is also that of the load generator and of whatever else the machine does.
- * @param processor milliseconds of processor time that the server has used so far
- * @returns milliseconds of it for a request
+ * The same, and the server's cost per request: a rate also depends on the load generator and on other load on the
+ * machine.
+ * @param processor the server's processor time so far, in milliseconds
+ * @returns `cost` in milliseconds of processor time per request
  */
 export async function loadAndCost(
   asked: Load,
@@ -31,7 +32,7 @@ export async function loadAndCost(
 
 const warmUp = (asked: Load) => send({ ...asked, seconds: Math.max(1, seconds / 5) });
 
-/** Sends requests from another process, for as long as is said. */
+/** Sends requests from another process for the given length. */
 export async function send(asked: Load & Length): Promise<LoadResult> {
   const sending = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts')]);
   sending.child.stdin?.end(JSON.stringify(asked)); // thousands of addresses are too long for an argument
@@ -39,7 +40,7 @@ export async function send(asked: Load & Length): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-/** How often a second `work` is done, one after the other, in this process. */
+/** How often per second `work` runs in this process, one run after the other. */
 export function ratePerSecond(work: () => unknown): number {
   const during = (length: number) => {
     const end = performance.now() + length;
@@ -51,13 +52,13 @@ export function ratePerSecond(work: () => unknown): number {
   return during(seconds * 1_000);
 }
 
-/** The value below which `share` (0 to 1) of the numbers lie. */
+/** The percentile: the value below which `share` (0 to 1) of the numbers lie. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Prints rows in columns; the first row is the head. */
+/** Prints rows in aligned columns; the first row is the header. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of rows)

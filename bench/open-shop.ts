@@ -7,24 +7,24 @@ import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.
 import { startShopProcess } from '../test/support/shop-process.ts';
 import { processorTime } from './processor-time.ts';
 
-/** A shop to measure: the real server in a process of its own over the demo town, and its database beside. */
+/** A shop to measure: the real server in a separate process with the demo town, and access to its database. */
 export interface MeasuredShop {
   readonly address: string;
-  /** Milliseconds from its start until it was ready. */
+  /** Milliseconds from start to ready. */
   readonly readyAfter: number;
   readonly db: Database;
   readonly connection: Connection;
-  /** Milliseconds of processor time that each has used so far. */
+  /** Processor time of each so far, in milliseconds. */
   readonly processor: () => { readonly shop: number; readonly database: number };
   readonly close: () => Promise<void>;
 }
 
-/** The folder for a shop; tools/bench.mjs hands one in, so that the town is built once for all. */
+/** The folder for a shop. tools/bench.mjs passes one in, so that the town is built only once. */
 export const benchFolder = () => process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'chowk-bench-'));
 
-/** Opens the shop of this data folder. */
+/** Starts the shop of this data folder. */
 export async function openShop(dataDir = benchFolder()): Promise<MeasuredShop> {
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   const server = await startShopProcess(dataDir);
   const postgres = await startPostgres({ dataDir });
   const { db } = openDatabase(postgres.connection, 5);
@@ -32,7 +32,7 @@ export async function openShop(dataDir = benchFolder()): Promise<MeasuredShop> {
     readFileSync(join(postgres.location, 'data/postmaster.pid'), 'utf8'),
     10,
   );
-  await pause(1_000); // what a start still does behind the door is not measured
+  await pause(1_000); // do not measure what the start still does in the background
   return {
     address: server.address,
     readyAfter: server.readyAfter,

@@ -1,7 +1,7 @@
 /**
- * Orders a second: `palce-order` over HTTP, each order with a key of its own, beside the SQL transaction it stands for.
- * The server is a process of its own; this one is the customers. Folders named as arguments are other checkouts of the
- * shop, measured in the same rounds over the same database: before and after, on the same machine in the same minutes.
+ * Orders per second: `palce-order` over HTTP, each order with its own key, compared with the SQL transaction behind it.
+ * The server is a separate process; this one plays the customers. Arguments name other checkouts of the shop, which are
+ * measured in the same rounds on the same database: before and after, on the same machine in the same minutes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ try {
     10,
   );
   for (const { place } of ways) await drive(place, 8, 2, { database: postmaster });
-  // Plans that were kept while the tables were empty read them whole; autovacuum ends that within a minute.
+  // Plans cached while the tables were empty scan them whole; autovacuum would end that within a minute.
   await counters.analyze();
   for (const { place } of ways) await drive(place, Math.max(...customers), 2, { database: postmaster });
   for (const many of customers) {
@@ -63,7 +63,7 @@ try {
   for (const folder of [database.location, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts the shop of a checkout over the shared database; gives its address. */
+/** Starts the shop of a checkout on the shared database; returns its address. */
 async function serve(folder: string): Promise<string> {
   const port = await freePort();
   const server = spawn(process.execPath, ['.build/server/main.js'], {

@@ -8,9 +8,9 @@ import { fastLine, measureNavigation } from './phone/measure-navigation.ts';
 import { measureVisit, phone, type Visit } from './phone/measure-visit.ts';
 
 /**
- * First visits on a cheap phone: home, listing and product, each from an empty cache and in turn with the floor, which is the same page
- * with its styles and pictures and a script that only hydrates an empty React root (record 132). `npm run budgets` is this measurement, and
- * fails where a budget is passed. Of several visits the middle one counts.
+ * First visits on a cheap phone: home, listing and product, each with an empty cache and in turn with the baseline: the
+ * same page with its styles and pictures, and a script that only hydrates an empty React root (record 132). `npm run
+ * budgets` is this measurement, and fails if a budget is exceeded. The median of several visits counts.
  */
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 const hold = process.env.BENCH_HOLD === '1';
@@ -18,7 +18,7 @@ const hold = process.env.BENCH_HOLD === '1';
 interface Budget {
   readonly name: string;
   readonly of: (visit: Visit) => number;
-  /** The most that it may be, where the floor's is this. */
+  /** The limit, given the baseline's figure. */
   readonly max: (floor: number) => number;
   readonly said: string;
   readonly show: (value: number) => string;
@@ -77,7 +77,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 
-/** How many round trips of the floor the way from a touch to the next page may take. */
+/** How many of the baseline's round trips it may take from a touch to the next page. */
 const maxRoundTrips = 3;
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -112,7 +112,10 @@ async function readPages(): Promise<[name: string, path: string, press: string][
   ];
 }
 
-/** Visits a page and its floor in turn, and prints one beside the other. The first of each draws the pictures, and is not counted. */
+/**
+ * Visits a page and its baseline in turn, and prints both. The first visit of each makes the server draw the pictures,
+ * and does not count.
+ */
 async function comparePage(browser: Browser, name: string, path: string, press: string): Promise<void> {
   const measured: { shop: Visit; floor: Visit }[] = [];
   for (let visit = -1; visit < visits; visit++) {
@@ -143,8 +146,8 @@ async function comparePage(browser: Browser, name: string, path: string, press: 
 }
 
 /**
- * From touching a product in the listing to its page, in turn with one round trip of the floor, in a browser of its own. Held on this
- * machine's processor; on the slow one the figure is only printed.
+ * The time from touching a product in the listing to its page, in turn with one round trip of the baseline, in a
+ * separate browser. The budget applies at this machine's speed; with the slow processor the figure is only printed.
  */
 async function compareTouch(slower: number): Promise<void> {
   const browser = await launch();

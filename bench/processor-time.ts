@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Milliseconds of processor time that a process has used so far, with all its children or `alone`. On a machine that does other
- * things as well it tells more than a rate does. Only on Linux; NaN elsewhere.
+ * Processor time of a process so far in milliseconds, with all its children or `alone`. On a busy machine it says more
+ * than a rate. Linux only; NaN elsewhere.
  */
 export function processorTime(root: number, { alone = false } = {}): number {
   try {
@@ -17,8 +17,8 @@ export function processorTime(root: number, { alone = false } = {}): number {
 }
 
 /**
- * Of /proc/PID/stat: the parent is the 4th field, time in user and kernel mode (in hundredths of a second) the 14th and 15th, that of ended
- * children the 16th and 17th.
+ * Reads /proc/PID/stat: field 4 is the parent, 14 and 15 are the times in user and kernel mode (in hundredths of a
+ * second), 16 and 17 those of ended children.
  */
 function readRow(pid: number): { pid: number; parent: number; own: number; ended: number }[] {
   try {

@@ -8,8 +8,8 @@ import { load, milliseconds, percentile, printTable, ratio, seconds, whole } fro
 import { openShop } from './open-shop.ts';
 
 /**
- * One page of a category by price over HTTP, beside the very statement it runs sent by the driver alone: the one that a
- * process runs which has shown these products before, and whose copies of them the statement's versions confirm.
+ * One page of a category by price over HTTP, compared with the same statement sent by the driver alone: the one that a
+ * process runs if it has shown these products before, and the statement's versions confirm its copies of them.
  */
 const people = 20;
 const category = 'womens-kurtas';
@@ -43,7 +43,7 @@ try {
   await shop.close();
 }
 
-/** What the call sends to the database, as the driver gets it. */
+/** The statement that the call sends, as the driver receives it. */
 async function recordStatement(): Promise<pg.QueryConfig> {
   const { db } = openDatabase(shop.connection, 1);
   keepShownProducts(db, createCaches());
@@ -74,10 +74,10 @@ async function recordStatement(): Promise<pg.QueryConfig> {
   return statement;
 }
 
-/** The statement from `people` connections at once, each asking again when it is answered. */
+/** Sends the statement from `people` concurrent connections, each repeating it once it is answered. */
 async function askDirectly({ text, values, name }: pg.QueryConfig) {
   const connection = 'url' in shop.connection ? { connectionString: shop.connection.url } : shop.connection;
-  // As the shop opens its connections: a statement that is planned once is planned once here too.
+  // The same options as the shop's connections: plans that the shop keeps are kept here too.
   const pool = new pg.Pool({ ...connection, max: people, options: '-c plan_cache_mode=auto' });
   const times: number[] = [];
   const ask = async (length: number) => {

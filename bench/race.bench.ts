@@ -3,7 +3,7 @@ import { printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
 import { execute } from '../src/platform/database.ts';
 
-/** The last ten pieces, and fifty customers who press at the same time. Beside it: what must come out. */
+/** The last ten pieces, and fifty customers who order at the same moment; the result is compared with the only correct one. */
 const [pieces, customers] = [10, 50];
 const shop = await openShop();
 try {

@@ -26,8 +26,8 @@ import { openShop } from './open-shop.ts';
 import { plainEngines } from './relevance/plain-engines.ts';
 
 /**
- * How well search finds what is wanted (test/relevance): queries made from the goods' attributes and judged by them, and shoppers' own words judged by reading,
- * which other engines are asked as well.
+ * The quality of search results (test/relevance): for queries generated from the products' attributes and judged by
+ * them, and for shoppers' own queries judged by reading. Other engines get the same queries.
  */
 const shop = await openShop();
 try {
@@ -80,7 +80,7 @@ function show(what: string, { queries, ndcg, found, manners, worst }: Measured):
   );
 }
 
-/** Other engines over the same goods, asked the same. */
+/** Other engines with the same products and queries. */
 async function beside(db: Database, asked: readonly AskedQuery[], shelf: readonly ShelvedProduct[]) {
   const measured = new Map<string, Precision>();
   for (const [name, ask] of await plainEngines(db))
@@ -88,7 +88,7 @@ async function beside(db: Database, asked: readonly AskedQuery[], shelf: readonl
   return measured;
 }
 
-/** The share of the first five answers that suit, by kind of difficulty, beside other engines. */
+/** The share of suitable products among the first five results, by difficulty, beside other engines. */
 function showAsked(what: string, own: Precision, others: ReadonlyMap<string, Precision>): void {
   const all = [own, ...others.values()];
   const kinds = [...own.kinds.keys()];
@@ -106,7 +106,7 @@ function showAsked(what: string, own: Precision, others: ReadonlyMap<string, Pre
   console.log(`worst: ${worst.join(', ')}\n`);
 }
 
-/** Whether there was an answer, not how good it was: nobody has judged these queries over this catalogue. */
+/** Only whether there were results, not how good they are: nobody has judged these queries for this catalogue. */
 function showTyped({ queries, found, nearest, nothing }: Answered): void {
   const row = (name: string, count: number) => [
     name,
@@ -124,11 +124,11 @@ function showTyped({ queries, found, nearest, nothing }: Answered): void {
   if (nothing.length) console.log(`  nothing for: ${nothing.join(', ')}`);
 }
 
-/** In a database of its own beside the town's, on the same server. */
+/** Measures the real data in a separate database on the town's server. */
 async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Precision> }> {
   const name = 'chowk_relevance';
   const { connection } = shop;
-  // On a busy machine a database takes longer to make than a request may take.
+  // On a busy machine, creating a database takes longer than a request's timeout.
   const { db: server } = openDatabase(connection, 1, 60_000);
   await sql.raw(`drop database if exists ${name}`).execute(server);
   await sql.raw(`create database ${name}`).execute(server);

@@ -1,7 +1,7 @@
 /**
- * SIZE sockets (10,000) over four servers of one shop on one database, and who writes mostly sits at another server than
- * who reads. First with LISTEN and NOTIFY between the servers, then with Redis where the machine has it. Each part has a
- * time limit and prints what came out as it ends. Fails where a message is lost, comes twice or comes at somebody else.
+ * SIZE sockets (10,000) on four servers of one shop with one database, where writer and reader are mostly on different
+ * servers. First with LISTEN and NOTIFY between the servers, then with Redis if the machine has it. Each part has a
+ * time limit and prints its result as it ends. Fails if a message is lost, duplicated or delivered to somebody else.
  */
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -18,9 +18,9 @@ import { crowds, meet, shareElsewhere } from './sockets/people.ts';
 
 const size = Number(process.env.BENCH_SIZE ?? 10_000);
 const [servers, clientProcesses, rate] = [4, 2, 100];
-/** Milliseconds in which all must be connected. */
+/** Time limit for connecting all sockets, in milliseconds. */
 const mostToConnect = 60_000 + size * 20;
-/** A server takes up to 36 connections. */
+/** A server uses up to 36 connections. */
 const maxConnections = servers * 36 + 20;
 const filesNeeded = size / clientProcesses + 500;
 if (openFiles() < filesNeeded)
@@ -46,7 +46,7 @@ try {
 
 type Result = Awaited<ReturnType<typeof write>>;
 
-/** One way between the servers, from their start to their end. */
+/** Measures one way of connecting the servers, from their start to their end. */
 async function measure(way: string, broker: typeof redis): Promise<Result> {
   const open = await openServers(dataDir, servers, { postmaster, redis: broker });
   let clients: Clients | undefined;
@@ -71,7 +71,7 @@ async function measure(way: string, broker: typeof redis): Promise<Result> {
     return await write(way, clients, open, { name: 'measured', seconds: seconds * 4 });
   } finally {
     clients?.close();
-    await pause(1_000); // a thousand sockets leave
+    await pause(1_000); // wait for a thousand sockets to close
     await open.stop();
   }
 }
@@ -119,7 +119,7 @@ function say(way: string, what: string): void {
   console.log(`${way}, load ${loadavg()[0]?.toFixed(1)}: ${what}`);
 }
 
-/** Milliseconds of processor time for one of so many. */
+/** Processor time for each of `howMany`, in milliseconds. */
 function each(before: Used, after: Used, howMany: number): string {
   const [shop, database, broker] = (['servers', 'database', 'redis'] as const).map((name) =>
     ((after[name] - before[name]) / howMany).toFixed(2),
@@ -127,7 +127,7 @@ function each(before: Used, after: Used, howMany: number): string {
   return `servers ${shop}, database ${database}, Redis ${broker}`;
 }
 
-/** How often each status was answered instead. */
+/** The number of other answers by status. */
 function refusals(statuses: readonly number[]): string {
   const counts = Object.entries(Object.groupBy(statuses, String));
   return counts.map(([status, all]) => ` (${all?.length} answered ${status})`).join('');

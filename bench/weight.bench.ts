@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
 
-/** What a first visit to a page fetches: its HTML, and the scripts and styles that the HTML names. Beside it: the most it may. */
+/** Limits in KB after gzip for a first visit to a page: its HTML, and the scripts and styles that the HTML names. */
 const max = { HTML: 25, CSS: 15, JS: 125 };
 type Kind = keyof typeof max;
 
@@ -38,7 +38,7 @@ try {
   await shop.close();
 }
 
-/** As the shop sends it: files compressed by the build, pages as they are sent. */
+/** Compressed as the shop sends it: files at the build's quality, pages at the server's. */
 function brotli(content: string, quality: number): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }

@@ -1,7 +1,7 @@
-/** How many different products, and how many of their pictures, are looked at. */
+/** How many different products are viewed, and how many of their pictures. */
 const [products, pictures] = [8, 12];
 
-/** The addresses that people who look around ask for, in the order in which one of them does, read from the shop's own pages. */
+/** The addresses that browsing customers request, in the order of one customer, read from the shop's own pages. */
 export async function readMix(shop: string): Promise<string[]> {
   const listing = await (await fetch(`${shop}/shops`)).text();
   const found = (what: RegExp) => [...new Set(listing.match(what) ?? [])];
@@ -27,7 +27,7 @@ export async function readMix(shop: string): Promise<string[]> {
   return shuffle([...pages, ...shown, ...seen, ...calls]);
 }
 
-/** The same order each time: pages, pictures and calls are asked for in turn, not one kind after the other. */
+/** A fixed order that mixes pages, pictures and API calls, instead of one kind after the other. */
 function shuffle(paths: readonly string[]): string[] {
   return paths
     .map((path, at) => ({ path, place: (at * 7_919) % (paths.length * 101) }))

@@ -1,4 +1,4 @@
-/** Memory that the server at this address holds, in bytes, as it says itself at /metrics. */
+/** Resident memory of the server at this address in bytes, from its own /metrics. */
 export async function residentMemory(shop: string): Promise<number> {
   const told = await (await fetch(`${shop}/metrics`)).text();
   const [, bytes] = /^chowk_process_resident_memory_bytes (\S+)/m.exec(told) ?? [];

@@ -1,4 +1,4 @@
-/** What customers ask a catalogue for in the bench: the n-th of each is another one, and the same in every run. */
+/** Customers' requests to a catalogue: the n-th of each kind differs from the others, and is the same in every run. */
 export interface Asked {
   readonly listing: (n: number, page: number) => string;
   readonly search: (n: number) => string;
@@ -40,7 +40,7 @@ const slips = ['kutra', 'sarre', 'lehnga', 'dupata', 'shrit', 'jhumke', 'anarkly
 const nth = (texts: readonly string[], n: number): string => texts[n % texts.length] ?? '';
 const search = (text: string) => `/api/home/query-products?searchValue=${encodeURIComponent(text)}`;
 
-/** One, two and three words in turn, over ten times as many as there are requests in a measurement. */
+/** One, two and three words in turn, with ten times as many combinations as a measurement has requests. */
 function someWords(n: number): string {
   const round = Math.floor(n / 3);
   const good = nth(goods, round);
@@ -52,19 +52,19 @@ function someWords(n: number): string {
   );
 }
 
-/** The first letters of one or two words, as a person comes to them. */
+/** The beginning of one or two words, as somebody types them. */
 function begun(n: number): string {
   const whole = n % 2 ? nth(goods, n >> 1) : `${nth(colours, n >> 1)} ${nth(goods, n >> 2)}`;
   return whole.slice(0, Math.max(2, whole.length - 1 - (Math.floor(n / 24) % 4)));
 }
 
-/** @param categories slugs */
+/** @param categories their slugs */
 export function askedOf(categories: readonly string[]): Asked {
   return {
     listing: (n, page) =>
       `/api/home/query-products?category=${nth(categories, n)}&sortPrice=low-to-high&rating=${1 + (n % 4)}` +
       `&lowPrice=${300 + 7 * (n % 30) + Math.floor(n / 300)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`,
-    // Another page where the words come again, so that hardly anything asked is asked twice.
+    // When the words repeat, the page changes, so that hardly any request repeats.
     search: (n) => `${search(someWords(n))}&pageNumber=${1 + (Math.floor(n / 96) % 4)}`,
     searchWithTypo: (n) =>
       search(

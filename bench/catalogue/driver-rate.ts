@@ -6,8 +6,8 @@ import { type Connection, openDatabase } from '../../src/platform/database.ts';
 import { seconds } from '../measure.ts';
 
 /**
- * How often a second the driver alone gets through the statement of a listing that shows these products: as a process sends it which has
- * shown them before, one after the other, from `people` connections.
+ * Runs per second of the statement for a listing of these products, sent by the driver alone: as from a process that
+ * has shown them before, one after the other, on `people` connections.
  */
 export async function driverRate(
   connection: Connection,
@@ -39,7 +39,7 @@ async function statementsOf(connection: Connection, ids: readonly string[]): Pro
   const statements: pg.QueryConfig[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const { query } = prototype;
-  // Before any connection is opened: each takes hold of what it sends by when it is opened.
+  // Before any connection opens, since each takes its `query` function when it opens.
   prototype.query = function (this: unknown, ...sent: unknown[]) {
     const [first, values] = sent;
     if (typeof first === 'object') statements.push(first as pg.QueryConfig);
@@ -49,7 +49,7 @@ async function statementsOf(connection: Connection, ids: readonly string[]): Pro
   const { db } = openDatabase(connection, 3);
   keepShownProducts(db, createCaches());
   const snapshot = await readSnapshot(db);
-  await readShown(db, [{ snapshot, ids }]); // reads the products that it shows
+  await readShown(db, [{ snapshot, ids }]); // loads the products that it shows
   statements.length = 0;
   await readShown(db, [{ snapshot, ids }]);
   prototype.query = query;

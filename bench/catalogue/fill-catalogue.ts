@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 import { writeQuickly } from './quick-writes.ts';
 
-/** Tables that grow. */
+/** Tables that grow with the catalogue. */
 const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search'];
 
 /**
- * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
- * in up to three of its sizes and colours, under its pictures and its words. The same size gives the same catalogue; only
- * its age is counted from today. What is derived is written at once.
+ * Adds `size` products made from the town's own: each copies one of them with another price, discount, rating and age,
+ * in up to three of its sizes and colours, with its pictures and texts. The same size gives the same catalogue; only
+ * the age counts from today. Derived rows are written in bulk.
  *
- * @param say told what has been done, and how long it took
+ * @param say gets each finished step and its duration
  */
 export async function fillCatalogue(db: Database, size: number, say: (line: string) => void): Promise<void> {
   const began = performance.now();
@@ -33,7 +33,7 @@ export async function fillCatalogue(db: Database, size: number, say: (line: stri
 }
 
 const idOf = (n: RawBuilder<unknown>) => sql`'big' || lpad(${n}::text, 9, '0')`;
-/** A number from 0 to `below` - 1 that looks like chance and is the same every time. */
+/** A reproducible pseudo-random number from 0 to `below` - 1. */
 const die = (below: number, seed: number) =>
   sql`(hashint8extended(n, ${sql.raw(String(seed))}) & 2147483647) % ${sql.raw(String(below))}`;
 
@@ -43,7 +43,7 @@ async function insertProducts(db: Database, size: number): Promise<void> {
     select row_number() over (order by slug) - 1 as at, products.* from products where id not like 'big%'`;
   await execute(db)`analyze model`;
   const rows = await execute<{ models: number }>(db)`select count(*)::int as models from model`;
-  // A number in the statement's own text, so that each product finds its model by hash.
+  // The number is a literal, so that each product finds its model by a hash join.
   const model = (n: RawBuilder<unknown>) => sql`${n} % ${sql.lit(rows[0]?.models ?? 1)}`;
   await execute(db)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
@@ -73,7 +73,7 @@ async function insertVariants(db: Database): Promise<void> {
     from variants where product_id like 'big%'`;
 }
 
-/** What list_products writes, for all at once. */
+/** Does what list_products does, for all products at once. */
 async function insertListed(db: Database): Promise<void> {
   await execute(db)`
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,

@@ -8,13 +8,13 @@ import { fillCatalogue } from './fill-catalogue.ts';
 import { fillingSettings } from './quick-writes.ts';
 
 /**
- * Makes a catalogue of this size in a data folder, unless one is there: a run before this one made it then.
+ * Makes a catalogue of this size in a data folder, unless an earlier run already did.
  *
- * @throws where the folder holds a catalogue of another size, or a part of one
+ * @throws if the folder contains a catalogue of another size, or part of one
  */
 export async function fillDataDir(dataDir: string, size: number, say: (line: string) => void): Promise<void> {
   if (!existsSync(join(dataDir, 'postgres'))) {
-    const town = await openShop(dataDir); // migrated, and stocked with the town's own
+    const town = await openShop(dataDir); // migrated, and filled with the town's products
     await town.close();
   }
   const postgres = await startPostgres({ dataDir, settings: fillingSettings });

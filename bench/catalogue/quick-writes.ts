@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 
 /**
- * PostgreSQL's settings while a catalogue is made: nothing of it is worth a wait for the disk, since a run that is
- * interrupted begins again. The server is started anew with the shop's own settings before anything is measured.
+ * PostgreSQL settings for making a catalogue. Durability does not matter, since an interrupted run starts again. The
+ * server is restarted with the shop's own settings before anything is measured.
  */
 export const fillingSettings: Record<string, string> = {
   fsync: 'off',
@@ -20,10 +20,10 @@ export const fillingSettings: Record<string, string> = {
 };
 
 /**
- * Lets `work` write these tables with no trigger, no index but the unique ones, and no look at what rows refer to; all of it is
- * there again afterwards, made and checked over the whole table at once.
+ * Lets `work` write these tables without triggers, foreign keys, and indexes other than unique ones. All are restored
+ * afterwards, built and checked over the whole table at once.
  *
- * @param step told what has been done
+ * @param step gets each finished step
  */
 export async function writeQuickly(
   db: Database,
@@ -46,7 +46,7 @@ async function letTriggers(db: Database, tables: readonly string[], act: 'enable
   for (const table of tables) await execute(db)`alter table ${sql.table(table)} ${sql.raw(act)} trigger user`;
 }
 
-/** Gives the statements that make them again. */
+/** Drops foreign keys; returns the statements that restore them. */
 async function dropReferences(db: Database, tables: readonly string[]): Promise<string[]> {
   const rows = await execute<{ drop: string; make: string }>(db)`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -56,7 +56,7 @@ async function dropReferences(db: Database, tables: readonly string[]): Promise<
   return rows.map(({ make }) => make);
 }
 
-/** Gives the statements that make them again. */
+/** Drops indexes; returns the statements that restore them. */
 async function dropIndexes(db: Database, tables: readonly string[]): Promise<string[]> {
   const rows = await execute<{ name: string; definition: string }>(db)`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

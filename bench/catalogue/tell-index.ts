@@ -2,7 +2,7 @@ import { residentMemory } from '../browse/resident-memory.ts';
 import { whole } from '../measure.ts';
 import type { MeasuredShop } from '../open-shop.ts';
 
-/** Tells how long the shop, which is ready, took to read its product index from where it was, and what it holds. */
+/** Reports how long the shop took to load its product index, from which source, and the memory it holds. */
 export async function tellIndex(
   shop: MeasuredShop,
   from: string,
@@ -17,7 +17,7 @@ export async function tellIndex(
   );
 }
 
-/** Tells what the shop's process holds now. */
+/** Reports the memory that the shop's process holds now. */
 export async function tellMemory(shop: MeasuredShop, tell: (line: string) => void): Promise<void> {
   tell(`after all that was asked ${await heldBy(shop)}`);
 }

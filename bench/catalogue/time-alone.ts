@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds of each answer, and how many were none. */
+/** Response times in milliseconds, and the number of requests without a good answer. */
 export interface Alone {
   readonly times: number[];
   refused: number;
 }
 
-/** Asks for each of these in turn over one kept connection. Plain `node:http`: `fetch` would add half a millisecond of its own to each. */
+/** Requests each of these in turn over one keep-alive connection. Uses `node:http`: `fetch` would add half a millisecond to each. */
 export async function timeAlone(
   address: string,
   paths: readonly string[],
@@ -23,7 +23,7 @@ export async function timeAlone(
   return told;
 }
 
-/** The status of an answer, once it has come whole. */
+/** The status of an answer, once it has arrived completely. */
 function ask(address: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (answer) => {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { countDelivery, type Delivery, type Heard, type Sent } from './count-delivery.ts';
 
-/** The clients of a measurement of the chat; a program of its own, so that the servers are measured and not them. */
+/** The clients of a chat measurement, in a separate process, so that they do not count as the servers' load. */
 export interface Crowd {
-  /** Who connects, and where. */
+  /** Who connects, and to which address. */
   readonly sockets: readonly Door[];
-  /** What is said, by turns. */
+  /** The messages, sent in turn. */
   readonly sayings: readonly Saying[];
 }
 
@@ -19,16 +19,16 @@ export interface Saying {
   readonly from: Door;
   readonly path: string;
   readonly to: { readonly sellerId: string } | { readonly customerId: string };
-  /** The other side's sockets and the writer's own, by their places in `sockets`. */
+  /** Indexes in `sockets`: of the other side's sockets, and of the writer's own. */
   readonly readers: readonly number[];
   readonly copies: readonly number[];
 }
 
-/** How much is said, and for how long. */
+/** The number of messages and the duration. */
 export interface Pace {
-  /** Part of the messages' names, so that no two are the same. */
+  /** Part of the messages' ids, to make them unique. */
   readonly name: string;
-  /** Messages a second. */
+  /** Messages per second. */
   readonly rate: number;
   readonly seconds: number;
 }
@@ -39,28 +39,28 @@ export type Order =
 
 export interface Connected {
   readonly connected: number;
-  /** Milliseconds until all were, or until the time was up. */
+  /** Milliseconds until all were connected, or until the time limit. */
   readonly took: number;
-  /** Tries that failed; each was repeated. */
+  /** Failed attempts; each was retried. */
   readonly failed: number;
 }
 
 export interface Written extends Delivery {
-  /** Messages that the shop stored, and the statuses of those that it did not. */
+  /** Messages that the shop stored, and the statuses of the others. */
   readonly sent: number;
   readonly refused: readonly number[];
-  /** Times that a message had to be sent again. */
+  /** How often a message was retried. */
   readonly repeated: number;
   readonly connected: number;
-  /** Milliseconds of processor time that the clients took meanwhile. */
+  /** Processor time of the clients meanwhile, in milliseconds. */
   readonly processor: number;
 }
 
-/** Sockets that are opened at once: people come one after the other. */
+/** Sockets opened concurrently: people arrive one after the other. */
 const atOnce = 50;
-/** How often a message is sent before it is given up. */
+/** Attempts before a message is given up. */
 const tries = 6;
-/** Milliseconds after the last message for what is still on its way. */
+/** Milliseconds to wait after the last message for deliveries. */
 const patience = 10_000;
 
 let crowd: Crowd = { sockets: [], sayings: [] };
@@ -127,7 +127,7 @@ async function write({ name, rate, seconds }: Pace): Promise<Written> {
   };
   const until = performance.now() + patience;
   while (!isAllThere() && performance.now() < until) await pause(100);
-  await pause(500); // what comes twice comes late
+  await pause(500); // duplicates arrive late
   const { user, system } = process.cpuUsage(used);
   return {
     ...countDelivery(sent, heard),
@@ -139,7 +139,7 @@ async function write({ name, rate, seconds }: Pace): Promise<Written> {
   };
 }
 
-/** Sends a message, and gives the status of the answer. */
+/** Sends a message; returns the answer's status. */
 async function say(clientId: string, turn: number, sent: Map<string, Sent>): Promise<number> {
   const saying = crowd.sayings[turn % crowd.sayings.length];
   if (!saying) return 0;
@@ -155,7 +155,7 @@ async function say(clientId: string, turn: number, sent: Map<string, Sent>): Pro
   return answer.status;
 }
 
-/** As the chat itself does: without an answer, or where the shop is unavailable, it is sent again under the same name. */
+/** Retries like the chat itself: without an answer, or if the shop is unavailable, the message is sent again with the same id. */
 async function again(url: string, request: RequestInit): Promise<Response> {
   for (let left = tries; ; left -= 1) {
     const answer = await fetch(url, request).catch((error: unknown) => {

@@ -1,32 +1,32 @@
-/** A message that the shop has stored, by the sockets' places in their list. */
+/** A message that the shop stored, with the sockets by their index. */
 export interface Sent {
-  /** When it was handed over, by the clock of the process that wrote it. */
+  /** When it was sent, by the clock of the writer's process. */
   readonly at: number;
   /** The other side's sockets. */
   readonly readers: readonly number[];
-  /** The writer's own sockets, which show it too. */
+  /** The writer's own sockets, which also show it. */
   readonly copies: readonly number[];
 }
 
-/** A message that came at a socket. */
+/** A message that arrived at a socket. */
 export interface Heard {
   readonly socket: number;
   readonly at: number;
 }
 
 export interface Delivery {
-  /** How often the messages should have come, at readers and as copies. */
+  /** How many deliveries there should be, to readers and as copies. */
   readonly expected: number;
   readonly delivered: number;
-  /** Came again at a socket that had it. */
+  /** Arrived at a socket that already had it. */
   readonly doubled: number;
-  /** Came at a socket that it is not for. */
+  /** Arrived at a socket that should not get it. */
   readonly astray: number;
   /** Milliseconds from sending to each reader's socket. */
   readonly delays: readonly number[];
 }
 
-/** Compares what came at which socket with what should have, by the messages' names. */
+/** Compares the actual deliveries with the expected ones, by message id. */
 export function countDelivery(
   sent: ReadonlyMap<string, Sent>,
   heard: ReadonlyMap<string, readonly Heard[]>,

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Connected, Crowd, Order, Pace, Written } from './clients.ts';
 
-/** Clients in processes of their own, a crowd in each. */
+/** Clients in separate processes, one crowd in each. */
 export interface Clients {
-  /** Connects all. Gives up after so many milliseconds. */
+  /** Connects all clients, within `limit` milliseconds. */
   connect(limit: number): Promise<Connected>;
-  /** Says what the crowds have to say, and counts what came where. */
+  /** Sends the crowds' messages and counts the deliveries. */
   write(pace: Pace): Promise<Written>;
   close(): void;
 }
 
-/** Milliseconds that a part may take beyond its own time. */
+/** Milliseconds that a phase may exceed its own duration. */
 const grace = 60_000;
 
 export function openClients(crowds: readonly Crowd[]): Clients {

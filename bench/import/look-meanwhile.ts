@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds of each answer, and how many requests were refused. */
+/** Response times in milliseconds, and the number of failed requests. */
 export interface Looked {
   readonly times: number[];
   refused: number;
@@ -9,7 +9,7 @@ export interface Looked {
 /** Milliseconds between two requests. */
 const everySoOften = 100;
 
-/** Asks the shop for lists, each another, one after the other until `end`. */
+/** Requests different listings, one after the other, until `end` resolves. */
 export async function everyoneLooks(address: string, end: Promise<unknown>): Promise<Looked> {
   const looked: Looked = { times: [], refused: 0 };
   const ended = end.then(

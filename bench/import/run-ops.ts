@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a run of the operator's command came to. */
+/** The result of running an operator's command. */
 export interface Ran {
   readonly seconds: number;
   readonly made: number;
@@ -17,8 +17,8 @@ export interface Ran {
 }
 
 /**
- * Runs `npm run ops -- ...` over the shop of this data folder.
- * @param options.killAt share of the file (0 to 1) at which it is ended with no chance to tidy up (SIGKILL)
+ * Runs `npm run ops -- ...` on the shop in this data folder.
+ * @param options.killAt share of the file (0 to 1) after which it is killed by SIGKILL
  */
 export function ops(
   dataDir: string,

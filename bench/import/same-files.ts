@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** True when two files hold the same bytes. */
+/** Whether two files have the same bytes. */
 export async function sameFiles(one: string, other: string): Promise<boolean> {
   return (await digestOf(one)) === (await digestOf(other));
 }

@@ -6,7 +6,7 @@ import { csvHeader, csvLines } from '../../src/domains/catalogue/import/product-
 import type { Database } from '../../src/platform/database.ts';
 import { sellingPrice } from '../../src/platform/money.ts';
 
-/** Words before and behind a town product's name: ten thousand times as many products, and hardly more vocabulary. */
+/** Words around a town product's name: ten thousand times as many products, with hardly more vocabulary. */
 const before = 'Soft Festive Everyday Airy Regal Summer Winter Monsoon Handmade Heirloom Classic New'.split(
   ' ',
 );
@@ -15,10 +15,10 @@ const behind = 'Amer Nahargarh Jantar Hawa Chandpol Johari Bapu Tripolia Galta S
 );
 
 /**
- * Writes a product CSV of `size` products made from the goods of the town in `db`, whose pictures, shops and categories they share.
- * The same size makes the same file.
+ * Writes a product CSV of `size` products, made from the products of the town in `db` with the same pictures, shops and
+ * categories. The same size gives the same file.
  *
- * @returns the lines behind the header
+ * @returns the number of lines after the header
  */
 export async function writeProducts(db: Database, file: string, size: number): Promise<number> {
   const models = (await readExportPage(db, '', null)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -55,7 +55,7 @@ function variation(model: ExportedProduct, n: number): ExportedProduct {
   };
 }
 
-/** A number from 0 to `below` - 1 that looks like chance and is the same every time. */
+/** A reproducible pseudo-random number from 0 to `below` - 1. */
 function die(n: number, seed: number, below: number): number {
   let mixed = Math.imul(n ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

@@ -1,28 +1,28 @@
 import { connect } from 'node:net';
 import { readAnswers } from './read-answers.ts';
 
-/** Somebody who asks again as soon as they are answered. */
+/** A client that sends the next request as soon as the last is answered. */
 interface Asking {
   readonly host: string;
   readonly port: number;
-  /** Requests as they travel, sent in turn from the one at `first` on. */
+  /** Serialised requests, sent in turn starting at index `first`. */
   readonly requests: readonly Buffer[];
   readonly first: number;
-  /** Takes one of the requests that are still to be sent; false when there are none. */
+  /** Takes one of the remaining requests; false if there are none. */
   readonly take: () => boolean;
-  /** Told once of each request that was taken: its status or null where there was no answer, and the milliseconds it took. */
+  /** Called once per request: the status, or null without an answer, and the milliseconds it took. */
   readonly heard: (status: number | null, took: number) => void;
 }
 
-/** A crowd that is turned away waits as long as it takes: that is what is measured. Milliseconds. */
+/** Timeout of a request in milliseconds. Long, since waiting under overload is part of the measurement. */
 const patience = 30_000;
-/** Before somebody whom nobody let in knocks again. Milliseconds. */
+/** Milliseconds before a refused connection is retried. */
 const breath = 100;
 
-/** Where the bytes of all connections arrive, one after the other: they are counted at once and kept by nobody. */
+/** One receive buffer for all connections: the bytes are counted at once and not kept. */
 const buffer = Buffer.allocUnsafe(64 * 1024);
 
-/** Asks over one connection that is kept, and opens another when the server closes it. Ends when there is nothing left to take. */
+/** Sends requests over one keep-alive connection, and opens another if the server closes it. Ends when none are left. */
 export function keepAsking(asking: Asking): void {
   const { host, port, requests, take, heard } = asking;
   let turn = asking.first;
@@ -49,7 +49,7 @@ export function keepAsking(asking: Asking): void {
     const socket = connect({ host, port, noDelay: true, onread: { buffer, callback } });
     socket.once('connect', send);
     socket.setTimeout(patience, () => socket.destroy());
-    socket.on('error', () => {}); // 'close' tells as much
+    socket.on('error', () => {}); // 'close' follows and is handled
     socket.once('close', () => {
       if (!waits) return open();
       heard(null, performance.now() - began);

@@ -16,7 +16,7 @@ it('hears each answer once and when it is whole, however it is cut into pieces',
         expect(heard).toHaveLength(at);
         const piece = Buffer.from(answer.slice(from, from + size));
         read(piece);
-        piece.fill(0); // the next piece comes in the same place
+        piece.fill(0); // the next chunk reuses the buffer
       }
     }
     expect(heard).toEqual([

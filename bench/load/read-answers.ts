@@ -1,20 +1,20 @@
-/** An answer that has come whole. */
+/** A complete answer. */
 export interface Answer {
   readonly status: number;
-  /** The server closes the connection after it. */
+  /** The server will close the connection after it. */
   readonly closes: boolean;
 }
 
 const headEnd = '\r\n\r\n';
 
 /**
- * Reads the answers of one connection and counts the bytes of their bodies without looking at them. An HTTP client that hands them on
- * takes as long for an answer as a server does, and then it is the client that is measured.
- * @returns what takes the bytes as they come; they are not kept, so the buffer may be used again
- * @throws where an answer does not say how long it is: what is measured here always does
+ * Reads the answers of one connection and counts the bytes of their bodies without keeping them. A full HTTP client
+ * needs as long for an answer as the server does, and would be the limit.
+ * @returns a function that takes each chunk; it keeps no reference, so the buffer can be reused
+ * @throws if an answer does not declare its length, which the measured servers always do
  */
 export function readAnswers(heard: (answer: Answer) => void): (bytes: Buffer) => void {
-  let begun = Buffer.alloc(0); // of a head whose end has not come
+  let begun = Buffer.alloc(0); // the start of an incomplete head
   let answer: Answer | undefined;
   let missing = 0;
   return (bytes) => {
@@ -38,7 +38,7 @@ export function readAnswers(heard: (answer: Answer) => void): (bytes: Buffer) =>
   };
 }
 
-/** Bytes of the body behind this head (RFC 9112, section 6.3). */
+/** The length of the body after this head, in bytes (RFC 9112, section 6.3). */
 function lengthOf(head: string, status: number): number {
   if (status === 204 || status === 304) return 0;
   const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];

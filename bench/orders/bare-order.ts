@@ -6,9 +6,9 @@ import type { Counters, Shelf } from './counters.ts';
 import { home } from './http-order.ts';
 
 /**
- * The transaction an order stands for, as one would write it by hand: the key, the products, the stock, the order, its
- * lines, its first move, the kept answer: all that an order of a shop without address limits writes (the books begin with the
- * payment). Plain prepared statements sent by the driver, without HTTP, session or checks.
+ * The transaction of an order, written by hand: the key, the products, the stock, the order, its lines, its first move,
+ * the stored answer. That is everything an order writes in a shop without address limits (bookkeeping starts with the
+ * payment). Plain prepared statements through the driver, without HTTP, session or checks.
  */
 export async function bareOrders(
   connection: Connection,
@@ -25,7 +25,7 @@ export async function bareOrders(
   );
   return async (customer) => {
     const client = clients[customer] as pg.Client;
-    // The last ones: a customer who holds a bare order as well would be over the shop's limit.
+    // From the end of the list: with a bare order as well, a customer would exceed the limit of unpaid orders.
     const customerId = counters.customers.at(-1 - customer)?.id ?? '';
     await placeBare(client, customerId, counters.next());
     return true;

@@ -3,7 +3,7 @@ import { insertSession } from '../../src/domains/accounts/session.store.ts';
 import { type Connection, openDatabase, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 
-/** A product with enough on the shelf that no round sells it out. Money in whole rupees. */
+/** A product with enough stock for every round. Money in whole rupees. */
 export interface Shelf {
   readonly productId: string;
   readonly variantId: string;
@@ -11,22 +11,22 @@ export interface Shelf {
   readonly price: number;
 }
 
-/** The shop's counters: customers who are logged in, and what they buy. */
+/** Customers who are logged in, and the products they buy. */
 export interface Counters {
   readonly customers: readonly { id: string; cookie: string }[];
-  /** How many of them stand at the counter together; the others come after them. */
+  /** How many of them order concurrently; the others follow. */
   readonly atOnce: number;
-  /** Two products to buy, others each time. */
+  /** Two products to buy, different ones each time. */
   next(): [Shelf, Shelf];
-  /** Counts the tables anew, which makes PostgreSQL plan every kept statement again. */
+  /** Runs ANALYZE on the tables, which makes PostgreSQL plan every prepared statement again. */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Times that a place at the counter can be taken by a new customer before the first comes again. */
+/** How many customers take turns in one place before the first comes again. */
 const customersInTurn = 120;
 
-/** Fills the shelves of a shop that is there, and lets `many` customers in. */
+/** Fills the stock of an existing shop, and logs `many` customers in. */
 export async function openCounters(connection: Connection, many: number): Promise<Counters> {
   const { db } = openDatabase(connection, 2);
   const now = new Date(performance.timeOrigin);

@@ -1,17 +1,17 @@
 import { processorTime } from '../processor-time.ts';
 
-/** What a round of load came to. Times in milliseconds. */
+/** The result of a round of load. Times in milliseconds. */
 export interface Round {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Processor time an order, in the database and in the shop. */
+  /** Processor time per order, in the database and in the shop. */
   readonly database: number;
   readonly shop: number;
 }
 
-/** `many` customers, each placing one order after the other for `seconds`. `place` tells whether an order was placed. */
+/** `many` concurrent customers, each placing one order after the other for `seconds`. `place` resolves to whether it succeeded. */
 export async function drive(
   place: (customer: number) => Promise<boolean>,
   many: number,
@@ -50,7 +50,7 @@ export async function drive(
   };
 }
 
-/** The middle round's figure. */
+/** The median of one figure over the rounds. */
 export function median(rounds: readonly Round[], of: keyof Round): number {
   const sorted = rounds.map((round) => round[of]).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

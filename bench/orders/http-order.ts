@@ -5,7 +5,7 @@ import { shop } from '../../src/shop.ts';
 import { type Answer, readAnswers } from '../load/read-answers.ts';
 import type { Counters, Shelf } from './counters.ts';
 
-/** Where all of the bench's orders go. */
+/** The address of all orders in the bench. */
 export const home = {
   name: 'Meera Sharma',
   address: '12 Chaura Rasta',
@@ -19,15 +19,15 @@ export const home = {
 };
 
 /**
- * Places orders at a shop's published address, each with a key of its own, over one kept connection for each place at the
- * counter. Written to the socket as they travel: `node:http` as the customer takes a third of an order's processor time.
+ * Places orders at a shop's address, each with its own key, over one keep-alive connection per concurrent customer.
+ * Writes raw HTTP to the socket: `node:http` as a client takes a third of an order's processor time.
  */
 export function httpOrders(address: string, counters: Counters): (customer: number) => Promise<boolean> {
   const { hostname, port, host } = new URL(address);
   const placed = new Map<number, number>();
   const lines = new Map<number, Line>();
   return (customer) => {
-    // A customer may hold so many unpaid orders: then the next one comes to the counter.
+    // A customer may hold only so many unpaid orders: then the next one takes over.
     const before = placed.get(customer) ?? 0;
     placed.set(customer, before + 1);
     const turn = Math.floor(before / shop.maxUnpaidOrders) * counters.atOnce + customer;
@@ -66,7 +66,7 @@ function orderOf(bought: readonly Shelf[]): string {
 
 interface Line {
   readonly socket: Socket;
-  /** Sends a request as it travels; resolves with whether an order was placed. One at a time. */
+  /** Sends a raw request; resolves to whether an order was placed. One at a time. */
   readonly ask: (request: string) => Promise<boolean>;
 }
 
@@ -77,7 +77,7 @@ function openLine(host: string, port: number): Line {
     waiting?.resolve(status === 201);
   });
   const socket = connect({ host, port, noDelay: true }).on('data', read);
-  socket.on('error', () => {}); // 'close' tells as much
+  socket.on('error', () => {}); // 'close' follows and is handled
   socket.once('close', () => waiting?.resolve(false));
   const ask = (request: string) => {
     waiting = Promise.withResolvers<boolean>();

@@ -4,9 +4,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /**
- * The floor's only script. Text and not code, since this side of the wall knows no document. It hydrates an empty root; a press on a
- * button opens an empty dialog, the least that shows anything; a press on a product's link asks for that product once and writes its
- * name: what a round trip is worth to somebody who waits for it.
+ * The baseline's only script, as source text, since this side of the project has no `document` type. It hydrates an
+ * empty root. A click on a button opens an empty dialog, the least visible reaction; a click on a product's link
+ * fetches that product once and writes its name, to measure a round trip.
  */
 const script = `
   import { hydrateRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ const script = `
     document.querySelector('main h1').textContent = (await answer.json()).product.name;
   });`;
 
-/** A page of the shop with its styles and pictures and none of its scripts. */
+/** A page of the shop with its styles and pictures but no scripts. */
 const floorOf = (html: string) =>
   html
     .replace(/<script[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
@@ -34,8 +34,8 @@ export interface Door {
 }
 
 /**
- * Two doors to the shop, so that both are measured behind the same thing: one passes everything on as it is, behind the other stands the
- * floor.
+ * Two proxies in front of the shop, so that both are measured through the same code: one passes everything through, the
+ * other serves the baseline.
  */
 export async function openDoors(shop: string): Promise<{ shop: Door; floor: Door; floorScript: Buffer }> {
   const floorScript = await buildScript();
@@ -80,7 +80,7 @@ async function read(answer: IncomingMessage): Promise<Buffer> {
 const brotli = (bytes: Buffer, quality: number) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** The floor's script with react-dom, built like the shop's own. */
+/** Builds the baseline's script with react-dom, in the same way as the shop's own. */
 async function buildScript(): Promise<Buffer> {
   const name = 'virtual:floor';
   const { output } = (await build({

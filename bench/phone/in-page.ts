@@ -1,17 +1,17 @@
-/** What a page notes of itself while it is measured; in the page it is `noted`. Times are milliseconds since its start. */
+/** What a page records while it is measured, as `noted` in the page. Times in milliseconds since its start. */
 export interface Noted {
   largest: { at: number; what: string };
-  /** The sum of all layout shifts that no press caused, and what moved. */
+  /** The sum of layout shifts not caused by a click, and what moved. */
   shift: number;
   shifted: string[];
   longTasks: { at: number; took: number }[];
-  /** From a press to the next paint. */
+  /** From each click to the next paint. */
   presses: number[];
 }
 
 /**
- * Runs in the page before anything of its own: notes paints, shifts, long tasks and presses as the browser reports them. Text and
- * not code, since this side of the wall knows no document.
+ * Runs in the page before its own scripts: records paints, shifts, long tasks and clicks as the browser reports them.
+ * Source text, since this side of the project has no `document` type.
  */
 export const watchPage = `
   const noted = (window.noted = { largest: { at: 0, what: '' }, shift: 0, shifted: [], longTasks: [], presses: [] });
@@ -31,10 +31,10 @@ export const watchPage = `
     on('event', (entry) => entry.interactionId && noted.presses.push(entry.duration), { durationThreshold: 16 });
   }`;
 
-/** Milliseconds until the first paint of something to read or see. */
+/** Milliseconds until the first contentful paint. */
 export const firstPaint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
 
-/** Bytes of the pictures that stand on the first screen, each file once. */
+/** Bytes of the pictures on the first screen, each file once. */
 export const firstScreenBytes = `(() => {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
@@ -44,7 +44,7 @@ export const firstScreenBytes = `(() => {
     (sum, file) => sum + (performance.getEntriesByName(file)[0]?.encodedBodySize ?? 0), 0);
 })()`;
 
-/** Promises the milliseconds from the next touch until another page's heading has been painted. */
+/** Resolves to the milliseconds from the next touch until another page's heading is painted. */
 export const nextPageAfterTouch = `new Promise((resolve) => addEventListener('touchstart', () => {
   const from = performance.now();
   const heading = () => document.querySelector('main h1')?.textContent;

@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 import { nextPageAfterTouch } from './in-page.ts';
 import { phone } from './measure-visit.ts';
 
-/** The line of a navigation in the shop: 20 ms there and back, 20 Mbit/s. */
+/** The network for a navigation: 20 ms round trip, 20 Mbit/s. */
 export const fastLine = { latency: 20, bitsPerSecond: 20_000_000 };
 
 /**
- * Milliseconds from a finger's touch on a link until the page behind it, with its data, has been painted. The page before it is quiet,
- * and nobody has been at the other one.
+ * Milliseconds from touching a link until its page is painted with its data. The current page is idle, and the other
+ * one has not been visited.
  * @param slower how many times slower the processor is than this machine's
  */
 export async function measureNavigation(

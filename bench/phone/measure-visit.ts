@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Response } from '@playwright/test';
 import { firstPaint, firstScreenBytes, type Noted, watchPage } from './in-page.ts';
 
-/** The phone and the line of a first visit: a processor a quarter as fast as this machine's, 150 ms there and back, 1.6 Mbit/s. */
+/** The phone and network of a first visit: a processor a quarter as fast as this machine's, 150 ms round trip, 1.6 Mbit/s. */
 export const phone = {
   slower: 4,
   latency: 150,
@@ -12,14 +12,14 @@ export const phone = {
   density: 2,
 };
 
-/** Milliseconds without a request after which a page is taken for quiet, and those that it is watched in any case. */
+/** Milliseconds without a request after which a page counts as idle; it is watched at least that long. */
 const quiet = 2_500;
 
-/** Milliseconds that a new window has to itself: Chromium loads pages of its own behind the address bar, two hundred files, which no phone does. */
+/** Milliseconds that a new window is left alone: desktop Chromium then loads two hundred files for its address bar, unlike a phone. */
 const settling = 2_500;
 
 export interface Visit {
-  /** Milliseconds: first and largest paint, blocking between the first paint and quiet, press to next paint. */
+  /** In milliseconds: first and largest paint, blocking time between the first paint and idle, click to next paint. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly largest: string;
@@ -28,17 +28,17 @@ export interface Visit {
   readonly press: number;
   readonly shift: number;
   readonly shifted: readonly string[];
-  /** Bytes as they came over the line, until the page was quiet, by kind. */
+  /** Transferred bytes until the page was idle, by kind. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** Bytes of the pictures that can be seen without scrolling. */
+  /** Bytes of the pictures visible without scrolling. */
   readonly firstScreenPictures: number;
-  /** Bytes after gzip of the scripts that came until the page was loaded: the first view's. */
+  /** Bytes after gzip of the scripts loaded before the page's `load` event: those of the first view. */
   readonly scripts: number;
-  /** Requests that went anywhere but to the shop. */
+  /** Requests to other servers than the shop. */
   readonly elsewhere: readonly string[];
 }
 
-/** Visits an address for the first time, as a phone on a slow line, and presses what `press` names. */
+/** Visits an address for the first time, as a phone on a slow network, and clicks what `press` names. */
 export async function measureVisit(browser: Browser, address: string, press: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: phone.height },

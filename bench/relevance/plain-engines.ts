@@ -2,7 +2,7 @@ import { create, insertMultiple, search } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** Gives slugs for what was typed, the best first. */
+/** Returns slugs for a query, the best first. */
 export type Ask = (typed: string) => Promise<readonly string[]>;
 
 interface Texts {
@@ -14,14 +14,15 @@ interface Texts {
   readonly description: string;
 }
 
-/** A word in a name counts more than one in a description, which counts once. */
+/** Weights: a word in a name counts more than one in the description, which counts 1. */
 const boost = { name: 4, brand: 2, category: 2, colours: 2 };
-/** Of so many answers each is judged. */
+/** How many results are judged. */
 const limit = 5;
 
 /**
- * Other engines over the goods of a shop's database, by their own means: the texts that the shop's search reads, slips and half words allowed. Any word
- * will do, since with all of them most queries of several words find nothing.
+ * Other engines over the products of a shop's database, by their own means: the texts that the shop's search reads,
+ * with typos and prefixes allowed. Any of the words may match, since with all of them most queries of several words
+ * find nothing.
  */
 export async function plainEngines(db: Database): Promise<ReadonlyMap<string, Ask>> {
   const goods = await execute<Texts>(db)`
@@ -67,7 +68,7 @@ async function orama(goods: Texts[]): Promise<Ask> {
   };
 }
 
-/** Full text in English, and trigrams of the name for slips. */
+/** PostgreSQL's full text search in English, with trigrams of the name for typos. */
 async function fullText(db: Database, goods: readonly Texts[]): Promise<Ask> {
   await execute(db)`drop table if exists bench_goods`;
   await execute(db)`

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { type ShopProcess, startShopProcess } from '../../test/support/shop-process.ts';
 import { processorTime } from '../processor-time.ts';
 
-/** Milliseconds of processor time that each has used so far. */
+/** Processor time of each so far, in milliseconds. */
 export interface Used {
   readonly servers: number;
   readonly database: number;
   readonly redis: number;
 }
 
-/** Several servers of one shop, on one database. */
+/** Several servers of one shop on one database. */
 export interface Servers {
   readonly addresses: readonly string[];
   readonly used: () => Used;
-  /** Bytes that each holds. */
+  /** Resident memory of each, in bytes. */
   readonly memory: () => number[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts them over the database of this data folder, one after the other. */
+/** Starts them one after the other on the database of this data folder. */
 export async function openServers(
   dataDir: string,
   howMany: number,
@@ -41,7 +41,7 @@ export async function openServers(
   };
 }
 
-/** What a process holds, as Linux says it; NaN elsewhere. */
+/** Resident memory of a process according to Linux, in bytes; NaN elsewhere. */
 function residentBytes(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -51,7 +51,7 @@ function residentBytes(pid: number): number {
   }
 }
 
-/** The files that this machine lets a process have open, or more where nobody says. Node takes all that it may. */
+/** The limit of open files per process on this machine, or a high number if unknown. Node raises its own limit to it. */
 export function openFiles(): number {
   try {
     const [, hard] = /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

@@ -4,17 +4,17 @@ import { newSellerLogin } from '../../test/support/staff.ts';
 import type { Crowd, Saying } from '../chat/clients.ts';
 import { loggedInCustomers } from '../customers.ts';
 
-/** A shop, the logins at its desk, and the customers who talk with it. */
+/** A shop, the logins at its desk, and the customers who chat with it. */
 interface Circle {
   readonly sellerId: string;
   readonly desks: readonly { readonly cookie: string }[];
   readonly customers: { readonly id: string; readonly cookie: string }[];
 }
 
-/** A shop answers at most 240 messages a minute, so a few must be there however few sockets there are. */
+/** A shop answers at most 240 messages a minute, so there are a few shops even for few sockets. */
 const [socketsPerShop, fewestShops, desksPerShop] = [50, 20, 2];
 
-/** Fills the database with shops and customers for so many sockets, one for each of them; all have written to each other before. */
+/** Creates shops and customers, one per socket, in the database. All have written to each other before. */
 export async function meet(db: Database, sockets: number): Promise<Circle[]> {
   const shops = Math.max(fewestShops, Math.round(sockets / socketsPerShop));
   return db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export async function meet(db: Database, sockets: number): Promise<Circle[]> {
       for (let n = 0; n < desksPerShop; n++) desks.push(await newSellerLogin(trx, sellerId, new Date()));
       circles.push({ sellerId, desks, customers: [] });
     }
-    // Four by four, so that the customers of a shop come to all servers.
+    // In groups of four, so that the customers of a shop are spread over all servers.
     for (const [n, customer] of customers.entries())
       circles[Math.floor(n / 4) % shops]?.customers.push(customer);
     for (const circle of circles) await acquaint(trx, circle);
@@ -49,8 +49,8 @@ async function acquaint(db: Database, { sellerId, customers }: Circle): Promise<
 }
 
 /**
- * The circles as `howMany` crowds of clients, spread over the servers. Who asks and who answers are in one crowd, for one
- * clock times both, and mostly at different servers.
+ * Divides the circles into `howMany` crowds of clients, spread over the servers. Both sides of a chat are in one crowd,
+ * so that one clock times both, but mostly on different servers.
  */
 export function crowds(circles: readonly Circle[], addresses: readonly string[], howMany: number): Crowd[] {
   return Array.from({ length: howMany }, (_crowd, which) =>
@@ -70,7 +70,7 @@ function crowdOf(circles: readonly (Circle & { at: number })[], addresses: reado
     const readers = desks.map((desk, n) => connect(at + n, desk));
     return customers.map((customer, n) => talk(sellerId, readers, customer.id, connect(n, customer), n));
   });
-  /** A question and an answer, from the desks by turns. */
+  /** A question and its answer, from the desks in turn. */
   function talk(
     sellerId: string,
     desks: number[],
@@ -104,7 +104,7 @@ function inTurns(talks: readonly (readonly Saying[][])[]): Saying[] {
   return Array.from({ length: most }, (_turn, n) => talks.flatMap((circle) => circle[n] ?? [])).flat();
 }
 
-/** The share of what is read that its writer hands to another server than the reader's. */
+/** The share of deliveries whose writer is on another server than the reader. */
 export function shareElsewhere(all: readonly Crowd[]): number {
   const pairs = all.flatMap(({ sockets, sayings }) =>
     sayings.flatMap(({ from, readers }) => readers.map((place) => sockets[place]?.address !== from.address)),
