@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { driven } from './derived-rows.ts';
 import { refuseUnlistedCodes } from './listed-codes.ts';
 
-/** Settings as a fresh demo shop has them, with `over` laid over; nothing is read from the environment. */
+/** A fresh demo shop's settings with `over` applied. Nothing is read from the environment. */
 export function testSettings(over: Record<string, string> = {}): Settings {
   return readSettings({
     DATABASE_URL: 'postgres://handed-in-by-the-test',
@@ -21,7 +21,7 @@ export function testSettings(over: Record<string, string> = {}): Settings {
   });
 }
 
-/** The whole shop over a test's own database, without pages unless they are given; answers through `inject`. */
+/** The whole shop on a test's own database, without pages unless they are given. Answers through `inject`. */
 export async function testApp(
   db: Database,
   options: {

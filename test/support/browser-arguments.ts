@@ -1,6 +1,6 @@
 /**
- * How the browser is started wherever one is driven: it may run as root and without a graphics card, and asks nothing of the network but
- * the shop.
+ * Arguments for every browser that tests start: it may run as root and without a graphics card, and makes no requests
+ * except to the shop.
  */
 export const browserArguments = [
   '--no-sandbox',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Makes published calls as somebody: `by` holds the cookie of a session, or nothing for a guest. */
+/** Makes API calls as a user: `by` has a session's cookie, or nothing for a guest. */
 export function callsOf(app: FastifyInstance) {
   return async function call(
     by: { cookie: string } | null,
@@ -19,7 +19,7 @@ export function callsOf(app: FastifyInstance) {
   };
 }
 
-/** How often each status stands among answers: `{201: 1, 409: 19}`. */
+/** Counts answers by status: `{201: 1, 409: 19}`. */
 export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

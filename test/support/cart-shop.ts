@@ -5,7 +5,7 @@ import { smallShop } from './small-shop.ts';
 import type { Cart } from '../../src/domains/cart/cart.ts';
 import { testClock } from '../../src/platform/clock.ts';
 
-/** A shop whose customers fill carts over its published calls. Call it at the top of a test file. */
+/** A shop whose customers fill carts over its API. Call it at the top of a test file. */
 export async function cartShop() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');

@@ -1,4 +1,4 @@
-/** The circles that a walk through a graph meets, each from a node back to itself; none when it has none. */
+/** The cycles found by walking a graph, each from a node back to itself; empty if there are none. */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

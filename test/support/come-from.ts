@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A door on this machine through which whoever comes to `port` comes from another address of it, such as 127.0.0.9. */
+/** A proxy to `port`, through which clients come from another local address, such as 127.0.0.9. */
 export async function comeFrom(
   from: string,
   port: number,
@@ -19,7 +19,7 @@ export async function comeFrom(
   return { port: (door.address() as AddressInfo).port, close: () => void door.close() };
 }
 
-/** Which of the servers a proxy sends the sockets of this address to: a connection is known to one of them only. */
+/** Which of the servers the proxy sends sockets from this address to: only that one knows the connection. */
 export async function serverOf(
   from: string,
   { address, running }: { address: string; running: readonly { readonly address: string }[] },
@@ -32,10 +32,10 @@ export async function serverOf(
   return known.indexOf(200);
 }
 
-/** Engine.IO's word for: close this connection. */
+/** Engine.IO's packet to close a connection. */
 const close = '1';
 
-/** Opens a connection that polls; with `sid`, closes that one: only the server that it is known to says yes. */
+/** Opens a polling connection, or with `sid` closes that one: only the server that knows it accepts. */
 function poll(
   address: string,
   from: string,

@@ -4,16 +4,16 @@ import { orderBody } from './small-shop.ts';
 import type { TwoServers } from './two-servers.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** What somebody of the crowd did, how it was answered. */
+/** An action of the crowd and its answer. */
 interface Done {
   readonly what: string;
-  /** The status, or why there was none. */
+  /** The status, or the reason why there is none. */
   readonly answer: number | string;
 }
 
 /**
- * People who look around, fill their carts and order through the proxy, one request after the other, until they are told to stop.
- * Nobody asks twice: what was not answered stays unanswered.
+ * Customers who browse, fill carts and order through the proxy, one request after the other, until stopped. They never
+ * retry: an unanswered request stays unanswered.
  */
 export async function startCrowd(
   { address, db, shop }: Pick<TwoServers, 'address' | 'db' | 'shop'>,
@@ -55,7 +55,7 @@ export async function startCrowd(
   const walks = customers.map(walk);
   return {
     done,
-    /** Those that were not answered, or by a failure of the shop. A cart that is full is an answer. */
+    /** Requests without an answer, or with a server error. A full cart is a valid answer. */
     failed: () => done.filter(({ answer }) => typeof answer === 'string' || answer >= 500),
     stop: async () => {
       state.going = false;

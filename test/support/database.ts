@@ -8,30 +8,29 @@ import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { driven, strayRows } from './derived-rows.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
-/** A database of a test file's own. */
+/** A test file's own database. */
 export interface TestDatabase {
   readonly db: Database;
-  /** For a second pool, or a plain client. */
+  /** For a second pool or a plain client. */
   readonly connection: Connection;
 }
 
-/** What makes the tests' server fast: nothing in it outlives the run. */
+/** Settings that make the tests' server fast at the cost of durability. */
 const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '64MB',
 };
-/** Milliseconds for a statement or a free connection: against hanging, not against a busy machine. */
+/** Timeout in milliseconds for a statement or a free connection: catches hanging, tolerates a busy machine. */
 const patience = 60_000;
 const templateLock = 0x74657374;
 
 /**
- * Gives the calling test file a freshly migrated, empty database, and drops it after the file's last test. Call it
- * at the top of the file: `const { db } = await createTestDatabase();`. Where the shop was driven through its calls, all
- * rows derived from products are compared with a computation from scratch. It takes some tens of milliseconds, the
- * first in a run two seconds. TEST_DATABASE_URL names a server to use instead of the embedded one; its user must
- * be allowed to create databases.
+ * Gives the calling test file a freshly migrated, empty database, and drops it after the file's last test. Call it at
+ * the top of the file: `const { db } = await createTestDatabase();`. If the test used the shop's API, all rows derived
+ * from products are compared with a recomputation. It takes some tens of milliseconds, the first in a run two seconds.
+ * TEST_DATABASE_URL names a server to use instead of the embedded one; its user must be allowed to create databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await findServer();
@@ -53,7 +52,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 let embedded: ReturnType<typeof startPostgres> | undefined;
 
-/** One start a process, however many test files it runs: each start holds a connection until the process ends. */
+/** One start per process for all its test files: each start holds a connection until the process ends. */
 async function findServer(): Promise<Connection> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url };
@@ -61,7 +60,7 @@ async function findServer(): Promise<Connection> {
   return (await embedded).connection;
 }
 
-/** The migrated database that the others are copies of, made once for each state of the migrations. */
+/** The migrated template database that the others are copied from, created once per state of the migrations. */
 async function ensureTemplate(server: Connection, client: Client): Promise<string> {
   const name = `chowk_template_${fingerprintOfMigrations()}`;
   await client.query('select pg_advisory_lock($1)', [templateLock]);
@@ -80,8 +79,8 @@ async function ensureTemplate(server: Connection, client: Client): Promise<strin
 }
 
 /**
- * Ends what the test left connected, then drops. Not `with (force)`: that is refused to an owner who is no superuser
- * while autovacuum happens to be at work in the database, whereas a plain drop sends autovacuum away and waits for it.
+ * Ends the test's remaining connections, then drops. Not `with (force)`: a non-superuser may not do that while
+ * autovacuum is working in the database, whereas a plain drop cancels autovacuum and waits for it.
  */
 async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query(

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 import { listed } from './listed.ts';
 
-/** Databases that a test drove the shop over: what they end with is compared (`createTestDatabase`). */
+/** Databases on which a test used the shop's API: `createTestDatabase` compares their derived rows at the end. */
 export const driven = new WeakSet<Database>();
 
-/** What is derived from products, by name. */
+/** The rows derived from products, by name. */
 async function derived(db: Database): Promise<Record<string, unknown>> {
   const read = async (statement: RawBuilder<unknown>) => (await statement.execute(db)).rows;
   return {
@@ -16,7 +16,7 @@ async function derived(db: Database): Promise<Record<string, unknown>> {
   };
 }
 
-/** Empties what is derived and writes it from its sources. */
+/** Deletes the derived rows and computes them again from their sources. */
 async function recompute(trx: Database): Promise<void> {
   await execute(trx)`delete from listed_products`;
   await execute(trx)`delete from search_words`;
@@ -27,8 +27,8 @@ async function recompute(trx: Database): Promise<void> {
 }
 
 /**
- * Which derived rows are not what a computation from scratch gives, by kind: first as they are, then as they should be.
- * Empty where writers kept all of them. Changes nothing.
+ * The derived rows that differ from a recomputation, by kind: as they are, and as they should be. Empty if writers kept
+ * all of them up to date. Changes nothing.
  */
 export async function strayRows(db: Database): Promise<Record<string, { is: unknown[]; should: unknown[] }>> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();

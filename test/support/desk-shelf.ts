@@ -11,7 +11,7 @@ import { createTestDatabase } from './database.ts';
 import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from './staff.ts';
 
-/** A product as the desk's editor gets it. */
+/** A product as the desk's editor reads it. */
 export interface Edited {
   id: string;
   slug: string;
@@ -20,7 +20,7 @@ export interface Edited {
   variants: { id: string; size: string; colour: string; sku: string; stock: number; promised: number }[];
 }
 
-/** A shop with two sellers, a seller of another shop and an operator at the desk, and what they do with products. Closed after the tests. */
+/** A shop with two sellers, another shop's seller and an operator at the desk, and their calls for products. Closes after the tests. */
 export async function deskShelf() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
@@ -92,7 +92,7 @@ const kurtaFields = {
   ],
 };
 
-/** A photo with the place where it was taken. */
+/** A photo with GPS data. */
 const photoOf = (colour: string) =>
   sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -112,7 +112,7 @@ function uploadsOf(app: FastifyInstance) {
   };
 }
 
-/** The desk's calls for products; `kurta` is what is sent unless the test says otherwise. */
+/** The desk's API calls for products. `kurta` is sent unless the test overrides it. */
 function editingOf(call: ReturnType<typeof callsOf>, kurta: object) {
   const add = (by: { cookie: string }, over: object = {}) =>
     call(by, 'POST', '/desk/products', { ...kurta, ...over });

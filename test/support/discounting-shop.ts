@@ -4,7 +4,7 @@ import { placingShop } from './placing-shop.ts';
 import { promotionsOf } from './promotions.ts';
 import { orderBody, type ShelfProduct } from './small-shop.ts';
 
-/** What a customer names of a discount when they place an order. */
+/** A customer's claims about the discount when placing an order. */
 interface Named {
   readonly discount?: number;
   readonly coupon?: string;
@@ -12,7 +12,7 @@ interface Named {
   readonly replaces?: unknown;
 }
 
-/** A shop in which each test has a customer and a kurta of ₹900, of which the super discount takes 5 % off. */
+/** A shop where each test has a customer and a kurta of ₹900, from which the super discount takes 5 %. */
 export async function discountingShop() {
   const placing = await placingShop();
   const { db, clock, app, shop, anybody, placeAs, readAs } = placing;

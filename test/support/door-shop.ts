@@ -5,8 +5,8 @@ import { twoParcels } from './two-parcels.ts';
 import { execute } from '../../src/platform/database.ts';
 
 /**
- * A shop in which each test has an unpaid order of two parcels, kurta and saree (₹386 and ₹231 at the door), by a customer with a
- * mobile number. `confirm` makes it one that is paid at the door.
+ * A shop where each test has an unpaid order of two parcels, kurta and saree (₹386 and ₹231 at the door), by a customer
+ * with a mobile number. `confirm` makes it cash on delivery.
  */
 export async function doorShop() {
   const shop = await twoParcels();
@@ -18,7 +18,7 @@ export async function doorShop() {
     await execute(db)`update customers set mobile = ${String(last)} where id = ${scene.customer.id}`;
     return String(last);
   };
-  /** The code that the last text carries. */
+  /** The code in the last text message. */
   async function code(): Promise<string> {
     const rows = await execute<{ text: string }>(db)`
       select text from outbox where notice = 'otp' order by id desc limit 1`;
@@ -35,7 +35,7 @@ export async function doorShop() {
     await sendOtp();
     return confirmWith(await code());
   }
-  /** The order's balances of these accounts in its books, in paise. */
+  /** The order's balances in these accounts, in paise. */
   async function booked(...accounts: string[]) {
     const entries = await listEntriesOfOrder(db, scene.orderId);
     const postings = entries.flatMap((entry) => entry.postings);

@@ -16,7 +16,7 @@ const columns = [
   'Image Src', 'Image Position', 'Variant Image', 'Status', 'Gender (product.metafields.custom.gender)', 'Tags', 'Material', 'Barcode',
 ] as const; // biome-ignore format: a table
 
-/** A line of Shopify's product CSV: the cells that are not empty. */
+/** A line of Shopify's product CSV, without its empty cells. */
 export type Row = Partial<Record<(typeof columns)[number], string>>;
 
 export const kurta: Row = {
@@ -25,13 +25,13 @@ export const kurta: Row = {
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The file that has these lines. */
+/** A CSV file of these lines. */
 export const csv = (rows: readonly Row[]): string =>
   [columns.join(','), ...rows.map((row) => columns.map((name) => cell(row[name] ?? '')).join(','))].join(
     '\n',
   );
 
-/** A folder for one test file's imports, gone after its last test. */
+/** A folder for one test file's imports, deleted after its last test. */
 export function importFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-import-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,7 +44,7 @@ export function importFolder() {
     dataDir,
     images,
 
-    /** Imports these lines, or this text, or with `options.file` another file; gives the report as data. */
+    /** Imports these lines, this text, or with `options.file` another file; returns the report as data. */
     async run(db: Database, rows: readonly Row[] | string, options: Partial<ImportOptions> = {}) {
       writeFileSync(file, typeof rows === 'string' ? rows : csv(rows));
       const clock = testClock('2026-11-21T06:00:00Z');
@@ -55,7 +55,7 @@ export function importFolder() {
       return report.data();
     },
 
-    /** Puts a photo of one colour into the folder of pictures. */
+    /** Puts a single-coloured photo into the folder of pictures. */
     async photo(name: string, colour: string): Promise<void> {
       const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
         .jpeg()
@@ -65,7 +65,7 @@ export function importFolder() {
   };
 }
 
-/** All that an import may touch, to see that it did not. */
+/** Everything that an import may change, to check that it did not. */
 export async function everything(db: Database): Promise<string> {
   const tables = ['products', 'variants', 'stock', 'pictures', 'sellers', 'categories', 'listed_products'];
   const rows = [];

@@ -2,7 +2,7 @@ import type { GstRate } from '../../src/domains/tax/gst.ts';
 import { gstState } from '../../src/domains/tax/gst-states.ts';
 import type { Buyer, PaidOrder, Seller, SoldLine } from '../../src/domains/invoices/invoice.ts';
 
-/** Orders to compose and draw invoices of, alike each time; a test changes what it is about. */
+/** Orders for invoices, the same each time; a test changes what it is about. */
 
 export const exampleRates: GstRate[] = [
   { hsnPrefix: '', validFrom: '2017-07-01', upToPaise: null, ratePercent: 18 },
@@ -46,7 +46,7 @@ export function exampleLine(over: Partial<SoldLine> = {}): SoldLine {
   };
 }
 
-/** One kurta from a shop in Jaipur to a house in Jaipur, delivery charged. */
+/** One kurta from a shop in Jaipur to a house in Jaipur, with a delivery charge. */
 export function exampleOrder(over: Partial<PaidOrder> = {}): PaidOrder {
   return {
     id: '01m9x2e7k4q8r5t6v3wz',

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Set up before each test file: files share a process, so each gives back the clock, the globals and what it spied on. */
+/** Cleans up after each test file. Files share a process, so the clock, globals and spies are restored. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -16,15 +16,15 @@ interface ShownOrder {
   }[];
 }
 
-/** Somebody logged in. */
+/** A logged-in customer. */
 export interface Buyer {
   readonly id: string;
   readonly cookie: string;
 }
 
 /**
- * A shop of two sellers whose city is served by one run a day with `capacity`, the next day from 10 to 14. It is Monday,
- * 2 March 2026, half past three in the afternoon in India.
+ * A shop of two sellers. Its city is served by one run a day with `capacity`, arriving the next day from 10 to 14. It
+ * is Monday, 2 March 2026, 3:30 pm in India.
  */
 export async function limitedRuns(capacity: number) {
   const { db } = await createTestDatabase();
@@ -35,7 +35,7 @@ export async function limitedRuns(capacity: number) {
   await limitCity(db, capacity);
   const goods = [await shop.product({ stock: [500] }), await shop.product({ stock: [500], seller: 1 })];
 
-  /** One piece of each; `more` are members of the body. */
+  /** Places an order of one piece each; `more` adds members to the body. */
   async function place(by: Buyer, of: readonly ShelfProduct[] = goods.slice(0, 1), more: object = {}) {
     const lines = of.map((product) => ({ product }));
     const answer = await app.inject({
@@ -64,7 +64,7 @@ export async function limitedRuns(capacity: number) {
   return { db, app, clock, shop, goods, place, cancel, read, daysOf, pay, later, held: () => heldOf(db) };
 }
 
-/** Leaves the city one run a day, the next day from 10 to 14, with `capacity`. */
+/** Reduces the city to one run a day, arriving the next day from 10 to 14, with `capacity`. */
 export async function limitCity(db: Database, capacity: number): Promise<void> {
   await execute(db)`delete from delivery_runs where zone_id = 'zone-city'`;
   await execute(db)`
@@ -72,7 +72,7 @@ export async function limitCity(db: Database, capacity: number): Promise<void> {
     values ('limited', 'zone-city', '{1,2,3,4,5,6,7}', '20:00', 1, '10:00', '14:00', ${capacity})`;
 }
 
-/** The days of the run with the places held on them. */
+/** The run's days with the places reserved on them. */
 async function heldOf(db: Database): Promise<[string, number][]> {
   const rows = await execute<{ day: string; held: number }>(db)`
     select day::text, held from delivery_slots where held > 0 order by day`;

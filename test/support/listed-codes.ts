@@ -12,7 +12,7 @@ const declared = new Map(
   ),
 );
 
-/** What is wrong with a refusal's code: null where the call lists it. */
+/** The fault of a refusal's code; null if the call declares it. */
 export function unlistedCode(call: Call, name: string, body: string): string | null {
   const { code } = JSON.parse(body) as { code?: string };
   return codesOf(call).some((listed) => listed === code)
@@ -20,7 +20,7 @@ export function unlistedCode(call: Call, name: string, body: string): string | n
     : `${name} is refused with ${code}, which it does not list`;
 }
 
-/** Turns an answer with a code that its call does not list into a 500, so that every test over HTTP looks for one. */
+/** Turns an answer with an undeclared refusal code into a 500, so that every test over HTTP checks the codes. */
 export function refuseUnlistedCodes(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const known = declared.get(`${request.method} ${request.routeOptions.url}`);

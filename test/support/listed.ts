@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** The slim rows as the shop has them, but for their versions. */
+/** The rows of `listed_products` without their versions. */
 export async function listed(db: Database): Promise<unknown[]> {
   const rows = await execute<{ row: unknown }>(db)`
     select to_jsonb(l) - 'version' as row from listed_products l order by product_id`;
   return rows.map(({ row }) => row);
 }
 
-/** What search knows of products, and the vocabulary. */
+/** The search documents of all products, and the vocabulary. */
 export async function words(db: Database): Promise<unknown[]> {
   const documents = await sql`
     select product_id, document::text, words from product_search order by product_id`.execute(db);
@@ -17,7 +17,7 @@ export async function words(db: Database): Promise<unknown[]> {
   return [documents.rows, vocabulary.rows];
 }
 
-/** Writes it all anew, each product by a call of its own. */
+/** Computes everything again, with one call per product. */
 export async function rowByRow(db: Database): Promise<void> {
   await execute(db)`truncate listed_products`;
   await execute(db)`do $$ declare one record; begin
@@ -26,7 +26,7 @@ export async function rowByRow(db: Database): Promise<void> {
   end $$`;
 }
 
-/** Changes the catalogue by a statement as writers do: what is derived from products follows in the same transaction. */
+/** Changes the catalogue by a statement in the way of the shop's writers: derived rows follow in the same transaction. */
 export async function change(db: Database, statement: RawBuilder<unknown>): Promise<void> {
   const work = async (trx: Database) => {
     await statement.execute(trx);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 
 /**
- * Serves a shop over HTTP and sockets without its background work, for tests that compare rows which that work changes.
+ * Serves a shop over HTTP and sockets without its background jobs, for tests that compare rows that those jobs change.
  * @returns its address
  */
 export async function listenWithoutWork(app: FastifyInstance): Promise<string> {

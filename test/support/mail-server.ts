@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as the server received it. */
+/** A received e-mail. */
 export interface ReceivedMail {
   readonly to: string[];
   readonly from: string;
   readonly secure: boolean;
   readonly user: string | undefined;
-  /** Headers and body as sent. */
+  /** Headers and body as received. */
   readonly raw: string;
 }
 
-/** A certificate for localhost and its key, valid for a day. */
+/** A certificate for localhost with its key, valid for one day. */
 export function localCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-mail-'));
   const wanted =
@@ -28,7 +28,7 @@ export function localCertificate(): { key: string; cert: string } {
   return { key: key ?? '', cert: cert ?? '' };
 }
 
-/** A mail server on this machine that knows the login `shop` / `secret word`, and keeps what it is sent. */
+/** A local mail server with the login `shop` / `secret word`, which stores what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -4,15 +4,15 @@ import { parse, parseAllDocuments } from 'yaml';
 import { variables } from '../../src/settings/settings-variables.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** A file, by its path in the project. */
+/** The contents of a file, by its path in the project. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Those of the paths that do not exist. */
+/** The paths that do not exist. */
 export const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(root, path)));
 
 const settings = new Set([...Object.keys(variables.shape), 'NODE_ENV']);
-/** Those of the names that are no settings of the shop. */
+/** The names that are not settings of the shop. */
 export const unknownSettings = (names: readonly string[]) => names.filter((name) => !settings.has(name));
-/** Those that no program of the manifests reads: the shop, Patroni, etcd, PostgreSQL's image or psql. */
+/** The names that no program of the manifests reads: the shop, Patroni, etcd, PostgreSQL's image or psql. */
 export const unknownVariables = (names: readonly string[]) =>
   unknownSettings(names).filter(
     (name) => !/^(PATRONI|ETCD|POSTGRES)_[A-Z0-9_]+$/.test(name) && name !== 'PGPASSWORD',
@@ -35,7 +35,7 @@ interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 }
-/** The project's compose files by their paths. */
+/** The project's compose files by path. */
 export const composed = {
   'compose.yaml': composeOf('compose.yaml'),
   'deploy/compose.yaml': composeOf('deploy/compose.yaml'),
@@ -59,7 +59,7 @@ export interface Container {
   readinessProbe?: Probe;
   livenessProbe?: Probe;
 }
-/** As much of a Kubernetes manifest as tests look at. */
+/** The part of a Kubernetes manifest that tests look at. */
 export interface Manifest {
   kind: string;
   metadata: { name: string };
@@ -83,7 +83,7 @@ export interface Manifest {
   };
 }
 
-/** What Kustomize puts together. */
+/** The resources that Kustomize combines. */
 export const kustomization = parse(read('deploy/kubernetes/kustomization.yaml')) as {
   resources: string[];
   configMapGenerator: [{ name: string; files: string[] }];
@@ -95,10 +95,10 @@ export const manifests = kustomization.resources.flatMap((name) =>
 );
 /** Deployments and StatefulSets. */
 export const workloads = manifests.filter(({ spec }) => spec?.template);
-/** A manifest of a kind and a name. */
+/** Finds a manifest by kind and name. */
 export const manifest = (kind: string, name: string | undefined) =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name);
-/** The containers of a workload's pods, sidecars first. */
+/** The containers of a workload's pods, init containers first. */
 export const containersOf = ({ spec }: Manifest): Container[] => [
   ...(spec.template?.spec.initContainers ?? []),
   ...(spec.template?.spec.containers ?? []),

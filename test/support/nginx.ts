@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './shop-process.ts';
 
-/** Where Debian's packages (nginx, nginx-light) put it; NGINX_PATH says otherwise. Null where there is none. */
+/** The path of Debian's packages (nginx, nginx-light), or NGINX_PATH. Null if nginx is not installed. */
 export const nginxPath =
   [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path)) ?? null;
 
-/** An nginx of this test's own: its configuration, its folder, its process; nothing of the system's is touched. */
+/** A test's own nginx, with its own configuration, folder and process; it does not touch the system's. */
 export interface Nginx {
   readonly address: string;
-  /** The same over TLS, with a certificate that nobody knows, which follows. */
+  /** The same over TLS, with the self-signed certificate below. */
   readonly secure: string;
   readonly certificate: string;
-  /** What only leads to the secure one. */
+  /** The address that only redirects to the secure one. */
   readonly plain: string;
-  /** Ends it with no chance to tidy up (SIGKILL), and waits. */
+  /** Kills it with SIGKILL, and waits. */
   kill(): Promise<void>;
   /** Starts it again after a kill. */
   startAgain(): Promise<void>;
@@ -27,8 +27,8 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx with the configuration that the project recommends (deploy/nginx.conf) on `port`, before two servers.
- * @param rate requests a second from one address instead of the recommended ones, which a test's crowd would meet
+ * Starts nginx with the project's recommended configuration (deploy/nginx.conf) on `port`, in front of two servers.
+ * @param rate requests per second from one address, instead of the recommended limit, which a test's crowd would exceed
  */
 export async function startNginx(
   port: number,

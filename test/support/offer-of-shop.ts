@@ -1,6 +1,6 @@
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** An offer that a shop pays for, running since `now`. Gives its id. */
+/** An offer borne by a seller, running since `now`. Returns its id. */
 export async function offerOfShop(db: Database, sellerId: string, now: Date): Promise<string> {
   const id = `offer-of-${sellerId}`;
   await execute(db)`

@@ -11,7 +11,7 @@ import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin } from './staff.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** A shop that is paid by UTR, with two operators at the desk and what was written down of their changes. Closed after the tests. */
+/** A shop paid by UTR, with two operators at the desk and the record of their changes. Closes after the tests. */
 export async function operatorsDesk() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');

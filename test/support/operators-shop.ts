@@ -15,7 +15,7 @@ import { sendNotices } from './send-notices.ts';
 import { home, type ShelfProduct, smallShop } from './small-shop.ts';
 import { schedulesOf } from './schedules.ts';
 
-/** A shop with an operator who looks after its money. `begin` lets somebody new order a kurta of ₹900: what the next test is about. */
+/** A shop with an operator who handles its money. `begin` makes a new customer order a kurta of ₹900, which the next test is about. */
 export async function operatorsShop() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
@@ -41,7 +41,7 @@ export async function operatorsShop() {
   const mailsOf = () => readMails(db, clock, `${customer.id}@example.com`);
 
   async function place() {
-    // The same order within a minute would be a double click.
+    // The same order within a minute would count as a double click.
     clock.advance(2 * minute);
     const placed = await placeOrder(
       { db, schedules: schedulesOf(db, clock) },
@@ -63,7 +63,7 @@ export async function operatorsShop() {
     await done(claimPayment(db, { ...given, claimedOrderTtl: day, payee }));
     return utr;
   }
-  /** A payment of another amount came for the order: it is kept for review. */
+  /** A payment of another amount arrives for the order and is kept for review. */
   async function wrongAmount(paise: number, id = orderId) {
     await provider.send(provider.captured({ orderId: id, price: 900 }, { amount_paise: paise }));
     return waitForReview(db, firstPage());
@@ -109,20 +109,20 @@ async function readMails(db: Database, clock: Clock, to: string) {
   return mails.map(({ subject, text }) => ({ subject, text }));
 }
 
-/** What was done; a refusal fails the test. */
+/** The successful answer; a refusal fails the test. */
 export async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
   if (isRefusal(value)) throw new Error(`${value.refused}: ${value.error}`);
   return value;
 }
 
-/** Why it was refused; what was done instead, where it was not. */
+/** The refusal's code; the answer itself if it was not refused. */
 export async function refused(answer: Promise<object>) {
   const value = await answer;
   return isRefusal(value) ? value.refused : value;
 }
 
-/** The review that waits. On a slow machine a webhook is answered before it is worked. */
+/** Waits for the review. On a slow machine a webhook is answered before it is processed. */
 const waitForReview = (db: Database, page: Parameters<typeof listReviews>[1]) =>
   vi.waitFor(async () => {
     const [review] = await listReviews(db, page);

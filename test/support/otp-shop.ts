@@ -5,7 +5,7 @@ import { createTestDatabase } from './database.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** A shop in which people log in by OTP, each test two hours after the one before: the shop-wide brake counts all wrong guesses. */
+/** A shop with login by OTP. Each test starts two hours after the one before, since a shop-wide limit counts all wrong guesses. */
 export async function otpShop() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-09-01T06:00:00Z');
@@ -26,7 +26,7 @@ export async function otpShop() {
   const verify = (visitor: Visitor, mobile: string, otp: string) =>
     visitor.call('POST', '/customer/verify-otp', { mobile, otp, step: 2 });
 
-  /** The code that the last text to this number carries. */
+  /** The code in the last text message to this number. */
   async function codeSentTo(mobile: string): Promise<string> {
     const rows = await execute<{
       text: string;
@@ -35,7 +35,7 @@ export async function otpShop() {
   }
   const wrongFor = (code: string, i = 1) => String((Number(code) + i) % 10_000).padStart(4, '0');
 
-  /** An account with this number. */
+  /** Creates an account with this number. */
   async function open(visitor: Visitor, mobile: string) {
     await send(visitor, mobile);
     await verify(visitor, mobile, await codeSentTo(mobile));

@@ -5,7 +5,7 @@ import { builtPages } from '../../src/http/built-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The pages as they are built; `npm test` has just built them, and a test that is run by itself builds what is missing. */
+/** The built pages. `npm test` has built them already; a test that runs alone builds them if they are missing. */
 export async function testPages() {
   if (!existsSync(join(root, '.build/made-from')))
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });

@@ -8,7 +8,10 @@ import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
 import { orderBody, type ShelfProduct, smallShop } from './small-shop.ts';
 
-/** A shop whose provider tells of money by webhook only; before each test somebody new has ordered a kurta of ₹900. `pages` renders its pages too. */
+/**
+ * A shop whose provider reports payments by webhook only. Before each test a new customer has ordered a kurta of ₹900.
+ * With `pages` it also renders pages.
+ */
 export async function payingShop({ pages }: { pages?: PageRenderer } = {}) {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
@@ -17,7 +20,7 @@ export async function payingShop({ pages }: { pages?: PageRenderer } = {}) {
   const shop = await smallShop(db, clock.now());
   const provider = testProvider(app, clock);
   const payee = testSettings().upi.vpa;
-  /** What the test is about; a test may put others here. */
+  /** The objects of the current test; a test may replace them. */
   const scene = {} as {
     customer: Awaited<ReturnType<typeof shop.customer>>;
     kurta: ShelfProduct;
@@ -87,7 +90,7 @@ async function readState(db: Database, orderId: string) {
   return rows[0]?.state;
 }
 
-/** What became of each event of the provider. */
+/** The outcome of each of the provider's events. */
 async function readOutcomes(db: Database, orderId: string) {
   const rows = await execute<{ outcome: string }>(db)`
     select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`;

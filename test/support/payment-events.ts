@@ -4,7 +4,7 @@ import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { testSettings } from './app.ts';
 
-/** A provider for tests: sends signed events about orders, right unless it is told to send wrong ones. */
+/** A fake payment provider: sends signed events about orders, correct unless a test overrides them. */
 export function testProvider(app: FastifyInstance, clock: Clock) {
   const { payment, upi } = testSettings();
 
@@ -22,7 +22,7 @@ export function testProvider(app: FastifyInstance, clock: Clock) {
     };
   }
 
-  /** Sends an event; `headers` are laid over the right ones, undefined takes one away. */
+  /** Sends an event. `headers` override the correct ones; undefined removes one. */
   async function send(body: unknown, headers: Record<string, string | undefined> = {}) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const timestamp = headers['x-timestamp'] ?? String(Math.floor(clock.now().getTime() / 1_000));

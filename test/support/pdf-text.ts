@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF as our invoices are written (one font map a font, hex glyphs, deflated streams), a line for each piece set. */
+/** The text of a PDF of our invoices (one font map per font, hex glyphs, deflated streams), with a line for each text piece. */
 export function pdfText(pdf: Uint8Array): string {
   const objects = readObjects(Buffer.from(pdf).toString('latin1'));
   const fonts = readFonts(objects);
@@ -16,7 +16,7 @@ export function pdfText(pdf: Uint8Array): string {
   return lines.join('\n');
 }
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 export function pdfPages(pdf: Uint8Array): number {
   return (
     Buffer.from(pdf)
@@ -41,7 +41,7 @@ function readObjects(pdf: string): Map<string, PdfObject> {
   return objects;
 }
 
-/** For each font of the document the letters of its glyphs. */
+/** The characters of each font's glyphs. */
 function readFonts(objects: Map<string, PdfObject>): Map<string, string[]> {
   const fonts = new Map<string, string[]>();
   for (const { dictionary } of objects.values()) {

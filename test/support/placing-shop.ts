@@ -4,7 +4,7 @@ import { createTestDatabase } from './database.ts';
 import { smallShop } from './small-shop.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** A shop in which customers place orders over HTTP; `anybody` gives one who has not been there, a minute later. */
+/** A shop where customers place orders over HTTP. `anybody` returns a new customer and advances the clock by a minute. */
 export async function placingShop() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');

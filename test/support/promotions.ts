@@ -1,7 +1,7 @@
 import { type Database, execute } from '../../src/platform/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 
-/** What of a promotion a test is about; the rest takes ₹50 off by a code, from all goods, borne by the shop. */
+/** The properties that a test sets. By default a promotion takes ₹50 off all goods by a code, borne by the shop. */
 interface GivenPromotion {
   readonly name?: string;
   readonly kind?: 'percent' | 'rupees' | 'delivery';
@@ -17,7 +17,7 @@ interface GivenPromotion {
   readonly maxUsesEach?: number;
 }
 
-/** Makers of promotions and coupons, and what is used of them. */
+/** Creates promotions and coupons, and counts their uses. */
 export function promotionsOf(db: Database, start: Date) {
   async function promotion(given: GivenPromotion = {}): Promise<string> {
     const { name = 'Welcome', kind = 'rupees', value = 50, from = 0, sellers = [], bearer = 'shop' } = given;
@@ -30,7 +30,7 @@ export function promotionsOf(db: Database, start: Date) {
     return id;
   }
 
-  /** A code of a promotion: of one customer, once; or of anybody, without a limit. */
+  /** A code of a promotion: for one customer, once; or for anybody, without limit. */
   async function coupon(
     promotionId: string,
     { customerId = null, expiresAt = null }: { customerId?: string | null; expiresAt?: Date | null } = {},
@@ -42,7 +42,7 @@ export function promotionsOf(db: Database, start: Date) {
     return code;
   }
 
-  /** Orders that use a promotion, and have not given it back. */
+  /** Orders that use a promotion and have not given it back. */
   async function usesOf(promotionId: string): Promise<number> {
     const rows = await execute<{ uses: number }>(db)`
       select count(*)::int as uses from promotion_uses where promotion_id = ${promotionId} and given_back_at is null`;

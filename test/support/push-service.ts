@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push that came to the service, decrypted as the browser would. */
+/** A push message that the service received, decrypted as a browser would. */
 export interface ReceivedPush {
   readonly path: string;
   readonly ttl: number;
   readonly urgency: string;
   readonly topic: string;
-  /** What the shop's token says of itself (RFC 8292): for whom, until when (seconds), by whom. */
+  /** The claims of the shop's token (RFC 8292): audience, expiry (seconds), subject. */
   readonly token: { readonly aud: string; readonly exp: number; readonly sub: string };
   readonly text: {
     readonly title: string;
@@ -19,13 +19,13 @@ export interface ReceivedPush {
   };
 }
 
-/** Stands in for a browser's push service (RFC 8030) and for the browser's part of the encryption (RFC 8291). */
+/** A fake push service (RFC 8030), with the browser's part of the encryption (RFC 8291). */
 export interface PushService {
   readonly origin: string;
   readonly received: ReceivedPush[];
-  /** A new subscription, as `PushSubscription.toJSON()` gives it. */
+  /** A new subscription in the form of `PushSubscription.toJSON()`. */
   subscribe(): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What it answers from now on; 201 at first. */
+  /** Sets the status of its answers from now on; 201 at first. */
   answer(status: number): void;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Keys {
   readonly auth: Buffer;
 }
 
-/** Starts one on this machine. A message whose token was not signed with `publicKey` is answered 403. */
+/** Starts one on this machine. It answers 403 to a message whose token was not signed with `publicKey`. */
 export async function startPushService({
   publicKey,
   port = 0,
@@ -94,7 +94,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** RFC 8292: `vapid t=…, k=…`, a JWT by ES256; null when another key signed it. */
+/** RFC 8292: `vapid t=…, k=…`, an ES256 JWT; null if another key signed it. */
 function tokenOf(authorization: string, publicKey: string): ReceivedPush['token'] | null {
   const [, jwt = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = jwt.split('.');

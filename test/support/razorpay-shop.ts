@@ -8,7 +8,7 @@ import { orderBody, smallShop } from './small-shop.ts';
 
 const secret = 'the secret of the webhook, long enough';
 
-/** A shop that takes its money by Razorpay; before each test somebody new has ordered a kurta of ₹900. */
+/** A shop that takes payments through Razorpay. Before each test a new customer has ordered a kurta of ₹900. */
 export async function razorpayShop() {
   const { address, books, close } = await startRazorpay();
   afterAll(close);
@@ -24,7 +24,7 @@ export async function razorpayShop() {
   });
   const app = await testApp(db, { clock, settings });
   const shop = await smallShop(db, clock.now());
-  /** What the test is about. */
+  /** The objects of the current test. */
   const scene = { cookie: '', orderId: '' };
   let events = 0;
 
@@ -39,7 +39,7 @@ export async function razorpayShop() {
     (
       await app.inject({ url: `/api/payment/status/${scene.orderId}`, headers: { cookie: scene.cookie } })
     ).json().payment_status as string;
-  /** The payment of the order that was made there last, as Razorpay tells of it. */
+  /** The payment of the order last created there, as Razorpay reports it. */
   const payment = (over: object = {}) => ({
     id: `pay_${scene.orderId}`,
     entity: 'payment',
@@ -51,7 +51,7 @@ export async function razorpayShop() {
     acquirer_data: { rrn: '322206890934' },
     ...over,
   });
-  /** Razorpay's webhook: each time another event. */
+  /** Sends Razorpay's webhook, each time as a new event. */
   function send(event: string, payload: Record<string, { entity: object }>, sign = secret) {
     const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
     return app.inject({

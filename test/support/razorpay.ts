@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signReturn } from '../../src/domains/payments/providers/razorpay-checkout.ts';
 
-/** What the stand-in knows and was asked; a test may change it. */
+/** The state of the fake and the requests it got; a test may change it. */
 export interface RazorpayBooks {
   readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
   readonly payments: { order_id: string; [field: string]: unknown }[];
@@ -16,7 +16,7 @@ export interface RazorpayBooks {
   }[];
   readonly settlements: { created_at: number; [field: string]: unknown }[];
   refuseRefunds: boolean;
-  /** Does what it is asked for next, and hangs up. */
+  /** Processes the next request, but drops the connection instead of answering. */
   loseNextAnswer: boolean;
   down: boolean;
 }
@@ -30,12 +30,12 @@ interface Asked {
   readonly refundKey: unknown;
 }
 
-/** What the stand-in answers with; null hangs up. */
+/** The fake's answer; null drops the connection. */
 type Answer = { status: number; body?: unknown; html?: string; location?: string } | null;
 
 /**
- * A stand-in for Razorpay's API, as its published documentation describes it: orders with unique receipts, their payments,
- * refunds that the same key makes once, settlements, and the hosted checkout.
+ * A fake of Razorpay's API as its documentation describes it: orders with unique receipts, their payments, idempotent
+ * refunds, settlements, and the hosted checkout.
  */
 export async function startRazorpay() {
   const books: RazorpayBooks = {
@@ -82,7 +82,7 @@ function send(response: ServerResponse, answer: Exclude<Answer, null>): void {
   response.writeHead(status).end(html ?? JSON.stringify(body));
 }
 
-/** The API, which asks for the account's keys. */
+/** The API, which requires the account's keys. */
 function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exclude<Answer, null> {
   const [, paid] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
   if (method === 'POST' && url.pathname === '/v1/orders') return makeOrder(books, body);
@@ -102,7 +102,7 @@ function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exc
   };
 }
 
-/** The newest first, a page of at most 100. */
+/** Newest first, at most 100 per page. */
 function listSettlements(books: RazorpayBooks, asked: URLSearchParams): Exclude<Answer, null> {
   const number = (name: string, other: number) => Number(asked.get(name) ?? other);
   const items = books.settlements
@@ -132,7 +132,7 @@ function makeRefund(books: RazorpayBooks, paid: string, body: string, key: unkno
   return { status: 200, body: { entity: 'refund', ...refund } };
 }
 
-/** The hosted page, which browsers are sent to; null for everything else. */
+/** The hosted page that browsers are sent to; null for anything else. */
 function checkout(books: RazorpayBooks, { method, url, body }: Asked): Answer {
   const form = new URLSearchParams(body);
   if (method === 'POST' && url.pathname === '/v1/checkout/embedded') {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /**
- * The folder of a shop's real export and of what shoppers really typed, by REAL_DATA; else where it lies beside the
- * repository of those who develop it. Whoever needs it is skipped where it is absent, and says so.
+ * The folder of a real shop's export and of shoppers' real queries: REAL_DATA, or by default a folder beside the
+ * developers' checkout. Tests that need it are skipped, with the reason, if it is missing.
  */
 export const realDataFolder = process.env.REAL_DATA ?? resolve(import.meta.dirname, '../../../shared/data');

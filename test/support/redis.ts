@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './shop-process.ts';
 
-/** Where Debian's package redis-server puts it; REDIS_SERVER_PATH says otherwise. Null where there is none. */
+/** The path of Debian's package redis-server, or REDIS_SERVER_PATH. Null if Redis is not installed. */
 export const redisPath =
   [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server'].find((path) => path && existsSync(path)) ?? null;
 
-/** A Redis of this test's own: in memory, on a port of its own. */
+/** A test's own Redis: in memory, on its own port. */
 export interface Redis {
-  /** As `REDIS_URL` says it. */
+  /** In the form of `REDIS_URL`. */
   readonly url: string;
-  /** Of its process, as it is now. */
+  /** The id of its present process. */
   pid(): number;
-  /** Ends it at once (SIGKILL), and waits. */
+  /** Kills it with SIGKILL, and waits. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   start(): Promise<void>;
 }
 
-/** Starts Redis. @throws where this machine has none */
+/** Starts Redis. @throws if it is not installed */
 export async function startRedis(): Promise<Redis> {
   if (!redisPath) throw new Error('There is no redis-server on this machine');
   const path = redisPath;
@@ -49,7 +49,7 @@ export async function startRedis(): Promise<Redis> {
   };
 }
 
-/** What Redis answers to a ping; empty where nobody listens. */
+/** Redis's answer to a ping; empty if nobody listens. */
 function pings(port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));

@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database.ts';
 
-/** Empties a test's database: no table, no record of migrations. */
+/** Empties a test's database, including the record of migrations. */
 export async function emptyDatabase(db: Database): Promise<void> {
   await sql.raw('drop schema public cascade; create schema public').execute(db);
 }
 
-/** Makes the database one of the release before the baseline, with the rows of a small shop. */
+/** Turns the database into one of the release before the baseline, with the rows of a small shop. */
 export async function asReleaseBefore(db: Database): Promise<void> {
   await emptyDatabase(db);
   const file = await readFile(join(import.meta.dirname, '../fixtures/release-before.sql.gz'));

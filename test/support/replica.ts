@@ -8,13 +8,13 @@ import { ensureServer, stopServer } from '../../packages/embedded-postgres/src/s
 import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { databaseUrl, temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 
-/** A streaming replica of an embedded server: real, on this machine. */
+/** A real streaming replica of an embedded server, on this machine. */
 export interface Replica {
-  /** As `READ_DATABASE_URL` says it. */
+  /** In the form of `READ_DATABASE_URL`. */
   readonly url: string;
   /** Runs a statement as the server's owner, such as `select pg_wal_replay_pause()`. */
   ask<Row extends object>(statement: string): Promise<Row[]>;
-  /** Ends its server, and waits. */
+  /** Stops its server, and waits. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -23,12 +23,13 @@ export interface Replica {
 const administrator = 'postgres';
 
 /**
- * Makes a replica as PostgreSQL's manual does by hand ('Making a Base Backup Using the Low Level API'), since the embedded
- * server comes without pg_basebackup: files copied between the start and the stop of a backup, a signal file, and where to stream from.
+ * Makes a replica in the way of PostgreSQL's manual ('Making a Base Backup Using the Low Level API'), since the
+ * embedded server has no pg_basebackup: copies the files between the start and stop of a backup, and adds a signal file
+ * and the primary's address.
  */
 export async function startReplica(primary: RunningPostgres): Promise<Replica> {
   const { dataDir, remove } = temporaryDataDir();
-  execFileSync('chmod', ['755', dataDir]); // for root: so that the user PostgreSQL runs as can enter it
+  execFileSync('chmod', ['755', dataDir]); // for root: PostgreSQL runs as another user, who must be able to enter it
   const home = openHome(dataDir, () => {});
   const binaries = await installBinaries(home);
   const { host, port } = primary.connection;

@@ -45,7 +45,7 @@ interface GivenOrder {
   readonly coupon?: string;
 }
 
-/** What the test is about. */
+/** The objects of the current test. */
 interface Scene {
   kurta: ShelfProduct;
   scarf: ShelfProduct;
@@ -58,8 +58,8 @@ interface Scene {
 }
 
 /**
- * A shop in which each test has a delivered order: two kurtas of ₹150 and a scarf of ₹101 in one parcel, a saree of ₹199 in
- * another, with ₹85 of shipping: ₹56.81 for the first parcel. The kurta has a second size.
+ * A shop where each test has a delivered order: two kurtas of ₹150 and a scarf of ₹101 in one parcel, a saree of ₹199
+ * in another, and ₹85 of shipping, of which the first parcel's share is ₹56.81. The kurta has a second size.
  */
 export async function returningShop() {
   const { db } = await createTestDatabase();
@@ -138,9 +138,9 @@ export async function returningShop() {
   };
 }
 
-/** Makes the calls about the scene's order, as its customer and staff would. */
+/** API calls about the current test's order, as its customer and staff. */
 function returnsOf(call: ReturnType<typeof callsOf>, scene: Scene) {
-  /** Asks one kurta back for its money, unless it is said otherwise. */
+  /** Requests a refund for one kurta, unless overridden. */
   const ask = (over: object = {}, by: { cookie: string } = scene.customer, headers = {}) =>
     call(
       by,
@@ -158,7 +158,7 @@ function returnsOf(call: ReturnType<typeof callsOf>, scene: Scene) {
     call(by, 'POST', `/desk/returns/${returnId}/move`, { seen, to, why });
   const decide = (returnId: string, seen: string, to: string, why = '') =>
     call(scene.operator, 'POST', `/desk/returns/${returnId}/decide`, { seen, to, why });
-  /** From asked to picked up. */
+  /** Moves a return from 'asked' to 'picked up'. */
   async function pickedUp(returnId: string, by = scene.seller): Promise<void> {
     await move(returnId, 'asked', 'agreed', '', by);
     await move(returnId, 'agreed', 'picked up', '', by);

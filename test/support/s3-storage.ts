@@ -5,20 +5,20 @@ import type { Clock } from '../../src/platform/clock.ts';
 import type { S3Key } from '../../src/platform/objects/s3-objects.ts';
 import { signS3 } from './sign-s3.ts';
 
-/** A storage as Amazon's protocol describes it, in memory: path-style addresses, and nobody let in whose signature is another. */
+/** An in-memory S3 storage with path-style addresses, which rejects requests with a wrong signature. */
 export interface S3Storage {
   readonly endpoint: string;
-  /** By path, the bucket first. */
+  /** By path, starting with the bucket. */
   readonly kept: Map<string, Buffer>;
-  /** Answers so many requests by a failure of its own. */
+  /** Answers the next `times` requests with a server error. */
   readonly fail: (times: number) => void;
   readonly close: () => void;
 }
 
-/** Spaces behind the commas of the header are as good as none. */
+/** Ignores spaces after commas in the header. */
 const unspaced = (header: string | undefined) => header?.replaceAll(', ', ',');
 
-/** @param clock whose time signatures carry; without, each is checked at the time that it says */
+/** @param clock the time that signatures must have; without it, each is checked at its own time */
 export async function startS3Storage(key: S3Key, clock?: Clock): Promise<S3Storage> {
   const kept = new Map<string, Buffer>();
   let broken = 0;

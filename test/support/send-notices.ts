@@ -3,7 +3,7 @@ import { sendNotice } from '../../src/domains/notices/send-notice.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** Runs the job of every notice that was not sent yet, oldest first, as the queue does a moment after the commit. */
+/** Runs the job of every unsent notice, oldest first, as the queue does just after the commit. */
 export async function sendNotices(db: Database, clock: Clock): Promise<void> {
   const work = sendNotice({ db, clock, findPerson, publicUrl: 'https://chowk.test' });
   const rows = await execute<{

@@ -1,4 +1,4 @@
-/** What the journeys are walked against with `JOURNEYS_SERVERS=2` (playwright.config.ts): a demo shop of two servers behind nginx on `PORT`. */
+/** The shop for journeys with `JOURNEYS_SERVERS=2` (playwright.config.ts): a demo shop of two servers behind nginx on `PORT`. */
 import { startBehindNginx } from './servers-behind-nginx.ts';
 
 const servers = await startBehindNginx({}, Number(process.env.PORT));

@@ -4,21 +4,22 @@ import { databaseUrl, temporaryDataDir } from '../../packages/embedded-postgres/
 import { startS3Storage } from './s3-storage.ts';
 import { freePort, type ShopProcess, startShopProcess } from './shop-process.ts';
 
-/** A shop that has grown. */
+/** A shop of several servers. */
 export interface ServersBehindNginx {
-  /** Of nginx: the shop's own. */
+  /** nginx's address, which is the shop's. */
   readonly address: string;
   readonly postgres: RunningPostgres;
-  /** The servers themselves, changed in place when one is started again. */
+  /** The servers, replaced in place when one is restarted. */
   readonly running: [ShopProcess, ShopProcess];
-  /** Starts one again that was stopped; with other settings, or of another release (null: of these sources). */
+  /** Restarts a stopped server, optionally with other settings or as another release (null: these sources). */
   start(at: 0 | 1, env?: Record<string, string>, release?: string | null): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts two servers on one `DATABASE_URL` behind nginx: they have nothing else in common but their secrets and a bucket for photos.
- * @param env settings over those of a demo shop
+ * Starts two servers on one `DATABASE_URL` behind nginx. They share nothing else but their secrets and a bucket for
+ * photos.
+ * @param env settings that override a demo shop's
  * @param front nginx's port
  * @param release the folder of another, built release of the shop instead of this one
  */

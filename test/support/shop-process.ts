@@ -9,32 +9,32 @@ import { serverArguments, serverFlags } from '../../tools/build.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is served: the server's one file or, while the sources are newer, the sources; found out once. */
+/** What to run: the bundled server or, if the sources are newer, the sources. Determined once. */
 let command: string[] | undefined;
 
-/** What serves a built copy of the sources elsewhere. */
+/** Runs a built copy of the sources in another folder. */
 const builtServer = [...serverFlags, '.build/server/main.js'];
 
-/** The shop as customers meet it: the real server in a process of its own, over the embedded database. */
+/** The real server in a separate process, with the embedded database. */
 export interface ShopProcess {
   readonly address: string;
-  /** Of the process itself; its database has its own. */
+  /** The process id of the server, without its database. */
   readonly pid: number;
-  /** What it has printed so far, its log among it. */
+  /** Its output so far, including the log. */
   printed(): string;
-  /** Milliseconds from its start until it was ready. */
+  /** Milliseconds from start to ready. */
   readonly readyAfter: number;
-  /** Ends it with no chance to tidy up (SIGKILL), and waits. */
+  /** Kills it with SIGKILL, and waits. */
   kill(): Promise<void>;
-  /** Ends it the orderly way, its database with it, and waits. */
+  /** Stops it gracefully together with its database, and waits. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the shop on a free port and waits until it is ready; builds the pages where there is no build.
- * @param env settings over those of a quiet demo shop
+ * Starts the shop on a free port and waits until it is ready. Builds the pages if there is no build.
+ * @param env settings that override a demo shop's without background noise
  * @param release the folder of another, built release of the shop instead of this one
- * @throws what the process printed, where it ended instead
+ * @throws the process's output, if it ended
  */
 export async function startShopProcess(
   dataDir: string,
@@ -55,7 +55,7 @@ export async function startShopProcess(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      ...surroundings, // as npm start has it
+      ...surroundings, // the same as for npm start
       NODE_COMPILE_CACHE: join(folder, '.build/compile-cache'),
       PORT: String(port),
       PUBLIC_URL: address,
@@ -92,7 +92,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,10 +6,10 @@ const hmac = (key: string | Buffer, content: string): Buffer =>
   createHmac('sha256', key).update(content).digest();
 
 /**
- * The headers that sign a request (AWS Signature Version 4, 'Signature Calculations for the Authorization Header'): whoever has the
- * same secret finds the same signature over method, address, headers and body.
+ * The headers that sign a request (AWS Signature Version 4, 'Signature Calculations for the Authorization Header'). The
+ * holder of the same secret computes the same signature over method, address, headers and body.
  *
- * @param headers further headers that are sent, by lower-case names
+ * @param headers further headers to send, with lower-case names
  */
 export function signS3(
   key: S3Key,
@@ -45,7 +45,7 @@ export function signS3(
     `AWS4${key.secret}`,
   );
   const signature = hmac(signingKey as Buffer, toSign).toString('hex');
-  const { host: _, ...sent } = signed; // said by whoever sends it
+  const { host: _, ...sent } = signed; // the caller sends it
   return {
     ...sent,
     authorization: `AWS4-HMAC-SHA256 Credential=${key.id}/${scope},SignedHeaders=${names.join(';')},Signature=${signature}`,

@@ -10,12 +10,12 @@ export interface ShelfProduct {
   readonly sellerId: string;
 }
 
-/** Two sellers and a category, open since `start`, and makers of products and customers: the least that an order needs. */
+/** The least that an order needs: two sellers and a category, open since `start`, and functions that create products and customers. */
 export async function smallShop(db: Database, start: Date) {
   const sellers = await openSellers(db, start);
   const category = await openCategory(db, start);
 
-  /** Puts a product on the shelf: 1,000 rupees less 10 %, unless it is said otherwise. */
+  /** Creates a product: by default 1,000 rupees less 10 %. */
   async function product(
     given: { price?: number; discount?: number; stock?: number[]; seller?: 0 | 1; hidden?: boolean } = {},
   ): Promise<ShelfProduct> {
@@ -75,7 +75,7 @@ async function openCategory(db: Database, start: Date): Promise<string> {
   return category;
 }
 
-/** What is left of a variant, and what carts hold of it. */
+/** Reads a variant's stock, and its quantity in carts. */
 function shelfAndCart(db: Database, start: Date) {
   async function stockOf(variantId: string | undefined): Promise<number> {
     const rows = await execute<{ quantity: number }>(db)`
@@ -93,7 +93,7 @@ function shelfAndCart(db: Database, start: Date) {
       values (${newId(start)}, ${customerId}, ${variantId}, ${quantity}, ${start})`;
   }
 
-  /** What the customer's cart holds of a variant; 0 when the line is gone. */
+  /** The quantity of a variant in the customer's cart; 0 if it is not in it. */
   async function inCart(customerId: string, variantId: string | undefined): Promise<number> {
     const rows = await execute<{ quantity: number }>(db)`
       select quantity from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`;
@@ -115,7 +115,7 @@ export const home = {
   locality: '',
 };
 
-/** A body of palce-order: the lines, and the total that the customer saw. */
+/** The body of palce-order: the lines, and the total shown to the customer. */
 export function orderBody(
   lines: { product: ShelfProduct; variant?: number | null; quantity?: number }[],
   seen: { price: number; shipping_fee: number },

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 
-/** A socket as a browser holds one, and what it has heard. */
+/** A socket like a browser's, with the events it received. */
 export interface Listener {
   readonly socket: Socket;
-  /** What came under a name, oldest first. */
+  /** All events of this name, oldest first. */
   heard<Body = Record<string, unknown>>(event: string): Body[];
-  /** Waits until something that came under a name pleases; gives the first that does. @throws after 10 seconds */
+  /** Waits for an event of this name that passes `pleases`; returns the first. @throws after 10 seconds */
   hears<Body = Record<string, unknown>>(event: string, pleases?: (body: Body) => boolean): Promise<Body>;
   close(): void;
 }
@@ -16,13 +16,13 @@ interface Asking {
   readonly auth?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly transports?: ('websocket' | 'polling')[];
-  /** Comes back by itself after a break, as browsers do. */
+  /** Reconnects automatically, as browsers do. */
   readonly returns?: boolean;
-  /** The address of this machine that it comes from, such as 127.0.0.9. */
+  /** The local address it connects from, such as 127.0.0.9. */
   readonly from?: string;
 }
 
-/** Connects to a shop. @throws the reason when it is refused */
+/** Connects to a shop. @throws the reason of a refusal */
 export async function listenTo(address: string, asking: Asking = {}): Promise<Listener> {
   const socket = io(address, {
     transports: asking.transports ?? ['websocket'],
@@ -30,7 +30,7 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
     forceNew: true,
-    // Its type says a name or false, for browsers; under Node it is an agent.
+    // Typed for browsers as a name or false; under Node it is an agent.
     ...(asking.from ? { agent: new Agent({ localAddress: asking.from }) as unknown as false } : {}),
     auth: asking.auth ?? {},
     extraHeaders: { ...(asking.cookie ? { cookie: asking.cookie } : {}), ...asking.headers },
@@ -65,7 +65,7 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
     };
     socket.once('connect_error', refused);
     socket.once('connect', () => {
-      // Later on it is a try that failed, and the next one follows.
+      // After the first connection such an error is a failed attempt, and another follows.
       socket.off('connect_error', refused);
       resolve();
     });

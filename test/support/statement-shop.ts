@@ -8,7 +8,7 @@ import { readStatement } from '../../src/domains/payments/statement/read-stateme
 import { day, hour } from '../../src/platform/clock.ts';
 import { payingShop } from './paying-shop.ts';
 
-/** A paying shop whose operator reads the bank's statements. */
+/** A paying shop whose operator imports bank statements. */
 export async function statementShop() {
   const paying = await payingShop();
   const { db, clock, payee, scene } = paying;

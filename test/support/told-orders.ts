@@ -3,7 +3,7 @@ import type { ParcelState } from '../../src/domains/orders/parcels/parcel.ts';
 import type { LineToReturn, Return } from '../../src/domains/returns/return-shape.ts';
 import type { Known } from '../../src/domains/support/ui/order-answers/answer.ts';
 
-/** Orders, parcels and returns as the published calls tell them, for answers about them. */
+/** Orders, parcels and returns in the form of the API's answers. */
 
 export const at = '2026-11-20T06:00:00.000Z';
 

@@ -32,8 +32,8 @@ const codeIn = ({ parcels }: ShownOrder, of: ShelfProduct) =>
   parcels.find(({ sellerId }) => sellerId === of.sellerId)?.deliveryCode || undefined;
 
 /**
- * A shop in which each test has a paid order of two parcels: a kurta of ₹333 and a saree of ₹199, with ₹85 of shipping.
- * Its shares of the shipping are ₹53.20 and ₹31.80.
+ * A shop where each test has a paid order of two parcels: a kurta of ₹333 and a saree of ₹199, with ₹85 of shipping.
+ * Their shares of the shipping are ₹53.20 and ₹31.80.
  */
 export async function twoParcels() {
   const { db } = await createTestDatabase();
@@ -43,7 +43,7 @@ export async function twoParcels() {
   const shop = await smallShop(db, clock.now());
   const provider = testProvider(app, clock);
   const call = callsOf(app);
-  /** What the test is about. */
+  /** The objects of the current test. */
   const scene = {} as {
     kurta: ShelfProduct;
     saree: ShelfProduct;
@@ -74,7 +74,7 @@ export async function twoParcels() {
   const handOver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/hand-over`, {});
   const read = async () =>
     (await call(scene.customer, 'GET', `/home/customer/gat-order/${scene.orderId}`)).body.order as ShownOrder;
-  /** By the code that the customer reads on the order's page; undefined where there is none. */
+  /** Delivers by the code on the customer's order page; undefined if there is none. */
   const deliver = async (by = scene.seller) => {
     const code = codeIn(await read(), by === scene.other ? scene.saree : scene.kurta);
     return call(by, 'POST', `/desk/orders/${scene.orderId}/deliver`, { code });

@@ -3,7 +3,7 @@ import { settings } from '../torture/servers.ts';
 import { startBehindNginx } from './servers-behind-nginx.ts';
 import { smallShop } from './small-shop.ts';
 
-/** Two servers behind nginx with a small shop, and a way into its database beside them. */
+/** Two servers behind nginx with a small shop, and direct access to their database. */
 export async function startTwoServers(env: Record<string, string> = {}) {
   const servers = await startBehindNginx({ ...settings, ...env });
   const { db } = openDatabase(servers.postgres.connection, 8);

@@ -17,14 +17,14 @@ interface Shelved {
   readonly description?: string;
 }
 
-/** A shelf of nine products whose names, sizes, colours and prices people type, and `more` of a test's own, by their names. */
+/** Nine products whose names, sizes, colours and prices people search for, by name, and `more` for a test of its own. */
 export async function typedShelf(more: Readonly<Record<string, Shelved>> = {}) {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
   const call = callsOf(await testApp(db, { clock }));
   const shop = await smallShop(db, clock.now());
 
-  /** Puts a product on the shelf under a name; its selling price is its price. */
+  /** Creates a product with this name; its selling price is its MRP. */
   async function put(
     name: string,
     { price = 1_000, sizes = ['One Size'], colour = '', description = '' }: Shelved = {},

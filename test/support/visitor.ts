@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Somebody with a browser: keeps cookies between calls. */
+/** A client that keeps cookies between calls, like a browser. */
 export interface Visitor {
-  /** Cookies by name, as the browser holds them now. */
+  /** The current cookies by name. */
   readonly cookies: Map<string, string>;
-  /** Makes a call; `body` is sent as JSON. The last answer's Set-Cookie lines stand in `setCookies`. */
+  /** Makes a call; `body` is sent as JSON. `setCookies` has the last answer's Set-Cookie lines. */
   call(
     method: string,
     path: string,
@@ -18,7 +18,7 @@ export interface Visitor {
   }>;
 }
 
-/** A new visitor of the shop from `address`, with the cookies of nobody. */
+/** A new visitor from `address`, without cookies. */
 export function newVisitor(app: FastifyInstance, address = '203.0.113.1'): Visitor {
   const cookies = new Map<string, string>();
   return {

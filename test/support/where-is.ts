@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** Which tables contain these words. */
+/** The tables that contain these words. */
 export async function whereIs(db: Database, words: readonly string[]): Promise<string[]> {
   const tables = await execute<{ name: string }>(db)`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;

@@ -1,4 +1,4 @@
-/** Brands in whatever case, each as most write it, the first by name where as many do. */
+/** Groups brands case-insensitively, each in its most common spelling; on a tie the first in alphabetical order. */
 export function brandsIn(names: readonly string[]): { name: string; count: number }[] {
   const spelt = (same: readonly string[]) =>
     [...new Set(same)].toSorted((a, b) => {

@@ -4,7 +4,7 @@ import { brandsIn } from './brands-in.ts';
 import type { Plain } from './find-plainly.ts';
 import { type AskedOfPieces, choosable, type Part } from './pieces.ts';
 
-/** What else could be chosen: of each kind of choice what all others leave. */
+/** The facets: for each kind of choice, what all other choices leave. */
 export function facetsOf(those: (ignored: string) => readonly Plain[], asked: AskedOfPieces) {
   const counted = (names: readonly string[]) =>
     [...Map.groupBy(names, (name) => name)]

@@ -12,7 +12,7 @@ import { type Database, execute } from '../../../src/platform/database.ts';
 import { facetsOf } from './facets-plainly.ts';
 import { askedOfPieces, type InPieces, isLeft, isStocked } from './pieces.ts';
 
-/** A product as its rows have it. */
+/** A product, read from its rows. */
 export interface Plain extends InPieces {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface Plain extends InPieces {
   ratings: number;
   inStock: boolean;
   createdAt: string;
-  /** Stems with the letters of where they stand, A to D. */
+  /** Stems with the weights (A to D) of their positions. */
   terms: [stem: string, weights: string[]][];
 }
 
@@ -53,14 +53,14 @@ export async function readPlain(db: Database): Promise<Plain[]> {
 
 type Levels = readonly { key: string; id: string; level: number }[];
 
-/** How far goods are liked for queries. */
+/** How popular products are for queries. */
 export const readLevels = async (db: Database): Promise<Levels> =>
   await execute<Levels[number]>(db)`select key, product_id as id, level from search_learned`;
 
 const valuesOf = ({ attributes }: Pick<Plain, 'attributes'>, kind: string) =>
   attributes[kind as AttributeKind]?.values ?? [];
 
-/** What a query finds, in plain code over one product. */
+/** Whether a product matches a query, in plain code. */
 export function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query): boolean {
   if ('all' in query) return query.all.every((one) => holds(product, one));
   if ('any' in query) return query.any.some((one) => holds(product, one));
@@ -76,7 +76,7 @@ export function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query
 const some = (wanted: readonly string[] | undefined, names: readonly string[]) =>
   !wanted || names.some((name) => wanted.some((one) => one.toLowerCase() === name.toLowerCase()));
 
-/** What each choice asks of a product. */
+/** The test of each filter on a product. */
 const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
   ...forEachKind(
     (kind) =>
@@ -102,7 +102,7 @@ export const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => 
   available: ({ inStock, createdAt }) => [Number(inStock), createdAt],
 };
 
-/** Relevance as a list of numbers: the first that differs says who comes first. */
+/** Relevance as a list of numbers, compared lexicographically. */
 function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   const named = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
   const isCalledSo = named.length === words.stems.length && words.stems.every((stem) => named.includes(stem));
@@ -143,7 +143,7 @@ const saysWhom = (one: Plain, { says, labels }: WhomQuery) =>
 const isForWhom = (one: Plain, whom: WhomQuery) =>
   saysWhom(one, whom) || (holds(one, whom.maySay) && !one.attributes.audience?.values.length);
 
-/** What the words find: by the first attempt that finds enough. */
+/** The products that match the words: by the first attempt that finds enough. */
 function foundBy(
   { kept, whom, attempts, wished }: TextQuery,
   shop: readonly Plain[],
@@ -193,7 +193,7 @@ export interface PlainQuery extends Filters {
   readonly perPage: number;
 }
 
-/** The answer to a search in plain code over the rows of the database: ids of a page, total and facets. */
+/** The reference answer to a search, in plain code over the database's rows: the ids of a page, the total and the facets. */
 export async function findPlainly(db: Database, query: PlainQuery) {
   const all = await readPlain(db);
   const reading = await findWords(db, query.searched);

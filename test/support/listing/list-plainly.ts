@@ -6,7 +6,7 @@ import type { Query } from './listing-query.ts';
 import { any, choosable, type InPieces, isLeft, isStocked, type Part, piecesOf } from './pieces.ts';
 import { categories, type Shelved, shops } from './shelf.ts';
 
-/** The names that a parameter chooses: one list with commas, which may also be one name; or several, as they stand. */
+/** The names in a parameter: a comma-separated list, which may also be a single name; or several, as they are. */
 function namesOf(said: string | readonly string[]): string[] {
   const names = typeof said === 'string' ? [...said.split(','), said] : said;
   return names.map((name) => name.trim().toLowerCase()).filter((name) => name.replaceAll(/[, ]/g, ''));
@@ -17,7 +17,7 @@ const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + sto
 const inPieces = (one: Shelved): InPieces => ({ ...one, families: one.attributes?.colourFamily ?? [] });
 const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
 
-/** What each choice asks of a product. */
+/** The test of each filter on a product. */
 function testsOf(query: Query) {
   const named = categories.findIndex(
     ({ id, slug, name }) =>
@@ -61,7 +61,7 @@ const askedBy = (query: Query) => ({
   inStock: query.inStock === 'true',
 });
 
-/** The products that pass every test but the one that is named. */
+/** The products that pass every test except the ignored one. */
 type Those = (ignored?: keyof ReturnType<typeof testsOf>) => readonly Shelved[];
 
 const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
@@ -73,7 +73,7 @@ const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
   discount: (a, b) => b.discount - a.discount,
 };
 
-/** The answer of query-products in plain code over arrays: what the database must come to as well. */
+/** The reference answer of query-products, in plain code over arrays, to compare the database's with. */
 export function listPlainly(catalogue: readonly Shelved[], query: Query) {
   const tests = testsOf(query);
   const asked = askedBy(query);
@@ -102,7 +102,7 @@ const countNames = (names: string[]) =>
     .map(([name, held]) => ({ name, count: held.length }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
-/** For each kind of choice what the others leave. */
+/** For each kind of choice, what the other choices leave. */
 function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
   const choices = (part: Part) =>
     countNames(those(part).flatMap((one) => choosable(inPieces(one), part, askedBy(query))));

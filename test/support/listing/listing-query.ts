@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Seldom: where nearly everything is asked at once, hardly anything is left to be in the wrong order or number. */
+/** Mostly empty: with nearly every filter set, hardly any product is left to be in the wrong order or number. */
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant('' as const) }, { weight: 1, arbitrary: value });
-/** What a customer may ask a listing for; empty is not asked. */
+/** A random query to a listing; empty means not asked. */
 export const aQuery = fc
   .record({
     category: maybe(fc.constantFrom('k0', 'womens-kurtas', 'MENS JEANS', 'nothing')),

@@ -1,31 +1,31 @@
 import type { Filters } from '../../../src/domains/search/listing.ts';
 import type { Term } from '../../../src/domains/search/term.ts';
 
-/** What of a product can be bought, as plain code knows it. */
+/** What can be bought of a product, for plain code. */
 export interface InPieces {
-  /** A colour that is empty is the product's own. */
+  /** An empty colour stands for the product's own. */
   readonly variants: readonly { readonly size: string; readonly colour: string; readonly stock: number }[];
   readonly dyed: string;
   readonly families: readonly string[];
 }
 
-/** The families that each colour of the random catalogues is of. */
+/** The colour families of the random catalogues' colours. */
 const familyOf: Record<string, string> = { red: 'Red', indigo: 'Blue', 'sky, blue': 'Blue' };
 
 const parts = ['sizes', 'colours', 'colourFamily'] as const;
 export type Part = (typeof parts)[number];
 
-/** Choices in lower case; those that are empty ask for nothing. */
+/** Choices in lower case; an empty list asks for nothing. */
 export interface AskedOfPieces extends Record<Part, readonly string[]> {
   readonly inStock: boolean;
-  /** Colours among the words. */
+  /** Colours recognised in the search words. */
   readonly said?: readonly string[];
 }
 
 export const any = (wanted: readonly string[], names: readonly string[]) =>
   wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
 
-/** What can be chosen, piece by piece; in stock only, where only that is wanted. */
+/** The variants that can be chosen; if `inStock`, only those in stock. */
 export function piecesOf({ variants, dyed, families }: InPieces, inStock: boolean) {
   return variants
     .filter(({ stock }) => !inStock || stock > 0)
@@ -47,7 +47,7 @@ const isSaid = ({ said = [] }: AskedOfPieces, { colourFamily }: Record<Part, rea
     colourFamily,
   );
 
-/** What could be chosen of one part beside the other choices; in stock it is all of one piece. */
+/** The values of one part that the other choices leave; if `inStock`, a single variant must satisfy all of them. */
 export function choosable(one: InPieces, part: Part, asked: AskedOfPieces): string[] {
   const pieces = piecesOf(one, asked.inStock).filter(
     (piece) =>
@@ -57,17 +57,17 @@ export function choosable(one: InPieces, part: Part, asked: AskedOfPieces): stri
   return [...new Set(pieces.flatMap((piece) => piece[part]))];
 }
 
-/** Whether one piece in stock is all of what was chosen of size, colour and family. */
+/** Whether a single variant in stock has the chosen size, colour and family. */
 export const isStocked = (one: InPieces, asked: AskedOfPieces): boolean =>
   piecesOf(one, true).some(
     (piece) => isSaid(asked, piece) && parts.every((part) => any(asked[part], piece[part])),
   );
 
-/** The same where only what is in stock is wanted, with one choice ignored. */
+/** The same if only products in stock are wanted, ignoring one choice. */
 export const isLeft = (one: InPieces, asked: AskedOfPieces, ignored?: string): boolean =>
   !asked.inStock || isStocked(one, ignored === undefined ? asked : { ...asked, [ignored]: [] });
 
-/** What filters and the colours among the words ask of pieces. */
+/** The requirements on variants from the filters and from colours in the search words. */
 export function askedOfPieces(
   { sizes = [], colours = [], attributes, inStock = false }: Filters,
   terms: readonly Term[],

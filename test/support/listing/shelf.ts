@@ -5,7 +5,7 @@ import { priceSteps } from '../../../src/domains/search/facets.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
 import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
 
-/** A product of a random catalogue, as plain code knows it. */
+/** A product of a random catalogue, for plain code. */
 export interface Shelved {
   id: string;
   category: number;
@@ -14,9 +14,9 @@ export interface Shelved {
   discount: number;
   tenths: number;
   shop: number;
-  /** What the product itself is dyed in, where its variants name no colour. */
+  /** The product's colours, for variants that name none. */
   dyed: string;
-  /** What it is like. */
+  /** Its attributes. */
   attributes?: Partial<Record<AttributeKind, readonly string[] | undefined>>;
   variants: { size: string; colour: string; stock: number }[];
   age: number;
@@ -39,7 +39,7 @@ const shelved = fc.record({
   brand: fc.constantFrom(...brands),
   price: fc.oneof(
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }) },
-    // On both sides of the prices that are offered as a choice.
+    // On both sides of the price steps that the filter offers.
     { weight: 1, arbitrary: fc.constantFrom(...priceSteps.flatMap((step) => [step, step + 1])) },
   ),
   discount: fc.constantFrom(0, 0, 10, 33, 100),
@@ -65,12 +65,12 @@ const shelved = fc.record({
   age: fc.nat(5),
   hidden: fc.constantFrom(false, false, false, true),
 });
-/** Up to 25 products: few kinds of everything, so that much is equal. */
+/** Up to 25 products with few different values, so that many are equal. */
 export const aCatalogue = fc
   .array(shelved, { maxLength: 25 })
   .map((rows) => rows.map((row, n): Shelved => ({ ...row, id: `p${String(n).padStart(3, '0')}` })));
 
-/** The product with its attributes as they are kept. */
+/** The product with its attributes in the form of the database. */
 const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
   ...rest,
   attributes: Object.fromEntries(
@@ -78,9 +78,9 @@ const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
   ),
 });
 
-/** Empties the shop and puts these products into it. */
+/** Empties the shop and adds these products. */
 export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
-  // A search whose index was still being read when its test ended holds the same tables the other way round.
+  // A search whose test has ended may still be reading its index, and locks the same tables in the opposite order.
   await againAfterDeadlock(() => sql`truncate sellers, categories, products cascade`.execute(db));
   await execute(db)`insert into search_changes (product_id) values ('')`;
   for (const { id, name, slug } of shops)

@@ -4,8 +4,8 @@ import type { Database } from '../../../src/platform/database.ts';
 import { answer, holds, orders, type Plain, readLevels, readPlain, sorted } from './find-plainly.ts';
 
 /**
- * The names of the products to suggest, the best first; where no name says what was typed, of those that searching finds.
- * @param isNamed whether a category, brand or shop is called so
+ * The names of the suggested products, the best first; if no name contains the typed text, those that a search finds.
+ * @param isNamed whether a category, brand or shop has this name
  */
 export async function suggestPlainly(db: Database, typed: string, isNamed: boolean): Promise<string[]> {
   const all = await readPlain(db);

@@ -12,7 +12,7 @@ export interface Rules {
   readonly owned: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who may make SQL of a text: for the mark of a prepared statement and the types of its values, and for migrations. */
+/** Files that may build SQL from plain text: for the marks of prepared statements and the types of their values, and for migrations. */
 const builders = new Set(['src/platform/database.ts', 'src/platform/migrations/migrations.store.ts']);
 
 /** `src/domains/cart/x.ts` → `cart`; `src/platform/jobs/x.ts` → `platform`. */
@@ -21,7 +21,7 @@ export function roomOf(path: string): string {
   return top === 'domains' ? inner : top;
 }
 
-/** What in the SQL of these files breaks the rule that tables have owners, a line each. */
+/** The violations of the rule that tables have owners, one per line. */
 export function faultsOfSql(files: readonly SqlFile[], { graph, owned }: Rules): string[] {
   const owners = new Map(
     Object.entries(owned).flatMap(([owner, names]) => names.map((name) => [name, owner])),
@@ -63,7 +63,7 @@ function faultsOf(
   ].map((fault) => `${file}:${line} ${fault}`);
 }
 
-/** Stores of a domain that import those of one that is not below it. */
+/** Stores of a domain that import stores of a domain that is not below it. */
 function fragmentsFromAbove({ path, source }: SqlFile, graph: Rules['graph']): string[] {
   const room = roomOf(path);
   const below = graph[room];
@@ -76,5 +76,5 @@ function fragmentsFromAbove({ path, source }: SqlFile, graph: Rules['graph']): s
 
 const floors = new Set(['platform', 'realtime']);
 const folderOf = (owner: string) => (floors.has(owner) ? owner : `domains/${owner}`);
-/** Tables of PostgreSQL's own. */
+/** PostgreSQL's own tables. */
 const isCatalog = (name: string) => /^(pg_|information_schema\.)/.test(name);

@@ -1,24 +1,24 @@
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What a piece of SQL touches, by name. A CTE's name is among `reads` where it is read. */
+/** The names that a piece of SQL uses. A CTE's name is among `reads` where it is read. */
 export interface Touched {
   readonly reads: ReadonlySet<string>;
   readonly writes: ReadonlySet<string>;
-  /** Names that its WITH gives to queries. */
+  /** Names that its WITH defines. */
   readonly ctes: ReadonlySet<string>;
   /** Functions that it calls. */
   readonly calls: ReadonlySet<string>;
 }
 
-/** Functions whose arguments hold a FROM that names no table. */
+/** Functions with a FROM in their arguments that names no table. */
 const withFrom = new Set(['extract', 'trim', 'substring', 'overlay']);
-/** Words after which a list of tables is over. */
+/** Words that end a list of tables. */
 const afterList = new Set(
   'where group order limit offset fetch having window set returning union intersect except values select for with'.split(
     ' ',
   ),
 );
-/** Words that begin a statement about a table, which follows at once or after these. */
+/** Words that start a statement about a table; the table's name follows directly or after further ones of these. */
 const aboutTable = new Set([
   'truncate',
   'copy',
@@ -34,15 +34,15 @@ const passedOver = new Set(
   'table only lateral if exists not unlogged temporary temp unique index on concurrently'.split(' '),
 );
 
-/** The tables that a statement, or a part of one, reads and writes. */
+/** The tables that a statement, or part of one, reads and writes. */
 export function tablesOf(sql: string): Touched {
   return new Reader(tokensOf(sql)).read();
 }
 
 interface Frame {
-  /** In the arguments of a function of `withFrom`, before any SELECT. */
+  /** Within the arguments of a `withFrom` function, before any SELECT. */
   special: boolean;
-  /** In a list of tables, where a comma is followed by the next. */
+  /** Within a list of tables, where a comma is followed by the next. */
   list: false | 'reads' | 'writes';
 }
 
@@ -80,7 +80,7 @@ class Reader {
     else this.stepOther(token);
   }
 
-  /** A name where a table is expected: the table, or the function whose rows are read. */
+  /** Takes a name where a table is expected: a table, or a function whose rows are read. */
   private takeTable(how: 'reads' | 'writes'): void {
     const name = this.takeName();
     this.expected = false;
@@ -146,7 +146,7 @@ class Reader {
     if (this.peek(1).text === '(') this.calls.add(name);
   }
 
-  /** `'products'::regclass` and `to_regclass('products')` read of a table by a text. */
+  /** `'products'::regclass` and `to_regclass('products')` refer to a table by a string. */
   private stepOther({ kind, text }: Token): void {
     const cast = [1, 2, 3].map((by) => this.peek(by).text).join('') === '::regclass';
     const called = this.peek(-1).text === '(' && this.peek(-2).text === 'to_regclass';
@@ -154,12 +154,12 @@ class Reader {
     if (kind === 'hole') this.expected = false;
   }
 
-  /** A fragment that begins with a name may be put behind a FROM: the name counts as read. */
+  /** A fragment that starts with a name may follow a FROM: count the name as read. */
   private noteFirst(word: string): void {
     this.reads.add(`? ${word}`);
   }
 
-  /** `name as (`, `name(a, b) as not materialized (` behind WITH, a comma, a hole, or at the beginning of a fragment. */
+  /** `name as (`, `name(a, b) as not materialized (` after WITH, a comma, a hole, or at the start of a fragment. */
   private noteCte(): void {
     const before = this.peek(-1);
     const begins = before.kind === 'hole' || ['with', 'recursive', ','].includes(before.text);

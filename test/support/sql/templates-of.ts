@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { hole } from './tokens.ts';
 
-/** A template of SQL in a file: its text with a hole for each `${…}`. */
+/** An SQL template in a file: its text with a hole for each `${…}`. */
 export interface Template {
   readonly file: string;
   readonly line: number;
@@ -14,7 +14,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Every sql`…` and execute(db)`…` or the like of a file, and the names of kysely's other ways to write SQL that it calls, such as `sql.table`. */
+/** Every sql`…`, execute(db)`…` and the like of a file, and the names of kysely's other SQL builders that it calls, such as `sql.table`. */
 export function templatesOf(file: string, source: string): { templates: Template[]; others: string[] } {
   const templates: Template[] = [];
   const others: string[] = [];
@@ -37,7 +37,7 @@ export function templatesOf(file: string, source: string): { templates: Template
   return { templates, others };
 }
 
-/** They write a list of fragments, and a value. */
+/** These only write a list of fragments, or a value. */
 const harmless = new Set(['join', 'lit']);
 const builders = new Set([
   'selectFrom',
@@ -59,7 +59,7 @@ function textOf(quasi: unknown): string {
   return quasis.map(({ value }, index) => (index === 0 ? '' : hole(index - 1)) + value.cooked).join('');
 }
 
-/** What runs a statement, by `platform/database.ts`. */
+/** The functions of `platform/database.ts` that run a statement. */
 const executing = new Set(
   'execute findRow getRow findValue getValue listValues hasRow hasChanged countChanged'.split(' '),
 );

@@ -1,10 +1,10 @@
-/** A piece of SQL: a word (lower case), a quoted name, a string, a `${…}` of a template, or one mark. */
+/** A token of SQL: a word (lower case), a quoted name, a string, a `${…}` of a template, or a single character. */
 export interface Token {
   readonly kind: 'word' | 'name' | 'string' | 'hole' | 'mark';
   readonly text: string;
 }
 
-/** What stands in for the n-th `${…}` of a template in its text. */
+/** The placeholder for a template's n-th `${…}` in its text. */
 export const hole = (index: number): string => `\u0001${index}\u0002`;
 
 const patterns: readonly [Token['kind'] | 'nothing', RegExp][] = [
@@ -19,7 +19,7 @@ const patterns: readonly [Token['kind'] | 'nothing', RegExp][] = [
   ['mark', /[^]/y],
 ];
 
-/** Reads SQL into tokens; comments, which may nest, and spaces are left out. */
+/** Splits SQL into tokens, without spaces and comments, which may be nested. */
 export function tokensOf(sql: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
