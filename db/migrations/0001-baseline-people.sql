@@ -10,12 +10,12 @@ create table sellers (
   state_code  text not null default '',
   pincode     text not null default '',
   gstin       text not null default '',
-  -- Short unique code that starts this seller's invoice numbers (CGST Rule 46: at most 16 characters in all).
+  -- Short unique code at the start of this seller's invoice numbers (CGST Rule 46: at most 16 characters in all).
   invoice_code text not null unique,
   since_year  integer,
   picture     text,
   created_at  timestamptz not null,
-  -- Raised by every edit: who saves an older version is told.
+  -- Raised by every edit, to detect that an older version is being saved.
   version     integer not null default 1,
   closed_at   timestamptz
 );
@@ -25,17 +25,17 @@ create table customers (
   name          text not null,
   email         text not null,
   mobile        text unique,
-  -- argon2id in PHC string form; null for an account that only ever logged in by OTP.
+  -- argon2id in PHC string form, null for an account that only ever logged in by OTP.
   password_hash text,
   created_at    timestamptz not null,
   updated_at    timestamptz not null,
-  -- A deleted account keeps its row, emptied: its orders and invoices refer to it.
+  -- A deleted account keeps its row without personal data, since its orders and invoices refer to it.
   erased_at     timestamptz
 );
 create unique index customers_email on customers (lower(email));
 create index customers_name on customers (lower(name) text_pattern_ops);
 
--- What customers agreed to, in the words they read.
+-- What customers agreed to, in the words they saw.
 create table consents (
   customer_id text not null references customers (id),
   -- What was agreed to: 'terms'.
@@ -73,10 +73,10 @@ create table sessions (
 create index sessions_customer on sessions (customer_id);
 create index sessions_expires on sessions (expires_at);
 
--- One row per mobile number, updated in single statements: the row's lock makes every limit hold under concurrency.
+-- One row per mobile number, updated by single statements: the row lock enforces every limit under concurrency.
 create table otps (
   mobile     text primary key,
-  -- The code in force; null once it was used.
+  -- The current code, null once it was used.
   code_hash  bytea,
   expires_at timestamptz not null,
   -- Wrong guesses at this code.
@@ -84,12 +84,12 @@ create table otps (
   -- Codes sent within the last hour and wrong guesses within the last day, across codes; oldest first.
   sent_at    timestamptz[] not null,
   wrong_at   timestamptz[] not null default '{}',
-  -- While somebody guesses at many numbers, a login takes two codes: when the first one was right.
+  -- During guessing across many numbers a login takes two codes. This is when the first one was right.
   vouched_at timestamptz
 );
 create index otps_expires on otps (expires_at);
 
--- A verified number without an account may complete its profile for 15 minutes (the cookie's hash).
+-- A verified number without an account may complete its profile for 15 minutes (the hash of its cookie).
 create table verified_numbers (
   token_hash bytea primary key,
   mobile     text not null,
@@ -97,21 +97,21 @@ create table verified_numbers (
 );
 create index verified_numbers_expires on verified_numbers (expires_at);
 
--- Sliding windows for everything that is limited, shared by every server process.
+-- Sliding windows of all rate limits, shared by every server process.
 create table rate_limits (
   key        text primary key,
-  -- When each turn within the window was taken, oldest first.
+  -- The times of the attempts within the window, oldest first.
   hits       timestamptz[] not null,
   expires_at timestamptz not null
 );
 create index rate_limits_expires on rate_limits (expires_at);
 
--- Who of the staff changed what, when, from what to what. Written in the transaction of the change, and never changed.
+-- Which staff changed what, when, from what to what. Written in the transaction of the change, and never updated.
 create table desk_changes (
   id         bigint generated always as identity primary key,
   at         timestamptz not null,
   staff_id   text not null references staff (id),
-  -- The shop it concerns; null for what belongs to no shop (a banner, a synonym).
+  -- The shop it concerns, null for what belongs to no shop (a banner, a synonym).
   seller_id  text references sellers (id),
   -- What was changed: product, order, review, banner ..., and its id.
   subject    text not null,

@@ -20,7 +20,7 @@ create table products (
   category_id    text not null references categories (id),
   name           text not null,
   brand          text not null,
-  -- A small safe set of HTML, cleaned before it is stored.
+  -- HTML, sanitised to a small set of tags before it is stored.
   description    text not null default '',
   -- Whole rupees. Integer division floors, which is the shop's one rounding rule.
   price          integer not null check (price between 1 and 10000000),
@@ -33,17 +33,17 @@ create table products (
   rating_sum     integer not null default 0,
   featured_at    timestamptz,
   status         text not null default 'active' check (status in ('active', 'hidden')),
-  -- Where an imported product came from: a second import finds it by (seller, handle).
+  -- The origin of an imported product: a second import finds it by (seller, handle).
   import_handle  text,
   import_hash    text,
   version        integer not null default 1,
   created_at     timestamptz not null,
   updated_at     timestamptz not null,
-  -- The colour of what is sold in one colour only; its variants name none.
+  -- The colour of a product of a single colour, whose variants name none.
   colour         text not null default '',
-  -- Hidden because its shop closed: it comes back with the shop.
+  -- Hidden because its shop closed. It is shown again when the shop reopens.
   closed_with_shop boolean not null default false,
-  -- A digest of the lines of the last import: equal lines are skipped. Null where a photo beside the file may have changed.
+  -- A digest of the lines of the last import, to skip equal lines. Null if a photo beside the file may have changed.
   import_lines   text
 );
 create index products_seller on products (seller_id, created_at desc);
@@ -60,16 +60,16 @@ create table variants (
   colour     text not null default '',
   sku        text,
   position   integer not null default 0,
-  -- Pieces that the file named at the last import; null for what was never imported.
+  -- The stock in the file of the last import, null if it was never imported.
   import_stock integer,
   unique (product_id, size, colour),
   constraint variants_of_product unique (id, product_id)
 );
--- Variants in the order in which they are shown, read from the index alone.
+-- Variants in display order, for index-only scans.
 create index variants_shown on variants (product_id, position, id) include (size, colour);
 
--- A table of its own, so that selling does not rewrite (and bloat) the rows that browsing reads. One key over both
--- columns says that a stock row names its own variant's product.
+-- A separate table, so that selling does not rewrite (and bloat) the rows that browsing reads. The key over both columns ensures
+-- that a stock row names its own variant's product.
 create table stock (
   variant_id text primary key,
   quantity   integer not null check (quantity >= 0),
@@ -78,8 +78,8 @@ create table stock (
 );
 create index stock_product on stock (product_id);
 
--- One row per picture file; `key` is made from the content, so the same picture is stored once. A drawn one has what it is
--- drawn from and its view ({"art": {...}, "view": 0}); a photo's file is stored under its key.
+-- One row per picture file. `key` is a hash of the content, so the same picture is stored once. A drawn picture has its
+-- description and view ({"art": {...}, "view": 0}), and a photo's file is stored under its key.
 create table pictures (
   key        text primary key,
   kind       text not null check (kind in ('product-drawing', 'category-drawing', 'banner-drawing', 'shop-drawing', 'photo')),
@@ -92,7 +92,7 @@ create table pictures (
   created_at timestamptz not null,
   check ((kind = 'photo') = (drawing is null))
 );
--- New pictures are looked for every few seconds, to be drawn before anybody asks for them.
+-- New pictures are polled for every few seconds, to draw them before anybody requests them.
 create index pictures_by_age on pictures (created_at);
 
 create table banners (
@@ -132,7 +132,7 @@ create table reviews (
   rating      smallint not null check (rating between 1 and 5),
   verified    boolean not null default false,
   created_at  timestamptz not null,
-  -- The seller's public answer; '' for none.
+  -- The seller's public answer, '' for none.
   reply       text not null default '',
   replied_at  timestamptz,
   unique (product_id, customer_id)
@@ -140,9 +140,9 @@ create table reviews (
 create index reviews_product on reviews (product_id, created_at desc, id desc);
 create index reviews_unanswered on reviews (created_at desc) where reply = '';
 
--- The change feed: every server process keeps guests' pages and hears on the channel `shop_changed` when one may be wrong.
--- PostgreSQL sends a notice once per transaction. Transactions that notify commit one after the other, so stock
--- tells only when something is sold out or back (`sold_out_or_back`).
+-- The change feed: every server process caches guests' pages and learns on the channel `shop_changed` that they may be stale.
+-- PostgreSQL sends a notification once per transaction. Notifying transactions commit one after the other, so stock notifies
+-- only when something sells out or comes back (`sold_out_or_back`).
 create function tell_shop_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('shop_changed', '');

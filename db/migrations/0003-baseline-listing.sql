@@ -1,10 +1,10 @@
--- What lists filter, sort and count by: one slim row a product. The products themselves, with their descriptions and pictures,
--- are read by key, and only those that are shown.
+-- The rows that listings filter, sort and count by, one narrow row per product. The products themselves, with their descriptions
+-- and pictures, are read by key, and only those that are shown.
 
 create table listed_products (
   product_id    text primary key references products (id) on delete cascade,
-  -- The moment of the last change of what the product shows, its stock aside: a copy elsewhere is right exactly as long as
-  -- its version is this one. A restored backup does not set a moment back.
+  -- The time of the last change to what the product shows, except its stock. A copy is up to date if its version equals this
+  -- one. A time and not a counter, since restoring a backup would turn a counter back.
   version       bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint,
   active        boolean not null,
   category_id   text not null,
@@ -15,17 +15,17 @@ create table listed_products (
   rating_tenths smallint not null,
   rating_count  integer not null,
   in_stock      boolean not null,
-  -- As they are written, and as they are looked for.
+  -- As written, and normalised for look-ups.
   sizes         text[] not null,
   colours       text[] not null,
   size_keys     text[] not null,
   colour_keys   text[] not null,
   created_at    timestamptz not null
 );
--- Counting from an index alone needs vacuumed pages.
+-- Index-only counting needs vacuumed pages.
 alter table listed_products set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02);
 
--- What is filtered by stands in every index that gives an order, so that skipping what does not fit reads no rows.
+-- Every index for an order includes the filtered columns, so that rows that do not match are skipped without reading them.
 create index listed_new on listed_products (created_at desc, product_id)
   include (final_price, rating_tenths, discount, in_stock) where active;
 create index listed_category_new on listed_products (category_id, created_at desc, product_id)
@@ -43,13 +43,13 @@ create index listed_category_discount on listed_products (category_id, discount 
 create index listed_brand on listed_products (lower(brand), final_price, product_id) include (rating_tenths, discount, in_stock) where active;
 create index listed_seller on listed_products (seller_id, created_at desc, product_id) where active;
 
--- How many products there are, without counting them: by category, price band, stars and stock. A ledger: a change adds rows
--- and never waits for another's; a reader sums what it sees, and now and then the rows of a kind are folded into one.
+-- The number of products by category, price band, stars and stock, without counting them. A ledger: a change adds rows and never
+-- waits for another's. A reader sums what it sees, and from time to time the rows of a kind are folded into one.
 create table listed_counts (
   -- Empty for all categories together.
   category_id text not null,
   band        smallint not null,
-  -- 0 to 5, parts of a star not counted.
+  -- 0 to 5, rounded down.
   stars       smallint not null,
   in_stock    boolean not null,
   products    integer not null
@@ -57,7 +57,7 @@ create table listed_counts (
 create index listed_counts_band on listed_counts (category_id, band) include (stars, in_stock, products);
 alter table listed_counts set (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
 
--- How many products each brand, size, colour, shop and discount has, in each category and (category_id empty) in all. A ledger.
+-- The number of products of each brand, size, colour, shop and discount, by category and (category_id empty) in all. A ledger.
 create table listed_facets (
   category_id text not null,
   kind        text not null check (kind in ('brand', 'size', 'colour', 'shop', 'percent')),
@@ -67,8 +67,8 @@ create table listed_facets (
 create index listed_facets_name on listed_facets (category_id, kind, name) include (products);
 alter table listed_facets set (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
 
--- What a category's slim rows come to: a sum in which each row has its share. Equal sums mean equal rows, so a process that
--- holds a copy knows whether it is right. A ledger.
+-- A checksum of each category's narrow rows, a sum with a share for each row. Equal sums mean equal rows, so a process with a
+-- copy knows whether it is up to date. A ledger.
 create table listed_fingerprints (
   category_id text not null,
   products    integer not null,

@@ -1,10 +1,10 @@
--- Finding products by words: how text is read, the words of each product, the vocabulary that corrects typed words.
+-- Full text search: how text is normalised, the words of each product, and the vocabulary that corrects typed words.
 
 create text search dictionary shop_stem (template = snowball, language = english);
 
--- Text as search reads it: small letters first (some letters have an accent only as small ones), without accents, apostrophes
--- and signs; words parted by single spaces. A Devanagari letter and its dot below, the two nasal signs and invisible
--- joiners are no difference. Plain letters need no table of accents.
+-- Text as search reads it: first lower case (some letters only have an accent in lower case), then without accents, apostrophes
+-- and punctuation, with single spaces between words. A Devanagari letter with or without its dot below, the two nasal signs, and
+-- invisible joiners make no difference. ASCII skips the table of accents.
 create function search_text(input text) returns text
   language sql stable parallel safe
   return trim(regexp_replace(regexp_replace(
@@ -25,7 +25,7 @@ create function search_joined(input text) returns text
   return (select coalesce(string_agg(replace(found[1], '-', ''), ' '), '')
           from regexp_matches(lower(unaccent(input)), '[a-z0-9]+(?:-[a-z0-9]+)+', 'g') as found);
 
--- What a word's forms have in common; irregular plurals one by one, by their stems. A sari is a saree.
+-- The common stem of a word's forms. Irregular plurals are listed by their stems. A sari is a saree.
 create function search_stem(word text) returns text
   language sql stable parallel safe
   return case (ts_lexize('shop_stem', word))[1]
@@ -33,22 +33,22 @@ create function search_stem(word text) returns text
     when 'sari' then (ts_lexize('shop_stem', 'saree'))[1]
     else coalesce((ts_lexize('shop_stem', word))[1], word) end;
 
--- A short text, such as a brand's name, as a document of its own.
+-- A short text, such as a brand's name, as a document.
 create function search_vector(input text) returns tsvector
   language sql stable parallel safe
   return (select coalesce(string_agg('''' || search_stem(word) || ''':1', ' '), '')::tsvector
           from regexp_split_to_table(search_text(input) || ' ' || search_joined(input), ' ') as word where word <> '');
 
--- A word and what is left of it when any one letter is missing. Two words one slip apart (a letter wrong, missing, too many,
--- or two swapped) always share one of these. Words with digits are never corrected.
+-- A word, and all its forms with one letter deleted. Two words within one typo (a letter wrong, missing or added, or two
+-- swapped) always share one of these. Words with digits are never corrected.
 create function search_slips(word text) returns text[]
   language sql immutable parallel safe
   return case when word ~ '[0-9]' or length(word) not between 3 and 30 then '{}'::text[]
     else (select array_agg(distinct left(word, i) || substr(word, i + 2)) || word from generate_series(0, length(word) - 1) as i)
   end;
 
--- Each word of a document with a mark for where it stands: '/red' anywhere, 't/red' in name, brand, category and colours,
--- 'n/red' in the name. Whole lists are marked at once: no word holds a space.
+-- Each word of a document with a mark for its position: '/red' anywhere, 't/red' in name, brand, category and colours, 'n/red'
+-- in the name. Whole lists are marked at once, since no word contains a space.
 create function search_terms(document tsvector) returns tsvector
   language sql immutable parallel safe
   return array_to_tsvector(string_to_array(
@@ -59,7 +59,7 @@ create function search_terms(document tsvector) returns tsvector
 -- The words of several texts as one set.
 create aggregate search_union(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '', parallel = safe);
 
--- What can be bought before what is sold out, then the rating, drawn to a middling one while few have rated. Below zero: hidden.
+-- Products in stock before sold-out ones, then by rating, drawn towards the average while few have rated. Below zero: hidden.
 create function search_standing(product listed_products) returns integer
   language sql immutable parallel safe
   return case when not product.active then -1 else case when product.in_stock then 100000 else 0 end
@@ -68,24 +68,24 @@ create function search_standing(product listed_products) returns integer
 create table product_search (
   product_id text primary key references products (id) on delete cascade,
   document   tsvector not null,
-  -- So that counts in the vocabulary can follow when they change.
+  -- Needed to update the vocabulary's counts on a change.
   words      text[] not null default '{}'
 );
 
--- Every word that some product can be found by, with the number of products that hold it.
+-- Every word in some product, with its number of products.
 create table search_words (
   word     text primary key,
   stem     text not null,
   slips    text[] not null,
   products integer not null
 );
--- A row's next version lies beside it, so that the indexes need not hear of a new count.
+-- Leaves room for a row's next version on its page, so that a new count does not touch the indexes.
 alter table search_words set (fillfactor = 45);
 create index search_words_stem on search_words (stem);
 create index search_words_slips on search_words using gin (slips);
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops);
 
--- The names of brands and categories as documents of their own, for suggestions.
+-- The names of brands and categories as documents, for suggestions.
 create table search_names (
   kind     text not null check (kind in ('brand', 'category')),
   name     text not null,
@@ -93,13 +93,13 @@ create table search_names (
   primary key (kind, name)
 );
 
--- What products are found by, a slim row each: their marked words, and where the product stands among the others, so that
--- of a word that a hundred thousand products hold the best few hundred are found first.
+-- What products are found by, one narrow row each: their marked words, and the product's standing, so that for a word in a
+-- hundred thousand products the best few hundred are found first.
 create table product_terms (
   product_id text primary key references product_search (product_id) on delete cascade,
-  -- As of the last ranking, or when this one came or went: it says who is looked at first, not in which order they are shown.
+  -- As of the last ranking, or of when the product came or went: decides what is searched first, not the order of results.
   standing   integer not null,
-  -- 1 for the best thousand; 2, 3 and 4 up to the 4,000th, 16,000th and 64,000th; 5 for the rest and the new.
+  -- 1 for the best thousand, then 2, 3 and 4 up to the 4,000th, 16,000th and 64,000th, and 5 for the rest and for new ones.
   tier       smallint not null default 5,
   terms      tsvector not null
 );
@@ -115,7 +115,7 @@ create view ranked_products as
   from (select *, row_number() over (order by standing desc, product_id) as place
         from (select product_id, search_standing(l) as standing from listed_products l) each_one) placed;
 
--- Ranks the products anew. Gives how many changed their place by enough to be written.
+-- Ranks the products again. Returns how many moved far enough to be written.
 create function rank_product_terms() returns integer language sql as $$
   with moved as (
     update product_terms t set standing = r.standing, tier = r.tier
@@ -125,9 +125,9 @@ create function rank_product_terms() returns integer language sql as $$
   select count(*)::integer from moved
 $$;
 
--- What a search in a large catalogue looks at: the best thousand, then 4,000, 16,000 and 64,000, until three times as many hold
--- the words as are wanted, so that those with the words in their name (step 1) or title (step 2) are among them. Where the
--- best 64,000 hold `plenty`, the others are not looked at and `more` says that nobody counted them. Of rare words, all.
+-- A search in a large catalogue looks at the best thousand, then 4,000, 16,000 and 64,000, until three times as many match as
+-- are wanted, so that those with the words in their name (step 1) or title (step 2) are among them. If the best 64,000 have
+-- `plenty`, the others are skipped and `more` says that they were not counted. For rare words it looks at all.
 create function found_by_words(
   anywhere tsquery, named tsquery, in_title tsquery, wanted integer, plenty integer, most integer)
 returns table (product_id text, step integer, standing integer, total integer, more boolean)
@@ -176,8 +176,7 @@ begin
     from unnest(ids || more_ids, steps || more_steps, standings || more_standings) f(id, s, st) order by f.id;
 end $$;
 
--- Up to `wanted` products of the best standing that hold the words; beyond the best 64,000 whichever come first, and only where
--- those hold fewer than `plenty`.
+-- Up to `wanted` matching products, by standing. Beyond the best 64,000 in no order, and only if those have fewer than `plenty`.
 create function best_found(query tsquery, wanted integer, plenty integer) returns table (product_id text, standing integer)
 language plpgsql stable rows 100 set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
@@ -198,8 +197,8 @@ begin
   end if;
 end $$;
 
--- Which products were changed, for those who hold a copy of what is searched: who asks with the snapshot of the last asking
--- is told of every change that could not be seen then, in whatever order the transactions ended.
+-- The changed products, for processes with a copy of the search data. Asking with the snapshot of the last request returns every
+-- change that was not visible then, in whatever order the transactions ended.
 create table search_changes (
   -- Empty: all of them.
   product_id text not null,
@@ -210,7 +209,7 @@ create index search_changes_in on search_changes (changed_in);
 create index search_changes_at on search_changes (changed_at);
 alter table search_changes set (autovacuum_vacuum_insert_scale_factor = 0.1, autovacuum_analyze_scale_factor = 0.1);
 
--- Everybody who asks at least once an hour has seen these; others rebuild. Gives how many rows went.
+-- Processes that poll at least once an hour have seen these, and others rebuild. Returns how many rows were deleted.
 create function forget_search_changes() returns integer language sql as $$
   with gone as (delete from search_changes where changed_at < now() - interval '1 hour' returning 1)
   select count(*)::integer from gone

@@ -1,11 +1,11 @@
--- What people type and what the goods are called: Hindi and Hinglish names, other spellings, and words that say nothing.
+-- What people type and what the goods are called: Hindi and Hinglish names, other spellings, and words without meaning.
 
--- `term` is what is typed, one to three words as search_text gives them; `means` is what goods are called, in the same form.
--- An empty `means`: the term says nothing beside other words. The operator may add and remove rows.
+-- `term` is what is typed, one to three words as normalised by search_text. `means` is what goods are called, in the same form.
+-- An empty `means`: the term means nothing beside other words. The operator may add and remove rows.
 create table search_synonyms (
   term  text not null check (term = search_text(term) and term <> '' and length(term) <= 60),
   means text not null check (means = search_text(means) and length(means) <= 60),
-  -- For slips in a name that only the synonyms know ('saari' for sari).
+  -- For typos in a name that only the synonyms know ('saari' for sari).
   slips text[] not null generated always as (search_slips(term)) stored,
   primary key (term, means)
 );
@@ -13,11 +13,11 @@ create index search_synonyms_beginnings on search_synonyms (term text_pattern_op
 create index search_synonyms_slips on search_synonyms using gin (slips);
 create index search_synonyms_trigrams on search_synonyms using gin (term gin_trgm_ops);
 
--- How words are read is cached in the process: an edited synonym makes it read them again.
+-- Processes cache the synonyms: a change makes them read them again.
 create trigger search_synonyms_changed after insert or update or delete on search_synonyms
   for each statement execute function tell_shop_changed();
 
--- One meaning a line, then the words that people type for it.
+-- One meaning per line, then the words that people type for it.
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)
 from (values
@@ -183,7 +183,7 @@ from (values
   ('long', 'लंबा, लंबी, lamba, lambi'),
   ('jaipuri', 'जयपुरी, jaypuri'),
   ('rajasthani', 'राजस्थानी, marwari, मारवाड़ी'),
-  -- words that say nothing beside others
+  -- words that mean nothing beside others
   ('', 'a, an, and, at, by, for, from, in, of, on, or, the, to, with, i, want, need, show, me, my, please, buy, online, price, rate'),
   ('', 'ke, ka, ki, ko, liye, ke liye, mein, mai, me, se, aur, ya, wala, wali, wale, vala, vali, vale, chahiye, chaiye, dikhao, dikhaiye, koi, ek, mujhe, apne'),
   ('', 'के, का, की, को, लिए, के लिए, में, से, और, या, वाला, वाली, वाले, चाहिए, दिखाओ, दिखाइए, कोई, एक, मुझे')
@@ -191,7 +191,7 @@ from (values
 cross join lateral regexp_split_to_table(meaning.terms, ',') as term
 where search_text(term) <> search_text(meaning.means);
 
--- Whoever asks for a plain colour may mean its shades too: a maroon kurta is among the red ones, after those that are called red.
+-- A search for a plain colour may mean its shades too: a maroon kurta is among the red ones, after those called red.
 insert into search_synonyms (term, means)
 select colour.term, search_text(shade)
 from (values
@@ -212,7 +212,7 @@ from (values
 cross join lateral regexp_split_to_table(colour.shades, ',') as shade
 on conflict do nothing;
 
--- Two names for one thing, either way.
+-- Two names for the same thing, in both directions.
 insert into search_synonyms (term, means)
 values ('bangle', 'kada'), ('bangles', 'kada'), ('kada', 'bangle'), ('scarf', 'stole'), ('scarves', 'stole'), ('shawl', 'stole'),
        ('handbag', 'tote'), ('jutti', 'mojari'), ('juttis', 'mojari'), ('t shirt', 'tee'), ('tshirt', 'tee')

@@ -1,4 +1,4 @@
--- Carts, wishlists, addresses; orders, their lines as they were when placed, their parcels, and every move they made.
+-- Carts, wishlists and addresses, then orders, their lines as placed, their parcels, and every move they made.
 
 create table cart_lines (
   id          text primary key,
@@ -33,13 +33,13 @@ create table addresses (
   created_at      timestamptz not null
 );
 create index addresses_customer on addresses (customer_id, created_at);
--- Never two defaults, not even under a race.
+-- Never two defaults, even in a race.
 create unique index addresses_one_default on addresses (customer_id) where is_default;
 
 create table orders (
   id              text primary key,
   customer_id     text not null references customers (id),
-  -- Whole rupees: the goods at selling price, the shipping, and both together (what is paid).
+  -- Whole rupees: the goods at selling price, the shipping, and the sum of both (which the customer pays).
   goods_total     integer not null check (goods_total > 0),
   shipping_fee    integer not null check (shipping_fee >= 0),
   price           integer not null generated always as (goods_total + shipping_fee) stored,
@@ -47,23 +47,23 @@ create table orders (
   payment_status  text not null default 'unpaid' check (payment_status in ('unpaid', 'pending', 'paid', 'failed')),
   order_status    text not null default 'pending' check (order_status in ('pending', 'placed', 'warehouse', 'success', 'cancelled')),
   ship_to         jsonb not null,
-  -- Whether this order has taken its goods from stock: taken when placed, returned once when cancelled.
+  -- Whether this order holds its goods in stock: reserved when placed, returned once when cancelled.
   holds_stock     boolean not null default true,
   from_cart       boolean not null default false,
   cart_cleared_at timestamptz,
   placed_at       timestamptz not null,
-  -- When an unpaid order lets go of its stock; null once paid or cancelled.
+  -- When an unpaid order releases its stock, null once paid or cancelled.
   expires_at      timestamptz,
   -- When the provider was last asked about this order.
   asked_at        timestamptz,
   updated_at      timestamptz not null,
-  -- Why an order waits for a person (money that did not fit): a code of src/domains/orders/attention.ts, '' for nothing.
+  -- Why an order needs a person (money that did not match): a code of src/domains/orders/attention.ts, '' for none.
   attention       text not null default ''
 );
 create index orders_customer on orders (customer_id, placed_at desc, id desc);
 create index orders_expiring on orders (expires_at) where expires_at is not null;
 create index orders_attention on orders (updated_at) where attention <> '';
--- Orders whose money may still come: what the provider is asked about.
+-- Orders whose money may still arrive: the provider is asked about these.
 create index orders_open on orders (placed_at) where payment_status in ('unpaid', 'pending', 'failed');
 create index orders_underway on orders (id) where order_status in ('placed', 'warehouse');
 
@@ -91,7 +91,7 @@ create index order_lines_seller on order_lines (seller_id, order_id);
 create index order_lines_variant on order_lines (variant_id);
 create index order_lines_product on order_lines (product_id);
 
--- An order of several sellers is several parcels, one a seller. A parcel without a row waits to be packed.
+-- An order of several sellers has a parcel per seller. A parcel without a row waits to be packed.
 create table order_parcels (
   order_id       text not null references orders (id) on delete cascade,
   seller_id      text not null references sellers (id),
@@ -100,7 +100,7 @@ create table order_parcels (
   primary key (order_id, seller_id)
 );
 
--- Who made which move of an order, and when.
+-- Which actor made which move of an order, and when.
 create table order_moves (
   id         bigint generated always as identity primary key,
   order_id   text not null references orders (id) on delete cascade,
@@ -114,7 +114,7 @@ create table order_moves (
 );
 create index order_moves_order on order_moves (order_id, id);
 
--- The same key from the same customer answers with the first answer for 24 hours.
+-- A repeated key from the same customer gets the first answer for 24 hours.
 create table idempotency_keys (
   customer_id text not null,
   call        text not null,
@@ -127,8 +127,8 @@ create table idempotency_keys (
 );
 create index idempotency_keys_created on idempotency_keys (created_at);
 
--- The moves of src/domains/orders/order.ts and refund.ts, so that not even a statement typed by hand can make another one.
--- A test compares the two.
+-- The moves of src/domains/orders/order.ts and refund.ts, so that not even a statement typed by hand can make any other. A test
+-- compares the two.
 create table allowed_moves (
   lifecycle  text not null check (lifecycle in ('order', 'payment', 'refund')),
   from_state text not null,

@@ -1,6 +1,7 @@
--- Evidence of money: UTRs customers sent, events providers sent, payments accepted, refunds owed; GST rates, invoices, credit notes.
+-- Evidence of money: UTRs from customers, events from providers, accepted payments, refunds owed. Also GST rates, invoices,
+-- credit notes.
 
--- One UTR can serve one order only.
+-- A UTR can be used for one order only.
 create table payment_claims (
   utr        text primary key,
   order_id   text not null references orders (id),
@@ -10,7 +11,7 @@ create table payment_claims (
 create index payment_claims_order on payment_claims (order_id);
 create index payment_claims_open on payment_claims (claimed_at) where state = 'open';
 
--- Every signed event, seen once; stored whole for the operator, also when no order is known by its id.
+-- Every signed event once, stored in full for the operator, even if the order is unknown.
 create table payment_events (
   provider    text not null,
   event_id    text not null,
@@ -20,7 +21,7 @@ create table payment_events (
   -- paid, failed, ignored, duplicate, refund_due, review:<why>, unknown_order
   outcome     text not null,
   received_at timestamptz not null,
-  -- What the event says about money; then what a person decided, and why.
+  -- What the event says about money, then what an operator decided and why.
   evidence    jsonb,
   resolution  text check (resolution in ('accepted', 'refunded', 'dismissed')),
   resolved_by text,
@@ -31,7 +32,7 @@ create table payment_events (
 create index payment_events_order on payment_events (order_id);
 create index payment_events_review on payment_events (received_at, provider, event_id)
   where resolved_at is null and (outcome like 'review:%' or outcome = 'unknown_order');
--- Money on a bank's statement that no order claims is found by its UTR when a customer sends that.
+-- To find unclaimed money on a bank statement by its UTR when a customer sends that.
 create index payment_events_unclaimed on payment_events ((evidence ->> 'utr'))
   where outcome = 'unknown_order' and resolved_at is null;
 
@@ -43,13 +44,13 @@ create table payments (
   currency     text not null,
   payee        text not null,
   utr          text,
-  -- accepted pays the order; surplus is money for an order that was already paid or could not be revived.
+  -- accepted pays the order. surplus is money for an order that was already paid or could not be revived.
   state        text not null check (state in ('accepted', 'surplus')),
   received_at  timestamptz not null,
   primary key (provider, payment_id)
 );
 create unique index payments_one_accepted on payments (order_id) where state = 'accepted';
--- A UTR pays one order, also when two events race.
+-- A UTR pays one order, even if two events race.
 create unique index payments_one_utr on payments (utr) where state = 'accepted';
 create index payments_utr on payments (utr);
 
@@ -63,7 +64,7 @@ create table refunds (
   state        text not null default 'due' check (state in ('due', 'sent', 'done', 'failed')),
   created_at   timestamptz not null,
   updated_at   timestamptz not null,
-  -- The bank's reference, and the day it was sent.
+  -- The bank's reference, and the day of the transfer.
   reference    text not null default '',
   sent_on      date,
   unique (provider, payment_id)
@@ -86,7 +87,7 @@ $$;
 create trigger refunds_moves before update of state on refunds
 for each row when (old.state <> new.state) execute function refuse_unknown_refund_move();
 
--- Where a provider has orders of its own: what it calls ours.
+-- For providers with orders of their own: their id for ours.
 create table provider_orders (
   provider  text not null,
   reference text not null,
@@ -96,7 +97,7 @@ create table provider_orders (
   unique (provider, order_id)
 );
 
--- The pretend bank's own book (demo mode): what was "paid" at /dev/upi, for status look-ups. The shop's books are `payments`.
+-- The simulated bank's own book (demo mode): what was "paid" at /dev/upi, for status look-ups. The shop's books are `payments`.
 create table simulated_payments (
   payment_id   text primary key,
   order_id     text not null,
@@ -106,13 +107,13 @@ create table simulated_payments (
   payee        text not null,
   payee_name   text not null,
   utr          text not null,
-  -- Whether the shop answered the webhook; not when the message was "lost".
+  -- Whether the shop answered the webhook. False if the message was "lost".
   told         boolean not null default false,
   made_at      timestamptz not null
 );
 create index simulated_payments_order on simulated_payments (order_id, made_at);
 
--- GST by kind of goods, dated. A piece at or below up_to_paise pays this rate; null is 'any value'.
+-- GST by kind of goods and date. A piece at or below up_to_paise pays this rate, null is for any value.
 create table gst_rates (
   hsn_prefix  text not null,
   valid_from  date not null,
@@ -121,13 +122,13 @@ create table gst_rates (
 );
 create unique index gst_rates_key on gst_rates (hsn_prefix, valid_from, coalesce(up_to_paise, -1));
 
--- The rates of GST on what a fashion shop sells, as notified (central and state tax together, or integrated tax).
--- A change of law is a new row with a later valid_from: orders of earlier days keep the rate of their day.
+-- The notified GST rates for a fashion shop's goods (central and state tax together, or integrated tax). A change of law is a
+-- new row with a later valid_from: earlier orders keep the rate of their day.
 
 insert into gst_rates (hsn_prefix, valid_from, up_to_paise, rate_percent) values
-  -- Whatever has no row of its own: the standard rate.
+  -- Everything without a row of its own: the standard rate.
   ('', '2017-07-01', null, 18),
-  -- Woven fabric by the piece, unstitched sarees among it: silk, wool, cotton, man-made.
+  -- Woven fabric by the piece, including unstitched sarees: silk, wool, cotton, man-made.
   ('5007', '2017-07-01', null, 5),
   ('5111', '2017-07-01', null, 5),
   ('5112', '2017-07-01', null, 5),
@@ -164,7 +165,7 @@ insert into gst_rates (hsn_prefix, valid_from, up_to_paise, rate_percent) values
   ('7113', '2017-07-01', null, 3),
   ('7117', '2017-07-01', null, 3);
 
--- Invoice numbers: consecutive per seller and financial year; the counter row is locked while a number is drawn.
+-- Invoice numbers, consecutive per seller and financial year. Drawing a number locks the counter's row.
 create table invoice_counters (
   seller_id      text not null references sellers (id),
   financial_year text not null,
@@ -179,13 +180,13 @@ create table invoices (
   serial         integer not null,
   number         text not null unique,
   issued_at      timestamptz not null,
-  -- All that the document shows, as it was when issued: the same bytes every time.
+  -- Everything the document shows, as when issued, so that it always renders to the same bytes.
   content        jsonb not null,
   primary key (order_id, seller_id),
   unique (seller_id, financial_year, serial)
 );
 
--- Credit notes (section 34, CGST Act): one for each invoice of an order cancelled after invoicing, in a series of their own.
+-- Credit notes (section 34, CGST Act): one for each invoice of an order cancelled after invoicing, in a separate series.
 create table credit_note_counters (
   seller_id      text not null references sellers (id),
   financial_year text not null,
@@ -200,7 +201,7 @@ create table credit_notes (
   serial         integer not null,
   number         text not null unique,
   issued_at      timestamptz not null,
-  -- All that the document shows, its invoice whole: the same bytes every time.
+  -- Everything the document shows, including its invoice, so that it always renders to the same bytes.
   content        jsonb not null,
   primary key (order_id, seller_id),
   foreign key (order_id, seller_id) references invoices (order_id, seller_id),

@@ -1,4 +1,4 @@
--- What the shop sends (texts, e-mails), what it is told (contact form), the chat between customers and sellers, who is connected.
+-- Outgoing messages (texts, e-mails), the contact form, the chat between customers and sellers, and who is connected.
 
 create table outbox (
   id         bigint generated always as identity primary key,
@@ -11,9 +11,9 @@ create table outbox (
   last_error text not null default '',
   next_at    timestamptz not null,
   created_at timestamptz not null,
-  -- Named values for providers that send by template, such as {"otp": "1234"}.
+  -- Named values for providers that use templates, such as {"otp": "1234"}.
   template_values jsonb not null default '{}',
-  -- From then on text and values are blanked: secrets do not stay in tables.
+  -- After this time text and values are blanked, so that tables keep no secrets.
   secret_until timestamptz
 );
 create index outbox_waiting on outbox (next_at) where state = 'waiting';
@@ -45,14 +45,14 @@ create table conversations (
   customer_id     text not null references customers (id) on delete cascade,
   seller_id       text not null references sellers (id) on delete cascade,
   last_message_at timestamptz,
-  -- Up to which sequence each side has read.
+  -- The sequence up to which each side has read.
   customer_read   bigint not null default 0,
   seller_read     bigint not null default 0,
   created_at      timestamptz not null,
-  -- The latest message of each side (its sequence): unread, unanswered and "answered since" are comparisons.
+  -- The sequence of each side's latest message: unread, unanswered and "answered since" are comparisons.
   customer_last   bigint not null default 0,
   seller_last     bigint not null default 0,
-  -- Up to which of the customer's messages the demo shop has answered by itself, or decided not to.
+  -- The sequence up to which the demo shop has auto-answered the customer's messages, or decided not to.
   auto_answered   bigint not null default 0,
   primary key (customer_id, seller_id)
 );
@@ -60,7 +60,7 @@ create index conversations_seller on conversations (seller_id, last_message_at d
 create index conversations_customer on conversations (customer_id, last_message_at desc);
 create index conversations_unanswered on conversations (last_message_at) where customer_last > auto_answered;
 
--- In the database, so that any process serves them and they are backed up with what was said.
+-- In the database, so that any process can serve them and backups include them.
 create table chat_pictures (
   id          text primary key,
   customer_id text not null,
@@ -86,11 +86,11 @@ create table chat_messages (
   sender_name text not null,
   text        text not null,
   automatic   boolean not null default false,
-  -- Made by the sending client, so that a message sent again is stored once.
+  -- Set by the sending client, so that a retried message is stored once.
   client_id   text,
   created_at  timestamptz not null,
   picture_id  text references chat_pictures (id) on delete set null,
-  -- What is talked about, shown as a card with its price and stock of now.
+  -- The subject, shown as a card with its current price and stock.
   product_id  text references products (id) on delete set null,
   order_id    text references orders (id) on delete set null,
   foreign key (customer_id, seller_id) references conversations (customer_id, seller_id) on delete cascade
@@ -98,7 +98,7 @@ create table chat_messages (
 create index chat_messages_conversation on chat_messages (customer_id, seller_id, sequence desc);
 create unique index chat_messages_client on chat_messages (customer_id, seller_id, sender, client_id) where client_id is not null;
 
--- What a seller says often, ready to send.
+-- A seller's canned answers.
 create table quick_answers (
   seller_id text not null references sellers (id) on delete cascade,
   position  integer not null,
@@ -106,7 +106,7 @@ create table quick_answers (
   primary key (seller_id, position)
 );
 
--- Who is connected, and to which process. Nothing of this needs to outlive a crash.
+-- Who is connected, and to which process. None of this needs to survive a crash.
 create unlogged table live_processes (
   id      text primary key,
   seen_at timestamptz not null
@@ -119,14 +119,14 @@ create unlogged table live_people (
 );
 create index live_people_process on live_people (process_id);
 
--- Where @socket.io/postgres-adapter puts what is too long for a NOTIFY (8,000 bytes), for seconds.
+-- @socket.io/postgres-adapter stores what is too long for a NOTIFY (8,000 bytes) here for seconds.
 create unlogged table socket_io_attachments (
   id         bigserial unique,
   created_at timestamptz default now(),
   payload    bytea
 );
 
--- Processes that work on the queue of jobs, and when each was last known to be alive.
+-- Processes that work on the job queue, and when each was last known to be alive.
 create table job_workers (
   id      text primary key,
   seen_at timestamptz not null

@@ -1,6 +1,6 @@
--- What the ledgers of listed products are made with. Who writes them: `list_products`.
+-- Functions for the ledgers of listed products. They are written by `list_products`.
 
--- Sixteen bands to each doubling of the price, from 16 rupees on; 0 below. src/domains/search/price-band.ts says the same.
+-- Sixteen bands per doubling of the price, from 16 rupees on, 0 below. The same as src/domains/search/price-band.ts.
 create function price_band(price integer) returns smallint
   language sql immutable parallel safe
   return width_bucket(price, '{16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,68,72,76,80,84,
@@ -21,13 +21,13 @@ create function price_band(price integer) returns smallint
     8912896,9437184,9961472,10485760,11010048,11534336,12058624,12582912,13107200,13631488,14155776,14680064,15204352,
     15728640,16252928}'::integer[]);
 
--- The extended hash, which hash partitions rest on: it stays what it is from version to version.
+-- The extended hash, which hash partitioning relies on: it does not change between versions.
 create function fingerprint_of(p listed_products) returns bigint
   language sql immutable parallel safe
   return hash_record_extended(
     row (p.brand, p.seller_id, p.final_price, p.discount, p.rating_tenths, p.in_stock, p.sizes, p.colours), 0);
 
--- Folding: each kind that has several rows gets one. Gives how many rows went.
+-- Folding: each kind with several rows gets a single one. Returns how many rows were removed.
 create function fold_listed_counts() returns integer language sql as $$
   with several as (
     select category_id, band, stars, in_stock from listed_counts

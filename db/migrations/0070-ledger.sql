@@ -1,7 +1,7 @@
 -- The books: double entry, append-only, in paise. A positive amount is a debit, a negative one a credit.
 create table ledger_entries (
   id       bigint generated always as identity primary key,
-  -- Says what happened, so that it is posted once.
+  -- Identifies the occurrence, so that it is posted once.
   key      text not null unique,
   kind     text not null check (kind in ('payment', 'allocation', 'sale', 'sale_taken_back', 'excess', 'written_off', 'refund', 'refund_returned')),
   order_id text,

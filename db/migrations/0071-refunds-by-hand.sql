@@ -1,5 +1,5 @@
--- Refunds that a person sends have a state of their own: no provider is asked for them again.
--- while open: refunds are few, and the look at them is over in milliseconds.
+-- Refunds that an operator sends have a state of their own: no provider is asked for them again.
+-- while open: there are few refunds, so checking them takes milliseconds.
 alter table refunds drop constraint refunds_state_check,
   add constraint refunds_state_check check (state in ('due', 'sent', 'by_hand', 'done', 'failed'));
 
@@ -11,7 +11,7 @@ insert into allowed_moves (lifecycle, from_state, to_state) values
   ('refund', 'done', 'failed'),
   ('refund', 'done', 'by_hand');
 
--- What the provider was asked for and refused, and what an operator has sent.
+-- Refunds that the provider refused, and those that an operator has sent.
 update refunds r set state = 'by_hand' where state = 'due' and exists (
   select from order_moves m where m.order_id = r.order_id and m.lifecycle = 'refund' and m.to_state = 'failed');
 update refunds r set state = 'done' where state = 'sent' and not exists (

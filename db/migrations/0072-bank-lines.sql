@@ -1,16 +1,16 @@
--- Credits of the shop's bank statements: each line is kept once, however often and with whatever neighbours it is read,
--- and belongs to one order at most.
+-- Credits of the shop's bank statements: each line is stored once, however often and in whatever statement it is imported, and
+-- belongs to one order at most.
 create table bank_lines (
   id           bigint generated always as identity primary key,
-  -- The account's number, '' where the statement does not say it.
+  -- The account's number, '' if the statement does not contain it.
   account      text not null,
-  -- Null where the statement has no dates.
+  -- Null if the statement has no dates.
   value_date   date,
   reference    text not null,
   amount_paise bigint not null check (amount_paise > 0),
-  -- Which one of lines that are equal in all of the above.
+  -- Numbers lines that are equal in all columns above.
   ordinal      integer not null check (ordinal > 0),
-  -- Only where the bank itself says it.
+  -- Only if the bank states it.
   utr          text,
   text         text not null,
   order_id     text references orders (id),

@@ -1,4 +1,4 @@
--- The books begin with what the shop had already: payments, sales, cancellations, and refunds that were sent.
+-- The books start with what the shop already had: payments, sales, cancellations, and sent refunds.
 insert into ledger_entries (key, kind, order_id, at)
 select 'payment:' || provider || ':' || payment_id, 'payment', order_id, received_at from payments
 on conflict (key) do nothing;

@@ -1,7 +1,7 @@
--- Derived rows are written by two functions that writers call: `list_products` (slim rows, ledgers of counts, standing) and
--- `write_terms` (marked words). Triggers stay where they guard a move, feed the change feed, or know of a last piece sold.
+-- Derived rows are written by two functions that writers call: `list_products` (narrow rows, ledgers of counts, standing) and
+-- `write_terms` (marked words). Triggers remain where they guard a move, feed the change feed, or notice a last piece sold.
 
--- The triggers of the release before, where the database is of it.
+-- The triggers of the previous release, if the database is from it.
 drop trigger if exists list_new on products;
 drop trigger if exists list_changed on products;
 drop trigger if exists list_new on variants;
@@ -42,17 +42,17 @@ drop function if exists list_changed_products, list_products_of_variants, list_p
   count_listed, count_relisted, count_listed_facets, count_relisted_facets, count_none,
   fingerprint_listed, fingerprint_relisted, keep_terms, keep_standing, tell_searched, tell_all_searched;
 
--- A product that goes is listed once more in the same transaction, which takes it out of the ledgers: without that the
--- transaction fails at its end.
+-- A deleted product is listed once more in the same transaction, which takes it out of the ledgers. Otherwise the transaction
+-- fails at its end.
 alter table listed_products drop constraint listed_products_product_id_fkey;
--- while open: it compares two keys, a second or two at a million products
+-- while open: it compares two keys, a second or two for a million products
 alter table listed_products add constraint listed_products_product_id_fkey
   foreign key (product_id) references products (id) deferrable initially deferred;
 
--- Writes the slim rows of these products anew, and by how much the ledgers moved. Called after any change of products, their
--- variants or stock, or the name of their category or shop, in the transaction of that change. The rows are locked before
--- anything is read: of two who change a product at once the second sees what the first did. Planning the statement for each
--- call would take three times as long as running it for one product.
+-- Rewrites the narrow rows of these products, and the changes to the ledgers. Call it after any change to products, their
+-- variants or stock, or the name of their category or shop, in the same transaction. The rows are locked before anything is
+-- read: of two concurrent changes to a product, the second sees the first. Planning the statement for each call would take three
+-- times as long as running it for one product.
 create or replace function list_products(ids text[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   perform from listed_products where product_id = any(ids) order by product_id for update;
@@ -113,11 +113,12 @@ begin
   where t.product_id = (after.one).product_id and (after.one).active is distinct from (before.one).active;
 end $$;
 
--- Whether stock that runs out is listed later: an import lists its products once, at the end of a batch.
+-- Whether sold-out stock is listed later: an import lists its products once, at the end of a batch.
 create or replace function lists_later() returns boolean language sql stable parallel safe
   return coalesce(current_setting('chowk.list_later', true), '') = 'on';
 
--- A size that sells out or comes back. Orders take stock in one statement, and most sales end here by the trigger's condition.
+-- A size that sells out or comes back. Orders reserve stock in one statement, and for most sales the trigger's condition is
+-- false.
 create function list_sold_out() returns trigger language plpgsql as $$
 begin
   if not lists_later() then
@@ -133,7 +134,7 @@ end $$;
 create trigger sold_out_or_back after update on stock for each row
   when ((old.quantity > 0) <> (new.quantity > 0)) execute function list_sold_out();
 
--- Writes the marked words of these products anew, after their row of product_search was written or taken away.
+-- Rewrites the marked words of these products, after their row of product_search was written or deleted.
 create function write_terms(ids text[]) returns void language sql as $$
   insert into product_terms (product_id, standing, terms)
   select s.product_id, coalesce(search_standing(l), -1), search_terms(s.document)

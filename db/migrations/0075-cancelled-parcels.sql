@@ -1,8 +1,8 @@
--- A seller's parcel can be cancelled apart from the rest of its order, with its part of the money.
+-- A seller's parcel can be cancelled without the rest of its order, with its share of the money.
 alter table order_parcels add column cancelled_at timestamptz, add column cancelled_by text;
 -- A cancelled parcel was never packed.
 alter table order_parcels alter column packed_at drop not null;
--- while open: parcels are narrow rows, and the look at them is over in milliseconds.
+-- while open: parcels are narrow rows, and checking them takes milliseconds.
 alter table order_parcels
   add constraint order_parcels_one_way check (
     (cancelled_at is null) = (cancelled_by is null)
@@ -12,7 +12,7 @@ alter table order_parcels
 -- while open: nothing is cancelled yet.
 create index order_parcels_cancelled on order_parcels (cancelled_at) where cancelled_at is not null;
 
--- while open: nothing is looked at.
+-- while open: existing rows are not checked.
 alter table order_moves drop constraint order_moves_lifecycle_check,
   add constraint order_moves_lifecycle_check check (lifecycle in ('order', 'payment', 'stock', 'refund', 'parcel')) not valid;
 alter table allowed_moves drop constraint allowed_moves_lifecycle_check,
@@ -42,8 +42,8 @@ $$;
 create trigger order_parcels_moves before update on order_parcels
 for each row when (state_of_parcel(old) <> state_of_parcel(new)) execute function refuse_unknown_parcel_move();
 
--- A payment can have several refunds: of all of it (''), of what came too much, of a cancelled parcel (its seller).
+-- A payment can have several refunds: all of it (''), the excess, or a cancelled parcel (its seller).
 alter table refunds add column part text not null default '';
 update refunds set payment_id = left(payment_id, -length(':excess')), part = 'excess' where payment_id like '%:excess';
--- while open: refunds are few. A cancellation by the version before fails until it is gone, and is asked for again.
+-- while open: there are few refunds. Until the version before is gone, its cancellations fail and are retried.
 alter table refunds drop constraint refunds_provider_payment_id_key, add unique (provider, payment_id, part);

@@ -1,15 +1,15 @@
--- Providers' webhooks, stored before anything is done about them and worked off by a job.
+-- Providers' webhooks, stored before they are processed by a job.
 create table webhooks (
   id          bigint generated always as identity primary key,
   provider    text not null,
   event_id    text not null,
   type        text not null,
-  -- Without personal fields; null once it is no longer kept.
+  -- Without personal data, null after its retention time.
   body        jsonb,
-  -- SHA-256 of the bytes that were signed, in hexadecimal.
+  -- SHA-256 of the signed bytes, in hexadecimal.
   digest      text not null,
   received_at timestamptz not null,
-  -- failed: out of tries, until an operator has it worked again.
+  -- failed: out of retries, until an operator has it processed again.
   state       text not null default 'waiting' check (state in ('waiting', 'done', 'failed')),
   tries       integer not null default 0,
   outcome     text not null default '',

@@ -1,9 +1,9 @@
--- What a payment provider takes, gives back by itself, and holds while a customer's bank contests it.
+-- A payment provider's fees, its own refunds, and money held while a customer's bank disputes a payment.
 
--- How the customer paid, as the provider says: upi, card, netbanking, wallet; '' where nobody said.
+-- How the customer paid, according to the provider: upi, card, netbanking, wallet, '' if unknown.
 alter table payments add column method text not null default '';
 
--- Refunds that were made at the provider and not asked for by the shop.
+-- Refunds made at the provider that the shop did not request.
 create table provider_refunds (
   provider     text not null,
   reference    text not null,
@@ -11,7 +11,7 @@ create table provider_refunds (
   order_id     text,
   amount_paise bigint not null check (amount_paise > 0),
   state        text not null check (state in ('sent', 'done', 'failed')),
-  -- The shop's own refund that it turned out to be; or how an operator explained it.
+  -- The shop's own refund that it turned out to be, or how an operator explained it.
   refund_id    text references refunds (id),
   explained_by text,
   explanation  text,
@@ -27,7 +27,7 @@ create table disputes (
   payment_id   text not null,
   order_id     text,
   amount_paise bigint not null check (amount_paise > 0),
-  -- What the provider took for good; 0 until it is lost.
+  -- What the provider took for good, 0 unless the dispute is lost.
   lost_paise   bigint not null default 0,
   state        text not null check (state in ('open', 'under_review', 'won', 'lost', 'closed')),
   phase        text not null default '',
@@ -39,7 +39,7 @@ create table disputes (
 );
 create index disputes_opened on disputes (opened_at);
 
--- while open: the version before writes none of the new values, and rows that are there need no look
+-- while open: the version before writes none of the new values, and existing rows are not checked
 alter table ledger_entries drop constraint ledger_entries_kind_check,
   add constraint ledger_entries_kind_check check (kind in ('payment', 'allocation', 'sale', 'sale_taken_back', 'excess',
     'written_off', 'refund', 'refund_returned', 'fee', 'refund_elsewhere', 'dispute', 'dispute_ended')) not valid;

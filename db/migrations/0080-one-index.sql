@@ -1,9 +1,10 @@
--- Listings and searches are answered from the product index of each process, at every size. What answered them in the database goes: marked words
--- in tiers, ledgers of counts and facets, fingerprints.
+-- Listings and searches are answered from each process's product index, at every size. What answered them in the database is
+-- dropped: marked words in tiers, ledgers of counts and facets, fingerprints.
 
--- Writes the slim rows of these products anew, and tells who holds an index. Called after any change of products, their variants or stock, or the
--- name of their category or shop, in the transaction of that change. The rows are locked before anything is read: of two who change a product at
--- once the second sees what the first did. Planning the statement for each call would take three times as long as running it for one product.
+-- Rewrites the narrow rows of these products, and notifies processes with an index. Call it after any change to products, their
+-- variants or stock, or the name of their category or shop, in the same transaction. The rows are locked before anything is
+-- read: of two concurrent changes to a product, the second sees the first. Planning the statement for each call would take three
+-- times as long as running it for one product.
 create or replace function list_products(ids text[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   perform from listed_products where product_id = any(ids) order by product_id for update;
@@ -38,7 +39,7 @@ begin
   insert into search_changes (product_id) select product_id from gone union select product_id from written;
 end $$;
 
--- The names of categories and shops are a part of the index as well.
+-- The names of categories and shops are part of the index too.
 create function tell_names_changed() returns trigger language plpgsql as $$
 begin
   insert into search_changes (product_id) values ('#names');
@@ -49,7 +50,7 @@ create trigger names_changed after insert or update or delete on categories
 create trigger names_changed after insert or update or delete on sellers
   for each statement execute function tell_names_changed();
 
--- while open: the version before lists and buys as usual; searching in it fails for the seconds until it is replaced
+-- while open: the version before lists and sells as usual. Its search fails for the seconds until it is replaced
 drop function write_terms, best_found, found_by_words, rank_product_terms;
 -- while open: as above
 drop view ranked_products;
@@ -57,7 +58,7 @@ drop view ranked_products;
 drop table product_terms;
 -- while open: as above
 drop function search_terms, search_standing;
--- while open: its jobs fold ledgers that are gone, and are tried again by the version that has no such jobs
+-- while open: its jobs fold ledgers that are gone, and are retried by the version without such jobs
 drop function fold_listed_counts, fold_listed_facets, fold_listed_fingerprints, fingerprint_of, price_band;
 -- while open: as above
 drop table listed_counts, listed_facets, listed_fingerprints;

@@ -1,5 +1,5 @@
--- What a product is like: for whom, colour family, fabric and others, each with its values and where they were read. Material and tags are kept as the
--- file gave them. The version of the words that read a product tells which ones are to be read again.
+-- A product's attributes: audience, colour family, fabric and others, each with its values and their source. Material and tags
+-- are stored as in the import file. The version of the vocabulary that read a product tells which products must be read again.
 alter table products add column attributes jsonb not null default '{}';
 alter table products add column attributes_read smallint not null default 0;
 alter table products add column material text not null default '';

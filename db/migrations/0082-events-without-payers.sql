@@ -1,4 +1,4 @@
--- Who paid leaves the stored events: they are kept without it from now on, and these came before.
+-- Removes the payer from stored events, as new ones are stored without.
 create function pg_temp.without_payer(value jsonb) returns jsonb language plpgsql immutable as $$
 begin
   return case jsonb_typeof(value)

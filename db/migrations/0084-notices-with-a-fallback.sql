@@ -1,11 +1,11 @@
--- A message says what it is for, is sent once for it on each channel, and has another to send when it fails.
+-- A message names its occasion, is sent once per occasion and channel, and has a fallback to send if it fails.
 alter table outbox
   add column notice text not null default '',
   add column about text not null default '',
   add column once text,
   add column fallback jsonb;
 
--- while open: the release before writes only the states that were allowed already, and the table is small
+-- while open: the release before writes only states that were already allowed, and the table is small
 alter table outbox drop constraint outbox_state_check;
 -- while open: as above
 alter table outbox add constraint outbox_state_check check (state in ('waiting', 'sent', 'failed', 'replaced'));

@@ -1,4 +1,4 @@
--- Links in e-mails that set a password or verify an address: one of a kind for each account, known by its hash, used once.
+-- Links in e-mails that set a password or verify an address: one of each kind per account, stored as a hash, used once.
 create table email_links (
   customer_id text not null references customers(id) on delete cascade,
   kind text not null,

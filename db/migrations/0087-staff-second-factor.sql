@@ -1,7 +1,7 @@
--- A second factor for staff, and when a session last proved who uses it.
+-- A second factor for staff, and when a session's user last proved their identity.
 
--- `secret` is in force, `pending_secret` waits for its first code. Both are sealed under SESSION_SECRET. `last_step` is the last time step whose
--- code was used: a code works once.
+-- `secret` is in force, `pending_secret` waits for its first code. Both are encrypted under SESSION_SECRET. `last_step` is the
+-- time step of the last used code, so that a code works once.
 create table staff_second_factors (
   staff_id       text primary key references staff (id) on delete cascade,
   secret         bytea,
@@ -19,5 +19,5 @@ create table staff_recovery_codes (
   primary key (staff_id, code_hash)
 );
 
--- Null for customers, and for sessions that began before this column: their login was the proof.
+-- Null for customers, and for sessions older than this column, for which the login was the proof.
 alter table sessions add column proved_at timestamptz;

@@ -1,4 +1,5 @@
--- More of what people type: for whom, occasions, and spellings that are one slip away from another word. One meaning a line, then the words for it.
+-- More of what people type: audiences, occasions, and spellings one typo away from another word. One meaning per line, then the
+-- words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)

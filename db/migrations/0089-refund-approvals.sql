@@ -1,4 +1,4 @@
--- Large refunds by hand need two operators: one asks, another one approves, then the money is sent.
+-- Large manual refunds need two operators: one requests, another approves, then the money is sent.
 create table refund_approvals (
   id         text primary key,
   refund_id  text not null references refunds (id),
@@ -8,7 +8,7 @@ create table refund_approvals (
   decided_by text,
   decided_at timestamptz,
   approved   boolean,
-  -- When the refund was marked as sent: an approval is for one sending.
+  -- When the refund was marked as sent: an approval is for a single transfer.
   used_at    timestamptz,
   check (num_nulls(decided_by, decided_at, approved) in (0, 3)),
   check (approved is not true or decided_by <> asked_by),

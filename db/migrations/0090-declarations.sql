@@ -1,4 +1,4 @@
--- What the law wants told of packed goods, as the seller declares it; empty where it is not known. A shop's own are for all its products without one.
+-- Declarations that the law requires for packaged goods, empty if unknown. A shop's own apply to all its products without one.
 alter table products add column country_of_origin text not null default '';
 alter table products add column maker text not null default '';
 alter table products add column importer text not null default '';

@@ -1,4 +1,4 @@
--- The sizes in which a product can be bought. They follow each size that is sold out or back.
+-- The sizes of a product that are in stock, updated when a size sells out or comes back.
 alter table listed_products add column sizes_in_stock text[] not null default '{}';
 
 create or replace function list_products(ids text[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$

@@ -1,4 +1,4 @@
--- Where the shop delivers, when its runs go, and when sellers pack.
+-- Where the shop delivers, when its runs leave, and when sellers pack.
 create table delivery_zones (
   id      text primary key,
   name    text not null check (name <> ''),
@@ -6,7 +6,7 @@ create table delivery_zones (
   version int not null default 1
 );
 
--- The beginnings of a zone's PIN codes. The longest one decides.
+-- Prefixes of a zone's PIN codes. The longest match decides.
 create table delivery_prefixes (
   prefix  text primary key check (prefix ~ '^[1-9][0-9]{0,5}$'),
   zone_id text not null references delivery_zones (id) on delete cascade
@@ -56,7 +56,8 @@ create table seller_holidays (
   check (first_day <= last_day)
 );
 
--- Places on a run's day that orders hold, only of runs with a capacity, as it is while they are held.
+-- Places that orders hold on a day of a run with a capacity. `capacity` is the run's, or `held` if that was more when the
+-- run's capacity was reduced.
 create table delivery_slots (
   run_id   text not null references delivery_runs (id) on delete cascade,
   day      date not null,
@@ -66,7 +67,7 @@ create table delivery_slots (
   constraint delivery_slots_held check (held <= capacity)
 );
 
--- What every shop starts with: its city, its state, the rest of India by courier, and islands that no courier serves.
+-- The initial zones of every shop: its city, its state, the rest of India by courier, and islands that no courier serves.
 insert into delivery_zones (id, name, cash) values
   ('zone-city', 'Jaipur', true), ('zone-state', 'Rajasthan', true), ('zone-india', 'Rest of India', false), ('zone-islands', 'Islands', false);
 insert into delivery_prefixes (prefix, zone_id) values

@@ -1,5 +1,5 @@
--- A number that people can say. Orders are counted by a sequence; the number is the count's place in a shuffled block of all
--- numbers of four digits, then of five, so that it stays short and one order does not tell how many there are.
+-- An order number that people can say. Orders are counted by a sequence. The number is the count's place in a shuffled block of
+-- all four-digit numbers, then of five digits, so that it stays short and does not reveal how many orders there are.
 create sequence order_counts minvalue 0;
 
 create function order_number(count bigint) returns bigint language plpgsql immutable strict as $$
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- while open: it writes each order once, seconds for a million; the version before leaves the column to its default.
+-- while open: it writes each order once, seconds for a million. The version before leaves the column to its default.
 alter table orders add column number bigint not null default order_number(nextval('order_counts'));
--- while open: seconds for a million orders, in the same breath.
+-- while open: seconds for a million orders, right after the line above.
 alter table orders add constraint orders_number_key unique (number);

@@ -1,2 +1,2 @@
--- The day of each seller's parcel, as it was promised: { seller: { day, from, to, runId, held } }.
+-- The promised day of each seller's parcel: { seller: { day, from, to, runId, held } }.
 alter table orders add column promised jsonb not null default '{}';

@@ -1,4 +1,4 @@
--- Pieces that a customer asks back, and what became of them: one row for pieces of one line of an order.
+-- Returns and their state: one row for some pieces of one line of an order.
 create table returns (
   id             text primary key,
   order_id       text not null references orders (id),
@@ -7,20 +7,20 @@ create table returns (
   product_id     text not null,
   customer_id    text not null references customers (id),
   quantity       integer not null check (quantity > 0),
-  -- The other size that an exchange brings; '' where the money comes back.
+  -- The other size of an exchange, '' for a refund.
   new_variant_id text not null,
   new_size       text not null,
   reason         text not null check (reason in ('damaged', 'faulty', 'wrong', 'size', 'not_as_shown', 'not_liked')),
   note           text not null,
   state          text not null default 'asked',
-  -- What staff said last, and what the customer said to a decline.
+  -- The last words of staff, and the customer's words to dispute a decline.
   answer         text not null default '',
   dispute        text not null default '',
   pickup_day     date not null,
   pickup_from    text not null,
   pickup_to      text not null,
   pay_to         text not null,
-  -- What comes back of the price; the refund has what was paid of it.
+  -- The refunded part of the price. The refund has what was paid of it.
   goods_paise    bigint not null check (goods_paise >= 0),
   fee_paise      bigint not null check (fee_paise >= 0),
   holds_stock    boolean not null,
@@ -49,10 +49,10 @@ alter table return_photos alter column full_size set storage external, alter col
 create index return_photos_return on return_photos (return_id, created_at);
 create index return_photos_created on return_photos (created_at);
 
--- while open: nothing is looked at.
+-- while open: existing rows are not checked.
 alter table order_moves drop constraint order_moves_lifecycle_check,
   add constraint order_moves_lifecycle_check check (lifecycle in ('order', 'payment', 'stock', 'refund', 'parcel', 'return')) not valid;
--- while open: nothing is looked at.
+-- while open: existing rows are not checked.
 alter table allowed_moves drop constraint allowed_moves_lifecycle_check,
   add constraint allowed_moves_lifecycle_check check (lifecycle in ('order', 'payment', 'refund', 'parcel', 'return')) not valid;
 insert into allowed_moves (lifecycle, from_state, to_state) values
@@ -84,5 +84,5 @@ $$;
 create trigger returns_moves before update of state on returns
 for each row when (old.state <> new.state) execute function refuse_unknown_return_move();
 
--- Where a refund goes that cannot go back as it came: a UPI id that the customer gave.
+-- The customer's UPI ID, for a refund that cannot go back the way it was paid.
 alter table refunds add column pay_to text not null default '';

@@ -1,14 +1,13 @@
--- An order can be paid at the door: its customer confirms it by OTP, and it is sold when it is placed.
+-- Cash on delivery: the customer confirms the order by OTP, and it is sold when it is placed.
 alter table orders add column pay_by text not null default 'upi';
 alter table orders add constraint orders_pay_by_check
   check (pay_by = 'upi' or (pay_by = 'delivery' and order_status <> 'pending' and payment_status <> 'failed')) not valid;
--- The sale of such an order is in the books, whether or not its money has come.
--- Without rewriting rows where PostgreSQL can (18).
+-- Such a sale is in the books whether or not its money has arrived. PostgreSQL 18 adds the column without rewriting rows.
 do $$ begin
   execute format('alter table orders add column sold boolean generated always as (payment_status = ''paid'' or pay_by = ''delivery'') %s',
     case when current_setting('server_version_num')::int >= 180000 then 'virtual' else 'stored' end);
 end $$;
--- while open: nothing is paid at the door yet.
+-- while open: there is no cash on delivery yet.
 create index orders_on_delivery on orders (customer_id) where pay_by = 'delivery';
 
 insert into allowed_moves (lifecycle, from_state, to_state) values
@@ -34,7 +33,7 @@ begin
 end
 $$;
 
--- while open: the version before writes no new value, and rows that are there need no look
+-- while open: the version before writes no new value, and existing rows are not checked
 alter table ledger_entries drop constraint ledger_entries_kind_check,
   add constraint ledger_entries_kind_check check (kind in ('payment', 'allocation', 'sale', 'sale_taken_back', 'excess',
     'written_off', 'refund', 'refund_returned', 'fee', 'refund_elsewhere', 'dispute', 'dispute_ended', 'settlement',
@@ -45,7 +44,7 @@ alter table ledger_postings drop constraint ledger_postings_account_check,
     'seller_payable', 'commission', 'shipping', 'tax', 'other_income', 'written_off', 'provider_fees', 'input_tax', 'disputed',
     'lost_disputes', 'cash')) not valid;
 
--- Whether the goods of a parcel that was refused at the door can be sold again; its seller says so on seeing them.
+-- Whether the goods of a parcel refused at the door can be sold again, as its seller says after inspection.
 alter table order_parcels add column came_back_good boolean;
--- while open: parcels are narrow rows, and the look at them is over in milliseconds.
+-- while open: parcels are narrow rows, and checking them takes milliseconds.
 alter table order_parcels add constraint order_parcels_seen check ((came_back_at is null) = (came_back_good is null));

@@ -1,4 +1,4 @@
--- Who wants to be told when the shop delivers to a PIN code.
+-- People who want to be told when the shop delivers to a PIN code.
 create table delivery_waits (
   pincode    text not null,
   email      text not null,

@@ -1,2 +1,2 @@
--- Each seller's share of the shipping is a multiple of so many paise: 100 once an order is to be paid at the door.
+-- Each seller's share of the shipping is a multiple of this many paise: 100 once an order is cash on delivery.
 alter table orders add column shipping_unit integer not null default 1;

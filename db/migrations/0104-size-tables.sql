@@ -1,5 +1,5 @@
--- A shop's sizes in centimetres, for its goods of a category: for everybody ('') or for one audience. `rows` holds
--- [{"size": "M", "cm": {"chest": 96}}] in the order that the shop gave them.
+-- A shop's sizes in centimetres for a category: for everybody ('') or for one audience. `rows` contains [{"size": "M", "cm":
+-- {"chest": 96}}] in the shop's order.
 create table size_tables (
   seller_id   text not null references sellers (id),
   category_id text not null references categories (id),

@@ -1,4 +1,4 @@
--- What happened to somebody, told once for its kind and key. The outbox carries it.
+-- What happened to a customer, told once per kind and key. The outbox delivers it.
 create table notices (
   id bigint generated always as identity primary key,
   customer_id text references customers(id),
@@ -24,7 +24,7 @@ create index notices_unread on notices (customer_id) where read_at is null and c
 create index notices_unsent on notices (at) where sent_at is null;
 create index notices_by_age on notices (at);
 
--- Only what differs from what everybody has.
+-- Only choices that differ from the defaults.
 create table notice_choices (
   customer_id text not null references customers(id),
   notice_group text not null,
@@ -34,11 +34,11 @@ create table notice_choices (
 );
 
 alter table outbox add column notice_id bigint;
--- while open: the column is new and empty, so no row is checked for long
+-- while open: the column is new and empty, so checking it takes no time
 alter table outbox add constraint outbox_notice_fkey foreign key (notice_id) references notices(id) on delete cascade;
 -- while open: the column is new and empty, and the table is small
 create index outbox_of_notice on outbox (notice_id) where notice_id is not null;
--- while open: the release before writes only the channels that were allowed already, and the table is small
+-- while open: the release before writes only channels that were already allowed, and the table is small
 alter table outbox drop constraint outbox_channel_check;
 -- while open: as above
 alter table outbox add constraint outbox_channel_check check (channel in ('sms', 'email', 'whatsapp', 'push'));

@@ -1,4 +1,4 @@
--- What the nightly backups came to: each is restored beside the shop, and the books in it are checked. `error` is '' where all went well.
+-- Results of the nightly backups: each is restored beside the shop, and its books are checked. `error` is '' if all went well.
 create table backups (
   made_at  timestamptz primary key,
   file     text not null,

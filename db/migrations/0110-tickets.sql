@@ -1,4 +1,4 @@
--- A message to the shop is a ticket: a number that people can say, whose it is, which order it is about.
+-- A message to the shop is a ticket: with a number that people can say, its customer, and the order it is about.
 create sequence ticket_counts minvalue 0;
 
 alter table contact_messages
@@ -15,5 +15,5 @@ create unique index contact_messages_number on contact_messages (number);
 -- while open: few messages, built in a moment
 create index contact_messages_customer on contact_messages (customer_id, created_at desc) where customer_id is not null;
 
--- Customers write again below the answers.
+-- Customers can write again below the answers.
 alter table contact_answers add column by_customer boolean not null default false;

@@ -1,4 +1,4 @@
--- Who wants to be told when a sold-out size is back. A guest is an e-mail address or a mobile number.
+-- People who want to be told when a sold-out size is back. A guest gives an e-mail address or a mobile number.
 create table stock_waits (
   id            text primary key,
   variant_id    text not null references variants (id) on delete cascade,

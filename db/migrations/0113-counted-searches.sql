@@ -1,4 +1,4 @@
--- What shoppers search for, and what they open, put in the cart and order of it: counts a day, without a person.
+-- What shoppers search for, and what they then open, put in the cart and order: counts per day, without personal data.
 create table search_queries (
   day date not null,
   key text not null check (length(key) <= 200),
@@ -19,7 +19,7 @@ create table search_outcomes (
   primary key (day, key, product_id)
 );
 
--- Keyed digests that live for a day: what was counted, and which search a product was opened from.
+-- Keyed digests that live for a day: what was already counted, and which search a product was opened from.
 create table search_marks (
   mark text primary key,
   key text not null,
@@ -27,7 +27,7 @@ create table search_marks (
 );
 create index search_marks_seen on search_marks (seen_at);
 
--- What the counts say: how far goods are liked for a query. Read by every process's index.
+-- What the counts imply: how popular products are for a query. Every process's index reads it.
 create table search_learned (
   key text not null,
   product_id text not null,

@@ -1,4 +1,4 @@
--- Photos that belong to a review, shown while it is.
+-- Photos of a review, shown as long as the review is.
 create table review_photos (
   id         text primary key,
   review_id  text not null references reviews (id) on delete cascade,

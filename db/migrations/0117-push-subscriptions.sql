@@ -1,4 +1,4 @@
--- A browser that shows a customer's notices. It goes with the session that asked for it, so a device that is logged out is silent.
+-- A browser that shows a customer's notices. It is deleted with its session, so a logged-out device gets none.
 create table push_subscriptions (
   id bigint generated always as identity primary key,
   endpoint text not null unique,

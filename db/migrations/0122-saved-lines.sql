@@ -1,4 +1,4 @@
--- What customers took out of the cart to buy later.
+-- Cart lines that customers saved for later.
 create table saved_lines (
   id text primary key,
   customer_id text not null references customers (id) on delete cascade,

@@ -1,5 +1,5 @@
--- What unpaid orders of a customer and of a network hold, counted one order after the other: after the locks, each statement
--- in here sees what was committed meanwhile. The locks last until the transaction ends.
+-- What the unpaid orders of a customer and of a network hold, counted for one order at a time: after taking the locks, each
+-- statement here sees what was committed meanwhile. The locks last until the transaction ends.
 create function held_by(customer text, network text, out orders bigint, out pieces bigint, out network_orders bigint, out network_pieces bigint)
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- More names of goods and of occasions, and words that say nothing beside others. One meaning a line, then the words for it.
+-- More names of goods and occasions, and words that mean nothing beside others. One meaning per line, then the words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)

@@ -1,4 +1,4 @@
--- The sizes and colours that are in stock together. `sizes_in_stock` is kept for the version before, which reads it.
+-- The pairs of size and colour that are in stock. `sizes_in_stock` is kept for the version before, which reads it.
 alter table listed_products add column pairs_in_stock text[] not null default '{}';
 
 create or replace function list_products(ids text[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$

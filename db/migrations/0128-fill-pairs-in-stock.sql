@@ -1,4 +1,4 @@
--- Once all writers keep them, the pairs in stock of what was there before.
+-- Fills in the pairs in stock of existing products, now that all writers maintain them.
 with left_of as (
   select v.product_id,
          array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || coalesce(nullif(v.colour, ''), p.colour)) as pairs

@@ -1,4 +1,4 @@
--- More names of what is worn at night, in rain and in the cold. One meaning a line, then the words for it.
+-- More names of clothes for the night, rain and cold. One meaning per line, then the words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)

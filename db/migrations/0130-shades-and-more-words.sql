@@ -1,4 +1,4 @@
--- Shades that are taken for one another, and more names of goods, seasons and festivals. One meaning a line, then the words for it.
+-- Shades that count as each other, and more names of goods, seasons and festivals. One meaning per line, then the words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)

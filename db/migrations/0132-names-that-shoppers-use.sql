@@ -1,4 +1,4 @@
--- More names of goods, kin, occasions and shades, as shoppers type them. One meaning a line, then the words for it.
+-- More names of goods, relatives, occasions and shades, as shoppers type them. One meaning per line, then the words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)
@@ -40,7 +40,7 @@ from (values
   ('capri', 'three fourth, three fourth pant, three fourth pants, three quarter pants, capris'),
   ('night suit', 'nightsuit, nightsuits, night suits'),
   ('maternity', 'pregnancy, pregnant, garbhwati'),
-  -- worn or carried beside them
+  -- worn or carried with them
   ('jewel set', 'necklace set, jewellery set, jewelry set, haar set'),
   ('brooch', 'saree pin, sari pin, saree ki pin, lapel pin'),
   ('juttis', 'nagra, nagras, nagrai'),
@@ -69,7 +69,7 @@ from (values
   ('parrot green', 'totai, dhani'),
   ('maroon', 'katthai, kathai, कत्थई'),
   ('peach', 'onion, gajri, gajari'),
-  -- for whom
+  -- audiences
   ('men', 'damad, jamai, jija ji, jijaji, devar, dewar, jeth, sasur, chacha, mama, tau, nana, dada, uncle, aadmiyon, mardon, purushon, पुरुषों, मर्दों, आदमियों, जेंट्स, चाचा, दादा, नाना, दामाद, fiance'),
   ('groom', 'dulha, dulhe, dulhe raja, दूल्हा, दूल्हे'),
   ('women', 'saas, bahu, nanad, devrani, jethani, mausi, masi, maasi, bua, mami, tai, nani, dadi, chachi, aunty, auntie, bhabi, behna, sali, mom, mommy, gharwali, चाची, बुआ, मौसी, नानी, दादी, सास, बहू, स्त्री, स्त्रियों, fiancee'),
@@ -86,7 +86,7 @@ from (values
   ('gym', 'kasrat, जिम'),
   ('travel', 'safar, travelling, traveling'),
   ('gifts', 'present, presents'),
-  -- words that say nothing beside others
+  -- words that mean nothing beside others
   ('', 'sabse, sab se, सबसे, acha, achha, achhi, acchi, accha, अच्छा, अच्छी, badhiya, hai, hain, है, हैं, lena, leni, ji, जी, chahie, pls, plz, pehenne, pehnne, pahanne, pehenne ke liye, pehnne ke liye, पहनने')
 ) as meaning (means, terms)
 cross join lateral regexp_split_to_table(meaning.terms, ',') as term

@@ -1,4 +1,5 @@
--- More names of goods, kin and trips, as shoppers type them; a garba is no festival like others. One meaning a line, then the words for it.
+-- More names of goods, relatives and trips, as shoppers type them. Garba is no longer a general festival. One meaning per line,
+-- then the words for it.
 
 delete from search_synonyms where means = search_text('festive') and term in ('garba', 'dandiya', 'navratri', 'navratra', 'गरबा', 'नवरात्रि');
 

@@ -1,4 +1,4 @@
--- Names of goods that shoppers typed in vain. One meaning a line, then the words for it.
+-- Names of goods that shoppers searched for without results. One meaning per line, then the words for it.
 
 insert into search_synonyms (term, means)
 select distinct search_text(term), search_text(meaning.means)

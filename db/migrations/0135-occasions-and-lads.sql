@@ -1,4 +1,5 @@
--- A 'ladka' may be a young man as a 'ladki' may be a woman; 'gym wear' is clothes for the gym; more occasions, as shoppers type them. One meaning a line, then the words for it.
+-- A 'ladka' may be a young man, as a 'ladki' may be a woman. 'gym wear' is clothes for the gym. More occasions, as shoppers type
+-- them. One meaning per line, then the words for it.
 
 delete from search_synonyms where term in ('gym wear', 'sports wear', 'active wear', 'party wear', 'office wear', 'work wear', 'formal wear', 'casual wear', 'daily wear', 'summer wear', 'festive wear', 'evening wear')
   and means in ('sports', 'party', 'office', 'casual', 'daily', 'summer', 'festive');

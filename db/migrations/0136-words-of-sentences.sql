@@ -1,4 +1,5 @@
--- What holds a sentence together and finds no product, English words as Hindi writes them, and names of people and goods that were missing. One meaning a line, then the words for it.
+-- Function words that find no product, English words in Hindi spelling, and missing names of people and goods. One meaning per
+-- line, then the words for it.
 
 delete from search_synonyms where term = 'sport shoes' and means = 'shoes';
 

@@ -1,4 +1,5 @@
--- The running or last import of each shop's desk, so that who comes back, or looks from elsewhere, sees how it goes and what came of it.
+-- The running or last import of each shop's desk, so that a seller who returns or uses another device sees its progress and
+-- result.
 
 create table shop_imports (
   seller_id text primary key references sellers (id) on delete cascade,
@@ -7,7 +8,7 @@ create table shop_imports (
   only_checks boolean not null,
   staff_id text not null references staff (id),
   began_at timestamptz not null,
-  -- While it runs its server writes here every two seconds.
+  -- While the import runs, its server updates this every two seconds.
   heard_at timestamptz not null,
   products integer not null default 0,
   share real not null default 0,

@@ -1,7 +1,7 @@
 import { dyes as d } from './dyes.ts';
 
 export interface TownBanner {
-  /** What the illustration engine paints. */
+  /** The scene that the illustration engine draws. */
   scene: {
     kind: 'hawa-mahal' | 'bazaar' | 'block-print' | 'loom' | 'festive' | 'monsoon';
     seed: number;
@@ -9,7 +9,7 @@ export interface TownBanner {
   };
   heading: string;
   btnText: string;
-  /** Slug of what its button leads to. */
+  /** Slug of the button's target. */
   target: { type: 'product' | 'category'; slug: string };
 }
 

@@ -33,7 +33,7 @@ export function sellerRows({ shops }: Town, book: PictureBook, today: Date) {
       story: shop.story,
       country_of_origin: market.country,
       maker: `${shop.name}, ${shop.lane}, ${market.city}, ${market.state} ${shop.pincode}`,
-      // Visibly made up, like the market's own.
+      // Visibly invented, like the market's own number.
       phone: `+91 90000 1${String(at + 1).padStart(4, '0')}`,
       email: `${shop.slug}@chowk.example`,
       picture: book.add('shop-drawing', { seed: at + 1, colours }, colours[0], shop.name),
@@ -77,7 +77,7 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
       rating_tenths: stars.length ? Math.round((sum * 10) / stars.length) : 0,
       rating_count: stars.length,
       rating_sum: sum,
-      // Shown newest first: a second apart keeps the order that was chosen.
+      // Shown newest first: one second apart keeps the chosen order.
       featured_at: place < 0 ? null : new Date(today.getTime() - place * 1000),
       status: 'active',
       version: 1,
@@ -89,7 +89,7 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
   });
 }
 
-/** A product shows every view; a further colour shows its front. */
+/** The product's first colour is shown from all sides, a further colour only from the front. */
 function picturesOf({ name, colourways }: TownProduct, book: PictureBook): string[] {
   return colourways.flatMap(({ colour, art }, at) =>
     (at === 0 ? viewsOf(art.garment) : [0]).map((view) =>
@@ -150,7 +150,7 @@ export function groupProductRows({ homeGroups }: Town) {
   );
 }
 
-/** Reviews get ids that sort by nothing in particular; their dates order them. */
+/** Review ids are unordered; reviews are sorted by date. */
 export function reviewRows({ reviews }: Town) {
   return reviews.map(({ product, customer, name, rating, review, fit, date }) => ({
     id: townId('review', `${product} ${customer}`),
@@ -160,7 +160,7 @@ export function reviewRows({ reviews }: Town) {
     review,
     rating,
     fit,
-    // Only an order paid in this shop verifies a review, and nobody has ordered here yet.
+    // Only an order paid in this shop verifies a review, and there are none yet.
     verified: false,
     created_at: date,
   }));

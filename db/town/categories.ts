@@ -9,15 +9,15 @@ export interface Category {
   hsn: string;
   audience: Audience;
   sizes: SizeRun;
-  /** What its tile shows. */
+  /** The picture on its tile. */
   art: Art;
 }
 
 const d = dyes;
 
 /**
- * In the order the shop shows them: the first five are the footer's Top Products. Names of six hold one of the words
- * the footer looks for (mens, womens, clothing, jeans).
+ * In the shop's order: the first five are the footer's Top Products. Six names contain one of the words that the footer
+ * looks for (mens, womens, clothing, jeans).
  */
 // biome-ignore format: a table
 export const categories = [

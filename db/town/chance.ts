@@ -1,21 +1,21 @@
-/** A small seeded die, so that the town comes out the same on every machine and every day. */
+/** A small seeded random generator, so that the town is the same on every machine and every day. */
 export interface Chance {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** True with a probability of `percent` in a hundred. */
+  /** True with a probability of `percent` per cent. */
   percent(percent: number): boolean;
-  /** One entry of a list that is not empty. */
+  /** One entry of a non-empty list. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** FNV-1a: spreads short texts evenly over 32 bits. */
+/** The FNV-1a hash: spreads short texts evenly over 32 bits. */
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   return sum >>> 0;
 }
 
-/** A die whose throws depend on `seed` and on nothing else. The steps are the published mulberry32 generator's. */
+/** A generator that depends only on `seed`; the algorithm is mulberry32. */
 export function chance(seed: string): Chance {
   let state = hash(seed);
   const next = (): number => {
@@ -32,7 +32,7 @@ export function chance(seed: string): Chance {
   };
 }
 
-/** The same entries in an order that depends on `seed` only. */
+/** The entries in an order that depends only on `seed`. */
 export function shuffled<T>(list: readonly T[], seed: string): T[] {
   const die = chance(seed);
   const copy = [...list];

@@ -9,7 +9,7 @@ import { execute } from '../../src/platform/database.ts';
 const { db } = await createTestDatabase();
 beforeAll(() => fillTown(db, { today: new Date('2026-11-21T06:00:00Z'), say: () => {} }));
 
-/** The demo logins that still let somebody in with the password that is printed. */
+/** The demo logins that can still log in with the printed password. */
 async function openLogins(): Promise<string[]> {
   const rows = await execute<{ email: string; hash: string | null }>(db)`
     select email, password_hash as hash from staff union all select email, password_hash from customers`;

@@ -10,10 +10,10 @@ interface Account {
 }
 
 /**
- * Closes the demo town's logins, whose passwords every copy of the shop prints, and ends their sessions: a live shop has
- * none of them. One whose password was changed belongs to somebody by now and stays.
+ * Disables the demo town's logins and ends their sessions, for a live shop: every copy of the shop prints their
+ * passwords. A login whose password was changed belongs to somebody by now and is kept.
  *
- * @returns how many were closed
+ * @returns how many were disabled
  */
 export async function closeDemoLogins(db: Database): Promise<number> {
   const passwords = new Map(demoLogins.map(({ name, password }) => [name.toLowerCase(), password]));

@@ -18,11 +18,11 @@ const necks = {
 };
 const sleeves = { none: 'Sleeveless', short: 'Short', elbow: 'Elbow length', full: 'Full' };
 
-/** Things no cloth is dyed or printed for, so that a cloth's craft is not to be told of them. */
+/** Things that are not made of cloth, so their description mentions no dyeing or printing. */
 const ornaments = new Set<Garment>(['earrings', 'necklace', 'bangles', 'watch']);
 const notCloth = new Set<Garment>([...ornaments, 'juttis', 'sandals', 'shoes', 'bag']);
 
-/** What comes in the packet, for the things that come in several pieces. */
+/** The contents of the packet, for products of several pieces. */
 const packed: Partial<Record<Garment, string>> = {
   'kurta-set': 'Kurta and bottom',
   'salwar-suit': 'Kameez, bottom and dupatta',
@@ -36,10 +36,10 @@ const packed: Partial<Record<Garment, string>> = {
 };
 
 /**
- * A product's description as small safe HTML: two to four sentences and a list of facts. Neighbours in a category are
- * laid out differently and draw from different sentences, so that a shelf does not read like a form.
+ * A product's description as HTML of the allowed tags: two to four sentences and a list of facts. Neighbours in a
+ * category have different layouts and sentences, so that the category does not read like a form.
  *
- * @param at the product's place in its category, from 0
+ * @param at the product's index in its category, from 0
  */
 export function describe(
   recipe: Recipe,
@@ -79,7 +79,7 @@ export function describe(
   return [...paragraphs, `<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`].join('\n');
 }
 
-/** Cloth and motif, as the engine draws them: gota and brocade are worked in the trim's colour. */
+/** The colours of cloth and motif as drawn: gota and brocade use the trim's colour. */
 function coloursOf({ print, dyes: [base, second, trim] }: Recipe): Dye[] {
   const motif = print === 'gota' || print === 'brocade' ? trim : second;
   return motif === base ? [base] : [base, motif];

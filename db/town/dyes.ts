@@ -1,6 +1,6 @@
 /**
- * The colours of the town, by the names its shopkeepers use. A product's name, its description and its picture
- * all take their colour from here, so that a rani pink dupatta is drawn in rani pink.
+ * The town's colours by the names that its shopkeepers use. A product's name, description and picture all use them, so
+ * that a rani pink dupatta is drawn in rani pink.
  */
 export const dyes = {
   white: '#fbfaf6',
@@ -62,7 +62,7 @@ export const dyes = {
 } as const;
 export type Dye = keyof typeof dyes;
 
-/** How a colour is written on a label: `rani` → `Rani Pink`. */
+/** A colour as on a label: `rani` → `Rani Pink`. */
 export function dyeLabel(dye: Dye): string {
   if (dye === 'rani') return 'Rani Pink';
   if (dye === 'bottle' || dye === 'parrot') return `${capital(dye)} Green`;

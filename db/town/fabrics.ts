@@ -1,4 +1,4 @@
-/** What the goods are made of: the label's words, sentences a shopkeeper would say about it, and its care. */
+/** The materials: the words on the label, sentences that a shopkeeper would say, and care instructions. */
 export interface Cloth {
   label: string;
   says: readonly string[];

@@ -22,7 +22,7 @@ const count = async (table: string): Promise<number> =>
 describe('a shop filled with the town', () => {
   const said: string[] = [];
   beforeAll(async () => {
-    // As on a slow machine: one of its statements takes longer than a request's may.
+    // Simulates a slow machine: a statement takes longer than a request's timeout.
     await execute(
       db,
     )`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end'`;

@@ -19,11 +19,11 @@ import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.t
 import { buildTown, type Town } from './town.ts';
 
 /**
- * Fills an empty shop with the demo town, all of it or nothing. A shop that already has sellers is left as it is, so
- * that two servers started on one empty database fill it once.
+ * Fills an empty shop with the demo town in one transaction. A shop that already has sellers is left alone, so that two
+ * servers started on one empty database fill it only once.
  *
- * @param options.today the day that the town's goods and reviews are dated back from
- * @param options.say told, in sentences, what is being done
+ * @param options.today the day from which the products' and reviews' dates count back
+ * @param options.say gets progress messages
  */
 export async function fillTown(
   db: Database,
@@ -32,7 +32,7 @@ export async function fillTown(
   const town = buildTown({ today });
   const hashes = await hashPasswords(town);
   await db.transaction().execute(async (trx) => {
-    // Nobody waits for an answer yet, and a slow machine takes longer than a request may.
+    // No request is waiting yet, and on a slow machine this takes longer than a request's timeout.
     await execute(trx)`set local statement_timeout = 0`;
     await execute(trx)`lock table sellers in share row exclusive mode`;
     const rows = await execute(trx)`select from sellers limit 1`;
@@ -66,14 +66,14 @@ export async function fillTown(
     await insertRows(trx, 'home_group_products', groupProductRows(town));
     await insertRows(trx, 'pictures', book.rows());
     say(`Added ${count(book.rows())} pictures, each drawn when it is first requested`);
-    // The first visitor's queries should be planned for a full shop.
+    // Update the statistics, so that the first visitor's queries are planned for a full shop.
     await execute(trx)`analyze`;
   });
 }
 
 const count = (rows: readonly unknown[]) => rows.length.toLocaleString('en-IN');
 
-/** The PHC strings of the few passwords the town has, by password. */
+/** Hashes the town's few distinct passwords; PHC strings by password. */
 async function hashPasswords({ operator, sellers, demoCustomer }: Town): Promise<Map<string, string>> {
   const passwords = new Set([operator, ...sellers, demoCustomer].flatMap(({ password }) => password ?? []));
   const hashes = new Map<string, string>();

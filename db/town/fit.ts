@@ -3,7 +3,7 @@ import { hasSizes } from '../../src/domains/catalogue/size-tables/has-sizes.ts';
 import { chance } from './chance.ts';
 import type { TownProduct } from './make-product.ts';
 
-/** What words of a review say of its size, before anybody is asked. */
+/** What the words of a review say about the fit. */
 const said: readonly (readonly [Fit, RegExp])[] = [
   [
     'small',
@@ -16,7 +16,7 @@ const said: readonly (readonly [Fit, RegExp])[] = [
   ],
 ];
 
-/** How a product's size came out for somebody: as the words say, else mostly as usual, with a lean of the product's own. */
+/** The fit that a customer reports: as the review's words say, otherwise mostly 'true', with a bias per product. */
 export function fitOf(product: TownProduct, customer: string, review: string): Fit | null {
   if (!hasSizes(product.variants)) return null;
   const told = said.find(([, pattern]) => pattern.test(review))?.[0];

@@ -1,11 +1,11 @@
 /** A titled row of the home page. */
 export interface HomeGroup {
   title: string;
-  /** Product slugs, in the order shown. */
+  /** Product slugs in display order. */
   products: readonly string[];
 }
 
-/** The product that the home page always asks for. */
+/** The product that the home page always shows. */
 export const fixedProduct = 'indigo-dabu-print-straight-kurta';
 
 export const homeGroups: readonly HomeGroup[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 
-/** Puts rows into a table in one statement: they travel as one JSON document, and PostgreSQL reads it by the table's own types. */
+/** Inserts rows by one statement: they are sent as one JSON document, which PostgreSQL converts to the table's types. */
 export async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   if (rows.length > 0)

@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 
 type ByLength = Record<NonNullable<Art['length']>, number>;
 
-/** Centimetres from the shoulder to the hem, of skirts from the waist: as tailors in India sew them. */
+/** Lengths in centimetres from the shoulder to the hem (skirts: from the waist), as usual in India. */
 // biome-ignore format: a table
 const grown: Partial<Record<Garment, { women: ByLength; men?: ByLength }>> = {
   kurta: { women: { short: 86, knee: 109, long: 117 }, men: { short: 84, knee: 102, long: 109 } },
@@ -24,7 +24,7 @@ const grown: Partial<Record<Garment, { women: ByLength; men?: ByLength }>> = {
   'nehru-jacket': { women: { short: 60, knee: 66, long: 71 }, men: { short: 66, knee: 69, long: 74 } },
 };
 
-/** The same of a child's, as shares of the height that a size is cut for. */
+/** The same for children, as a share of the height that a size is made for. */
 const young: Partial<Record<Garment, number>> = {
   kurta: 0.6,
   kurti: 0.6,
@@ -42,7 +42,7 @@ const young: Partial<Record<Garment, number>> = {
 };
 const childHeights = [98, 110, 122, 134, 146];
 
-/** What a description says of a product's length, '117 cm (46 in)' or size by size; '' where it says nothing. */
+/** The length in a product's description: '117 cm (46 in)', or size by size; '' if it has none. */
 export function lengthFact(recipe: Recipe, audience: Art['audience'], sizes: readonly string[]): string {
   if (audience === 'girls' || audience === 'boys') {
     const share = young[recipe.garment];

@@ -13,7 +13,7 @@ import { type Shelf, stockOf } from './stock.ts';
 export interface TownVariant {
   sku: string;
   size: string;
-  /** Empty when the product has one colour only. */
+  /** Empty if the product has a single colour. */
   colour: string;
   stock: number;
 }
@@ -25,17 +25,17 @@ export interface TownProduct {
   shop: string;
   category: string;
   description: string;
-  /** Maximum retail price, whole rupees. */
+  /** Maximum retail price in whole rupees. */
   mrp: number;
   discountPercent: number;
   createdAt: Date;
-  /** Its pictures: the first is the product's, the others are its further colours. */
+  /** Its colours with their pictures, the main colour first. */
   colourways: { colour: string; art: Art }[];
   variants: TownVariant[];
 }
 
 const dayMs = 86_400_000;
-/** How far back the town remembers: about six months. */
+/** The age of the oldest products, about six months. */
 const oldestDays = 180;
 
 /** `Rani & Firozi Kada` → `rani-firozi-kada`. */
@@ -47,9 +47,9 @@ export function slugOf(name: string): string {
 }
 
 /**
- * A recipe made into goods.
+ * Makes a product from its recipe.
  *
- * @param at its place in its category, from 0
+ * @param at its index in its category, from 0
  */
 export function makeProduct(
   recipe: Recipe,

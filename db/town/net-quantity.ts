@@ -1,6 +1,6 @@
 type Rule = readonly [words: RegExp, quantity: string];
 
-/** As the packages of such goods say it; the first rule that fits wins. */
+/** Wording as on such packages; the first matching rule wins. */
 const rules: readonly Rule[] = [
   [/\bset of (\d+)/, '$1 N'],
   [/dress material|unstitched/, '1 set (3 pieces)'],
@@ -10,7 +10,7 @@ const rules: readonly Rule[] = [
   [/dupatta|odhni|stole|shawl/, '1 N (2.5 m)'],
 ]; // biome-ignore format: a table
 
-/** The net quantity of a product of the town, in the units of the trade: N is a number of pieces. */
+/** The net quantity of a product of the town in the trade's units; N is a number of pieces. */
 export function netQuantityOf(name: string): string {
   const words = name.toLowerCase();
   for (const [rule, quantity] of rules) {

@@ -1,6 +1,6 @@
 import type { Art } from '../../packages/garment-art/src/art.ts';
 
-/** Things that customers say alike about. */
+/** Kinds of products that customers describe with the same words. */
 export type Kind =
   | 'top'
   | 'festive'
@@ -13,10 +13,10 @@ export type Kind =
   | 'carry'
   | 'cap'
   | 'kids';
-/** What a sentence is fit for: delight (5), content (4), middling (3), let down (1 and 2). */
+/** The rating that a sentence suits: delight (5), content (4), middling (3), letdown (1 and 2). */
 export type Mood = 'delight' | 'content' | 'middling' | 'letdown';
 
-/** What a thing is talked about as: a plain suit like any kurta, an embroidered one like a lehenga. */
+/** The kind of words for a product: for a plain suit the same as for a kurta, for an embroidered one as for a lehenga. */
 export function kindOf({ garment, print, audience }: Art): Kind {
   if (audience === 'girls' || audience === 'boys') return 'kids';
   if (garment === 'sherwani' || garment === 'nehru-jacket') return 'tailored';
@@ -31,7 +31,7 @@ export function kindOf({ garment, print, audience }: Art): Kind {
   return garment === 'cap' ? 'cap' : 'top';
 }
 
-/** The sentence that only somebody who has the thing could write. `{colour}` is the cloth's colour. */
+/** Sentences that only an owner of the product could write. `{colour}` is the cloth's colour. */
 // biome-ignore format: lists of talk
 export const openings: Record<Kind, Record<Mood, readonly string[]>> = {
   top: {
@@ -102,7 +102,7 @@ export const openings: Record<Kind, Record<Mood, readonly string[]>> = {
   },
 };
 
-/** What anybody may add, about the shop, the packet or the money. */
+/** Sentences for any product, about the shop, the packet or the price. */
 // biome-ignore format: lists of talk
 export const closings: Record<Mood, readonly string[]> = {
   delight: ['Highly recommended.', 'Delivered in two days within Jaipur.', 'Packing was lovely, with a little thank-you card.', 'Seller answered my question on chat in minutes.', 'Will order again before Diwali.', 'Full paisa vasool.', 'Please restock in more colours!', 'Loved it.', 'Thank you to the makers.', 'My go-to shop now.', 'Even better than I hoped for.', 'Quality ke liye full marks.', 'I visited their shop once and the online thing is the same quality.', 'Take it without thinking.', 'Waiting for the next sale now.', 'Five stars from the whole family.'],

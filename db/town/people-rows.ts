@@ -2,7 +2,7 @@ import { shop as market } from '../../src/shop.ts';
 import { townId } from './ids.ts';
 import type { Town } from './town.ts';
 
-/** Account rows; `hashes` are the PHC strings of the passwords they name. */
+/** Account rows; `hashes` gives the PHC string of each password. */
 export function staffRows({ operator, sellers }: Town, hashes: ReadonlyMap<string, string>, today: Date) {
   return [operator, ...sellers].map(({ name, email, password, role, shop }) => ({
     id: townId('staff', email),
@@ -15,7 +15,7 @@ export function staffRows({ operator, sellers }: Town, hashes: ReadonlyMap<strin
   }));
 }
 
-/** The demo customer may log in by code and by password; the others only wrote reviews and have no way in but a code. */
+/** The demo customer can log in by code and by password; the others only wrote reviews, and can log in by code. */
 export function customerRows(
   { demoCustomer, customers }: Town,
   hashes: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export function customerRows(
   }));
 }
 
-/** Where the demo customer's parcels go. */
+/** The demo customer's delivery addresses. */
 export function addressRows({ demoCustomer }: Town, today: Date) {
   const places = [
     {

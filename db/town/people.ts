@@ -1,21 +1,21 @@
 import { shops } from './shops.ts';
 
-/** Somebody who signs in at the seller desk. The passwords are the demo's, printed at its start, and never used in live mode. */
+/** A login at the seller desk. The passwords are for the demo, printed when it starts, and never used in live mode. */
 export interface DeskLogin {
   name: string;
   email: string;
   password: string;
   role: 'operator' | 'seller';
-  /** The seller's shop. */
+  /** The seller's shop; null for the operator. */
   shop: string | null;
 }
 
 export interface TownCustomer {
   name: string;
   email: string;
-  /** Ten digits, visibly made up. */
+  /** Ten digits, visibly invented. */
   mobile: string;
-  /** Only the demo customer has one. */
+  /** Only for the demo customer. */
   password?: string;
 }
 
@@ -35,7 +35,7 @@ export const sellers: readonly DeskLogin[] = shops.map((shop) => ({
   shop: shop.slug,
 }));
 
-/** Whom a newcomer may sign in as: the code arrives in the demo's outbox. */
+/** The customer that a newcomer can log in as: the code arrives in the demo's outbox. */
 export const demoCustomer: TownCustomer = {
   name: 'Asha Verma',
   email: 'asha@chowk.example',
@@ -53,14 +53,14 @@ const names = [
   'Neelam Soni', 'Varun Chauhan', 'Madhuri Patil', 'Aakash Goyal', 'Shreya Ghosh', 'Bharat Dangi', 'Rashmi Hegde', 'Usman Qureshi', 'Chitra Subramanian', 'Naveen Tanwar',
 ] as const;
 
-/** Those who have bought here before and said what they think. */
+/** Customers who have bought here before and written reviews. */
 export const customers: readonly TownCustomer[] = names.map((name, at) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`,
   mobile: String(9_000_000_101 + at),
 }));
 
-/** What `npm start` prints of who may sign in, and how. */
+/** The logins that `npm start` prints. */
 export const demoLogins: { what: string; name: string; password: string }[] = [
   { what: 'Customer', name: demoCustomer.email, password: demoCustomer.password ?? '' },
   { what: 'Operator', name: operator.email, password: operator.password },

@@ -1,7 +1,7 @@
 import type { Garment, Print } from '../../packages/garment-art/src/art.ts';
 import type { CategorySlug } from './categories.ts';
 
-/** What may be said of a craft, whatever it was done on. A plain cloth has its cut to speak of instead. */
+/** Sentences about a craft, for any product. A plain cloth has none: its cut is described instead. */
 export const crafts: Record<Print, readonly string[]> = {
   plain: [],
   'block-print': [
@@ -108,7 +108,7 @@ const worn = [
   'Made in small lots, a few dozen at a time.',
 ];
 
-/** How it sits, by what it is. */
+/** Sentences about the fit, by garment. */
 export const fits: Record<Garment, readonly string[]> = {
   kurta: tops,
   kurti: tops,
@@ -150,7 +150,7 @@ export const fits: Record<Garment, readonly string[]> = {
   watch: worn,
 };
 
-/** When and with what to wear it. */
+/** When to wear it, and with what. */
 export const styling: Record<CategorySlug, readonly string[]> = {
   'womens-kurtas': [
     'Wear it with a white churidar and silver jhumkas.',

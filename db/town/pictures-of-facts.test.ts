@@ -5,11 +5,11 @@ import { buildTown } from './town.ts';
 
 const town = buildTown({ today: new Date('2026-11-23') });
 
-/** What a picture has to show of the facts beside the name: sleeves and neck. */
+/** Features that the facts name and the picture must show: sleeves and neck. */
 function missingFacts(art: Art, shown: ReadonlySet<string>): string[] {
   const { sleeve, neck } = art;
   const long = sleeve === 'elbow' || sleeve === 'full';
-  // What is worn below has sleeves of its own.
+  // The garment below has its own sleeves.
   const layered = art.garment === 'nehru-jacket' || shown.has('pinafore');
   const sleeves = shown.has('long sleeves') ? 'long' : shown.has('short sleeves') ? 'short' : 'none';
   return [
@@ -28,7 +28,7 @@ it('shows the sleeves and the neck that the facts say', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The same garment where chance and other facts may not draw the feature anyhow. */
+/** Variations of the same garment, to find features that seed or facts alone would not draw. */
 const relatives = (art: Art): Art[] =>
   [0, 1, 2, 3, 4, 5].flatMap((seed) => {
     const { sleeve: _, neck: __, ...loose } = { ...art, seed };

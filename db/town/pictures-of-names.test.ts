@@ -7,7 +7,7 @@ import { buildTown } from './town.ts';
 
 const town = buildTown({ today: new Date('2026-11-23') });
 
-/** What the picture has to show for a word, where the word names no feature itself. */
+/** The feature that a picture must show for a word, if the word itself is not a feature's name. */
 const shownFor: Record<string, string> = {
   'half-sleeve': 'short sleeves',
   puff: 'puff-sleeves',
@@ -74,13 +74,13 @@ const shownFor: Record<string, string> = {
   pendant: 'pendant|peacock-pendant',
 };
 
-/** What belongs to a set that its own garment does not show. */
+/** Parts of a set that its own garment does not show. */
 const setShows: Partial<Record<Art['garment'], string>> = {
   anarkali: 'suit-pieces',
   necklace: 'with-earrings',
 };
 
-/** Words that say what a thing is, and the garments that show it. */
+/** Words for kinds of products, and the garments that show them. */
 const kinds: Record<string, readonly Art['garment'][]> = {
   kurta: ['kurta', 'kurta-set'],
   kurti: ['kurti'],
@@ -129,7 +129,7 @@ const kinds: Record<string, readonly Art['garment'][]> = {
   watch: ['watch'],
 };
 
-/** Words that name a print of the cloth. */
+/** Words for prints. */
 const printsOf: Record<string, Art['print']> = {
   dabu: 'dabu',
   block: 'block-print',
@@ -161,7 +161,7 @@ const printsOf: Record<string, Art['print']> = {
   chambray: 'denim',
 };
 
-/** Cloths whose surface a picture shows. */
+/** Fabrics with a visible surface. */
 const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
   velvet: 'velvet',
   corduroy: 'corduroy',
@@ -173,7 +173,7 @@ const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
   silk: 'satin',
 };
 
-/** Words of cloth, craft, wearer, season and mood, which have no shape of their own. */
+/** Words for fabric, craft, wearer, season and mood, which have no shape. */
 const shapeless = new Set(
   `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal doria tissue chanderi leather
   canvas fabric lac kundan oxidised meenakari zari motif border patti kinari satin-edge satin-look lucknowi polki-look gold-plated
@@ -196,7 +196,7 @@ const colourWords = new Set([
   'green',
 ]);
 
-/** What is wrong with the picture for one word of the name; null when the word is shown, or shows nothing. */
+/** The fault of the picture for one word of the name; null if the picture shows the word, or the word has no look. */
 function complaint(word: string, art: Art, shown: ReadonlySet<string>): string | null {
   const [kind, print, surface] = [kinds[word], printsOf[word], surfacesOf[word]];
   const wanted = word === 'set' ? setShows[art.garment] : shownFor[word];

@@ -4,33 +4,33 @@ import type { Fabric } from './fabrics.ts';
 import type { Brand } from './shops.ts';
 import type { SizeRun } from './sizes.ts';
 
-/** What a person writes about one product; everything else about it follows from this and its category. */
+/** What is written by hand about one product; everything else follows from this and its category. */
 export interface Recipe {
   name: string;
   brand: Brand;
   /** Maximum retail price in whole rupees. */
   mrp: number;
-  /** Percent off, 0 when left out. */
+  /** Percent off; 0 by default. */
   off?: number;
   fabric: Fabric;
   garment: Garment;
   print: Print;
-  /** Cloth, motif, trim. Gota and brocade are worked in the trim's colour; the second is then the blouse's, dupatta's or border's. */
+  /** Cloth, motif, trim. Gota and brocade use the trim's colour; the second is then that of blouse, dupatta or border. */
   dyes: readonly [Dye, Dye, Dye];
-  /** Further cloth colours it is sold in. */
+  /** Further cloth colours on sale. */
   also?: readonly Dye[];
   length?: Art['length'];
   sleeve?: Art['sleeve'];
   neck?: Art['neck'];
-  /** Where its picture takes the light in another way than its fabric does. */
+  /** If the picture's surface differs from the fabric's. */
   surface?: Art['surface'];
-  /** How a saree is shown. */
+  /** How a saree is draped. */
   drape?: Art['drape'];
-  /** Where one of the engine's several shapes (tote or handbag, pendant or collar) must be this one; else made from the name. */
+  /** Selects one of the engine's shapes (tote or handbag, pendant or collar); by default derived from the name. */
   seed?: number;
-  /** Only where it differs from the category's. */
+  /** If it differs from the category's. */
   audience?: Audience;
   sizes?: SizeRun;
-  /** The sentence only this product has. */
+  /** A sentence for this product only. */
   note: string;
 }

@@ -19,12 +19,12 @@ export interface TownReview {
 }
 
 const dayMs = 86_400_000;
-/** Nobody writes before the parcel has come. */
+/** Reviews start only after the parcel has arrived. */
 const firstWordDays = 3;
-/** Percent of reviews with 5, 4, 3 and 2 stars; the rest has 1. */
+/** Percent of reviews with 5, 4, 3 and 2 stars; the rest have 1. */
 const shares = [47, 31, 12, 6];
 
-/** What customers have said, one review at most a customer and product; new goods have none, old favourites a dozen. */
+/** The customers' reviews, at most one per customer and product; new products have none, old favourites a dozen. */
 export function writeReviews(products: readonly TownProduct[], today: Date): TownReview[] {
   const unlike = unlikeOthers();
   return products.flatMap((product) => {

@@ -1,20 +1,20 @@
-/** The town's shops: invented names, real-sounding lanes, registration numbers that are visibly made up. */
+/** The town's shops: invented names, realistic lanes, and registration numbers that are visibly invented. */
 export interface Shop {
   slug: string;
   name: string;
-  /** Where in Jaipur it stands. */
+  /** Its address in Jaipur. */
   lane: string;
   pincode: string;
   since: number;
-  /** Has a GSTIN's shape (state code 08, Rajasthan) and belongs to nobody. */
+  /** Has the format of a GSTIN (state code 08, Rajasthan) but belongs to nobody. */
   gstin: string;
   /** Its name in Devanagari. */
   sign: string;
-  /** What it tells of itself on its own page. */
+  /** The story on its own page. */
   story: string;
-  /** The shop's own labels; a product's brand leads to its shop. */
+  /** The shop's own labels; a product's brand determines its shop. */
   brands: readonly string[];
-  /** Who keeps it, and signs in at the seller desk. */
+  /** The owner, who logs in at the seller desk. */
   keeper: string;
 }
 
@@ -53,7 +53,7 @@ export const shops: readonly Shop[] = list.map((shop, at) => ({
   gstin: `08AAAAA${String(at + 1).padStart(4, '0')}A1Z5`,
 }));
 
-/** The shop whose label this is. */
+/** The shop that owns this brand. */
 export function shopOfBrand(brand: Brand): Shop {
   return shops.find((shop) => shop.brands.includes(brand))!;
 }

@@ -12,7 +12,7 @@ const town = buildTown({ today });
 const said = saidAudiences(town.products);
 const tables = sizeTableRows(town, today);
 
-/** The guide as the shop finds it, by the audience that the seller chose or that is read from the product's texts. */
+/** The size guide that the shop finds, by the audience that the seller chose or that the product's texts imply. */
 function guideTo(product: Town['products'][number]): SizeGuide | null {
   const sizes = product.variants.map(({ size }) => size);
   const category = categories.find(({ slug }) => slug === product.category)?.name ?? '';

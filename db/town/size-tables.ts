@@ -14,7 +14,7 @@ import type { Town } from './town.ts';
 
 type Figures = Partial<Record<Measure, readonly number[]>>;
 
-/** Centimetres of each size of a run, made up to look like a tailor's: no maker's table is copied. */
+/** Centimetres of each size, invented but realistic: no maker's table is copied. */
 // biome-ignore format: a table
 const figures: Partial<Record<SizeRun, Figures>> = {
   women: { chest: [80, 85, 90, 96, 102, 108], waist: [64, 69, 74, 80, 86, 92], hip: [88, 93, 98, 104, 110, 116] },
@@ -59,7 +59,7 @@ const namesOfAudiences: Record<Audience, string> = {
   boys: 'Boys',
 };
 
-/** Shelves with sizes of women and of men, which need a table each. */
+/** Categories with sizes for women and for men, which need a table each. */
 function sharedShelves(products: readonly TownProduct[]): ReadonlySet<string> {
   const sized = Map.groupBy(
     products.filter((product) => runsIn(product).length > 0),
@@ -73,7 +73,7 @@ function sharedShelves(products: readonly TownProduct[]): ReadonlySet<string> {
   );
 }
 
-/** What sellers say of whom a product is for, where its sizes would be another's otherwise; by product. */
+/** Audiences that sellers set by product, where its sizes would otherwise be taken for another audience's. */
 export function saidAudiences(products: readonly TownProduct[]): ReadonlyMap<string, readonly string[]> {
   const shared = sharedShelves(products);
   return new Map(
@@ -83,7 +83,7 @@ export function saidAudiences(products: readonly TownProduct[]): ReadonlyMap<str
   );
 }
 
-/** The tables of the town's shops: one a category, or one for women and one for men where a shop has sizes of both. */
+/** The size tables of the town's shops: one per category, or one for women and one for men if a shop has sizes of both. */
 export function sizeTableRows({ products }: Pick<Town, 'products'>, today: Date) {
   const said = saidAudiences(products);
   const tables = Map.groupBy(products, (product) => {
@@ -107,7 +107,7 @@ export function sizeTableRows({ products }: Pick<Town, 'products'>, today: Date)
   });
 }
 
-/** No two tailors cut alike: centimetres by which a shop's clothes are wider than its neighbours'. */
+/** Shops cut differently: how many centimetres a shop's clothes are wider than the standard. */
 const cutOf = (shop: string): number => chance(`cut ${shop}`).int(-1, 2);
 
 function rowsOf(goods: readonly TownProduct[], kind: KindOfSizes, cut: number): SizeRow[] {

@@ -1,4 +1,4 @@
-/** Size runs as they are sewn on labels in India. */
+/** Ranges of sizes as on labels in India. */
 export const sizeRuns = {
   women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   men: ['S', 'M', 'L', 'XL', 'XXL'],

@@ -1,6 +1,6 @@
 import { chance, shuffled } from './chance.ts';
 
-/** How a product stands on its shelf. */
+/** How well a product is stocked. */
 export type Shelf = 'full' | 'gone' | 'nearly' | 'gap';
 
 const goneCount = 10;
@@ -8,9 +8,9 @@ const nearlyCount = 20;
 const gapCount = 24;
 
 /**
- * Deals the shelves out: ten products sold out, twenty with a last piece or three, two dozen that lack one size.
+ * Assigns stock levels: ten products sold out, twenty with one to three last pieces, two dozen with one size missing.
  *
- * @param slugs every product's, without those that are shown off on the home page
+ * @param slugs of all products except those featured on the home page
  */
 export function dealShelves(slugs: readonly string[]): Map<string, Shelf> {
   const order = shuffled(slugs, 'shelves');
@@ -25,9 +25,9 @@ export function dealShelves(slugs: readonly string[]): Map<string, Shelf> {
 }
 
 /**
- * Pieces on hand, one number a variant.
+ * The stock of each variant.
  *
- * @param count how many variants the product has, at least 1
+ * @param count the number of variants, at least 1
  */
 export function stockOf(slug: string, shelf: Shelf, count: number): number[] {
   const die = chance(`stock ${slug}`);

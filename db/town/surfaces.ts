@@ -1,7 +1,7 @@
 import type { Art } from '../../packages/garment-art/src/art.ts';
 import type { Fabric } from './fabrics.ts';
 
-/** How each cloth takes the light in a picture; what is not here is a plain weave. */
+/** The surface of each fabric in a picture; any other fabric is a plain weave. */
 export const surfaceOf: Partial<Record<Fabric, NonNullable<Art['surface']>>> = {
   silk: 'satin',
   artsilk: 'satin',

@@ -135,7 +135,7 @@ describe('what the town’s customers say', () => {
 });
 
 describe('a product’s picture', () => {
-  /** What a name promises, and the print that keeps the promise. */
+  /** Words in a name, and the print that they imply. */
   const promises: [RegExp, string][] = [
     [/bandhani|bandhej/i, 'bandhani'],
     [/leheriya/i, 'leheriya'],

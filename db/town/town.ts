@@ -8,7 +8,7 @@ import { type TownReview, writeReviews } from './reviews.ts';
 import { type Shop, shops } from './shops.ts';
 import { dealShelves } from './stock.ts';
 
-/** The whole demo shop as plain data; nothing in it depends on anything but the day it is built for. */
+/** The whole demo shop as plain data. It depends only on the day it is built for. */
 export interface Town {
   shops: readonly Shop[];
   operator: DeskLogin;
@@ -22,14 +22,14 @@ export interface Town {
   homeGroups: readonly HomeGroup[];
   /** Product slugs of the Featured Items carousel. */
   featured: readonly string[];
-  /** Slug of the product that the home page asks for by name. */
+  /** Slug of the product that the home page always shows. */
   fixedProduct: string;
 }
 
 /**
- * Builds the town. The same `today` gives the same town, to the byte.
+ * Builds the town. The same `today` gives exactly the same town.
  *
- * @param options.today the day that goods and reviews are dated back from
+ * @param options.today the day from which the products' and reviews' dates count back
  */
 export function buildTown({ today }: { today: Date }): Town {
   const shownOff = new Set([...homeGroups.flatMap((group) => group.products), ...featured, fixedProduct]);

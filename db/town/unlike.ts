@@ -21,7 +21,7 @@ const leads = [
   'Same as my {person} from {place} wrote: ',
 ];
 
-/** Gives each sentence of a text once: one that was said before is led in by who says it, or where. */
+/** Makes each sentence unique: a repeated one gets an introduction that says who says it, or where. */
 export function unlikeOthers(): (text: string, seed: string) => string {
   const said = new Set<string>();
   return (text, seed) => {

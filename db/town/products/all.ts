@@ -13,7 +13,7 @@ import { winterWear } from './winter-wear.ts';
 import { womensDresses } from './womens-dresses.ts';
 import { womensKurtas } from './womens-kurtas.ts';
 
-/** What each category holds. */
+/** The products of each category. */
 export const recipes: Record<CategorySlug, readonly Recipe[]> = {
   'womens-kurtas': womensKurtas,
   sarees,
