@@ -15,10 +15,10 @@ import { placeOrder } from './steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
-/** A PIN code of the shop's city, and one where nobody goes. */
+/** A PIN code in the shop's city, and one that the shop does not deliver to. */
 const [inside, outside] = ['302003', '744101'];
 
-/** A shop of its own: its books are checked by the operator's command beside it. */
+/** The journey's own shop: the operator's command checks its books. */
 let own: JourneyShop;
 test.beforeAll(async () => {
   own = await startJourneyShop();
@@ -66,7 +66,7 @@ test('the whole way: a PIN code, a day from each shop, two ways to pay, the door
 
 type Three = readonly [ShelfProduct, ShelfProduct, ShelfProduct];
 
-/** Two of one shop and, between them, one of another; cheap enough to be paid at the door. */
+/** Two products of one shop and one of another between them, cheap enough for cash on delivery. */
 async function threeOfTwoShops(page: Page): Promise<Three> {
   const shelf = (await findProducts(page.request, { sizes: true })).filter(
     ({ finalPrice }) => finalPrice < 4_000,
@@ -78,7 +78,7 @@ async function threeOfTwoShops(page: Page): Promise<Three> {
   return [first, second, third];
 }
 
-/** Makes a shop pack for so long that its parcels come on a later day than the others'. */
+/** Gives a shop such a long packing time that its parcels arrive later than the others'. */
 async function packSlowly(desk: Page, shop: string): Promise<void> {
   const { packing } = (await (await desk.request.get(`/api/desk/packing?shop=${shop}`)).json()) as {
     packing: object;
@@ -136,7 +136,7 @@ async function buyAllThree(page: Page, products: Three): Promise<void> {
 const card = (page: Page, { name }: ShelfProduct) =>
   page.getByRole('article', { name: `Return of ${name}` }).first();
 
-/** The first comes back with a photo, the second for another size, the third for its money. */
+/** Returns the first with a photo, exchanges the second for another size, and gets the money for the third. */
 async function askBack(page: Page, orderId: string, [torn, small, unwanted]: Three): Promise<void> {
   await page.getByRole('link', { name: 'Return or exchange' }).click();
   await page.getByRole('link', { name: `Choose ${torn.name}` }).click();
@@ -201,7 +201,7 @@ async function decline(desk: Page, doing: string, why: string): Promise<void> {
   await saved(desk);
 }
 
-/** What the shop declined is disputed, and the operator decides. */
+/** Disputes a return that the shop declined; the operator decides. */
 async function disagree(page: Page, desk: Page, orderId: string, product: ShelfProduct): Promise<void> {
   await page.goto(`/dashboard/order/details/${orderId}`);
   await expect(card(page, product)).toContainText('It was worn');
@@ -216,7 +216,7 @@ async function disagree(page: Page, desk: Page, orderId: string, product: ShelfP
   await expect(card(page, product)).toContainText('The soles are scratched');
 }
 
-/** The refund on the page is what the credit note says, to the paisa. */
+/** The refund on the page equals the credit note, to the paisa. */
 async function moneyIsBack(page: Page, orderId: string): Promise<void> {
   const { refunds } = await readOrder(page.request, orderId);
   expect(refunds).toHaveLength(1);
@@ -237,7 +237,7 @@ async function payAtTheDoor(
   const orderId = await placeOrder(page.request, product);
   await page.goto(`/my-payment?orderId=${orderId}`);
   const door = page.getByRole('region', { name: 'Pay on delivery' });
-  // A number is sent one OTP in half a minute, and the login's may be younger.
+  // A number gets one OTP per half minute, and the login's may be more recent.
   await expect(async () => {
     await door.getByRole('button', { name: 'Send OTP' }).click();
     await expect(door.getByLabel('OTP')).toBeVisible({ timeout: 5_000 });

@@ -5,7 +5,7 @@ import { expect, test } from './steps/journey.ts';
 import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
 import { violations } from './steps/violations.ts';
 
-/** WCAG 2.2 AA, as far as a machine can tell, on every route, by day and night, at 360, 768 and 1440 px, and zoomed. */
+/** WCAG 2.2 AA, as far as a machine can check it, on every route, in both themes, at 360, 768 and 1440 px, and zoomed. */
 
 async function inspect(page: Page, route: Route, address: string): Promise<void> {
   await test.step(`${route.route} as ${address}`, async () => {

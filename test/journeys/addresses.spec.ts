@@ -40,11 +40,11 @@ test('addresses are added, edited, made the default, and deleted', async ({
   await page.getByLabel('City / District / Town').fill('Pushkar');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(card('Ravi Meena')).toContainText('Pushkar');
-  // One is at what one saved, not at the end of the page.
+  // The focus is on the saved address, not at the end of the page.
   await expect(card('Ravi Meena')).toBeFocused();
   await expect(card('Ravi Meena')).toBeInViewport();
 
-  // A phone folds what is optional, unless it holds something or is wrong.
+  // A phone collapses optional fields, unless one is filled or invalid.
   const landmark = page.getByLabel('Landmark');
   const more = page.getByText('Add more details');
   const isPhone = info.project.name === 'phone';
@@ -77,7 +77,7 @@ test('addresses are added, edited, made the default, and deleted', async ({
   await expect(page.getByText('PIN code 302017 is in Jaipur, Rajasthan').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // It is shown at once; the reload below asks the server.
+  // Shown at once; the reload below confirms it with the server.
   const marked = page.waitForResponse(/markDefaultAddress/);
   await card('Ravi Meena').getByLabel('Default address').check();
   await marked;

@@ -3,11 +3,11 @@ import { expect, test } from './steps/journey.ts';
 import { logInByEmail } from './steps/log-in-by-email.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 
-/** What a press changes shows at once; when the shop refuses it or cannot be reached, it goes back to what is true. */
+/** A click shows its result at once; if the server refuses it or cannot be reached, the page goes back to the true state. */
 
 const unreachable = 'We couldn’t reach the shop';
 
-/** Calls to this path get no answer until they are let go. */
+/** Holds API calls to this path back until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -44,7 +44,7 @@ test('a heart fills at once, and empties when the shop does not hear of it', asy
   await expect(page.getByText(/removed from/i).first()).toBeVisible();
   await isPressed(false);
 
-  // Without a network the heart goes back, and the page stays as it stood.
+  // Without a network the heart reverts, and the page stays as it was.
   await page.route('**/api/**', (route) => route.abort());
   await heart.click();
   await expect(page.getByText(unreachable).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a heart fills at once, and empties when the shop does not hear of it', asy
   await expect(card).toBeVisible();
   await page.unroute('**/api/**');
 
-  // It was put there, and the page could not be read again: the heart says what the shop answered.
+  // The wish was saved, but the page could not be reloaded: the heart shows the server's answer.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
@@ -68,7 +68,7 @@ test('a heart fills at once, and empties when the shop does not hear of it', asy
   await isPressed(false);
   await expect(page.getByText(/removed from/i).first()).toBeVisible();
 
-  // The session ended elsewhere: the wish is finished after logging in again.
+  // The session ended in another tab: the wish is completed after logging in again.
   await page.context().clearCookies();
   await heart.click();
   await page.waitForURL(/\/login\?next=%2Fshops/);
@@ -107,7 +107,7 @@ test('the cart counts at once, and goes back to what the shop holds', async ({
   const more = line.getByRole('button', { name: 'One more' });
   const rise = '**/api/home/product/quantity-inc/*';
 
-  // Three presses, none answered yet: the quantity and the price are there already.
+  // Three clicks, none answered yet: quantity and price are already updated.
   const letGo = await hold(page, rise);
   for (const pieces of [2, 3, 4]) {
     await more.click();
@@ -119,7 +119,7 @@ test('the cart counts at once, and goes back to what the shop holds', async ({
   await expect.poll(() => quantityOf(page, first._id)).toBe(4);
   await expect(quantity).toHaveText('4');
 
-  // Another customer took the last one.
+  // Another customer took the last piece.
   await refuse(page, rise, 409, 'Out of stock');
   await more.click();
   await expect(page.getByText('Out of stock').first()).toBeVisible();
@@ -127,7 +127,7 @@ test('the cart counts at once, and goes back to what the shop holds', async ({
   await expect(price).toContainText('5 items');
   await page.unroute(rise);
 
-  // No network: the removed line comes back, and so does its price.
+  // Without a network the removed line comes back, with its price.
   const heading = main.getByRole('heading', { level: 1 });
   await page.route('**/api/**', (route) => route.abort());
   await line.getByRole('button', { name: /Remove/ }).click();
@@ -146,7 +146,7 @@ test('the cart counts at once, and goes back to what the shop holds', async ({
   await expect.poll(() => quantityOf(page, first._id)).toBe(0);
 });
 
-/** How many pieces of a product the shop holds in the customer's cart. */
+/** The quantity of a product in the customer's cart on the server. */
 async function quantityOf(page: Page, productId: string): Promise<number> {
   const cart = (await (await page.request.get('/api/home/product/get-card-product')).json()) as {
     card_products: { products: { quantity: number; productInfo: { _id: string } }[] }[];

@@ -78,7 +78,7 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await page.getByRole('link', { name: 'I have paid: enter UTR' }).click();
   await page.waitForURL(/\/payment\?orderId=/);
   await page.reload();
-  // The only way to pay is chosen already.
+  // The only payment method is preselected.
   await expect(page.getByRole('radio', { name: /SB/ })).toBeChecked();
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await qrOf(page);
@@ -89,7 +89,7 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await page.reload();
   await expect(page.getByText("We're verifying your payment...")).toBeVisible();
   await expect(page.getByText('Payment under verification')).toBeVisible();
-  // The result page knows the order from the browser's own storage, and forgets it once it is paid.
+  // The result page knows the order from the browser's storage, and forgets it once it is paid.
   await page.goto('/order/confirm');
   await page.reload();
   await expect(page.getByText('Confirming your order')).toBeVisible();
@@ -110,7 +110,7 @@ test('back from an order shows the page of orders that it was opened from', asyn
   customer,
 }) => {
   expect(customer.id).toBeTruthy();
-  // Of what there is most of, so that other journeys find enough left.
+  // The product with the most stock, so that other journeys find enough left.
   const shelf = await findProducts(shop, { sizes: true });
   const product = shelf.toSorted((a, b) => roomiest(b).stock - roomiest(a).stock)[0];
   if (!product) throw new Error('The shop is empty');
@@ -130,5 +130,5 @@ test('back from an order shows the page of orders that it was opened from', asyn
   await expect(second).toHaveAttribute('aria-current', 'page');
 });
 
-/** A UPI transaction ID that no other run has used. */
+/** A UPI transaction ID that no other run uses. */
 const newUtr = () => String(Math.floor(Math.random() * 9e11) + 1e11);

@@ -4,9 +4,7 @@ import { complaintsOf } from './steps/complaints-of.ts';
 import { payInSimulator } from './steps/pay-in-simulator.ts';
 import { fillAddress } from './steps/fill-address.ts';
 
-/**
- * The shop's main job, as somebody who has never seen it does it: from the home page to the downloaded invoice.
- */
+/** The shop's main job, as a first-time customer does it: from the home page to the downloaded invoice. */
 test('from the home page to a downloaded invoice', async ({ page, request }) => {
   const problems = complaintsOf(page);
 

@@ -11,10 +11,10 @@ import { logIn, newMobile } from './steps/log-in.ts';
 import { payInSimulator } from './steps/pay-in-simulator.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The data folder of the shop under test: `npm test` makes one for the run. */
+/** The data folder of the tested shop, which `npm test` creates for each run. */
 const dataDir = process.env.JOURNEYS_DATA_DIR ?? process.env.DATA_DIR;
 
-/** A shop's own export: one product with a photo in two sizes, one without any photo. */
+/** A shop's export: one product with a photo in two sizes, and one without photos. */
 const csv = (
   handle: string,
 ) => `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Status
@@ -61,7 +61,7 @@ test('a product that came in through a CSV file is bought and paid', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-/** Runs the operator's import beside the running shop and gives its report. */
+/** Runs the operator's import beside the running shop and returns its report. */
 async function importFile(handle: string): Promise<{ products: { made: number } }> {
   const folder = await mkdtemp(join(tmpdir(), 'chowk-import-'));
   await mkdir(join(folder, 'photos'));

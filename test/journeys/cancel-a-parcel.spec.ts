@@ -7,9 +7,9 @@ import { findProducts, type ShelfProduct } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
 /**
- * A paid order of two shops: the first product's parcel, then the second's. Of the second, others order none meanwhile:
- * its stock is counted.
- * @param place which test of this file it is for
+ * A paid order from two shops: the first product's parcel, then the second's. No other journey orders the second
+ * meanwhile, since its stock is compared.
+ * @param place the index of the test in this file
  */
 async function orderOfTwo(shop: APIRequestContext, { project }: TestInfo, place: 0 | 1) {
   const shelf = (await findProducts(shop, { sizes: true })).toReversed();

@@ -8,7 +8,7 @@ test('an order is cancelled, and its piece goes back on the shelf', async ({
   customer,
 }, info) => {
   expect(customer.id).toBeTruthy();
-  // From the end of the shelf, where no other journey buys.
+  // From the end of the list, where no other journey buys.
   const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -1 : -2);
   if (!product) throw new Error('The shop is too empty for this journey');
   const stock = async () =>

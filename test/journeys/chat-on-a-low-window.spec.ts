@@ -1,7 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** Windows as they are on small phones, on a phone on its side, on a tablet and on a desk. */
+/** Windows of small phones, a phone in landscape, a tablet and a desktop. */
 const windows = [
   [360, 640],
   [360, 400],
@@ -32,7 +32,7 @@ test('the chat’s input stays in sight on a low window and above a phone’s ke
   }
   await expect(log.getByText('Line 5 of')).toBeInViewport();
 
-  // Most keyboards lie over the page: it stays as high as it was, and less of it is seen.
+  // Most keyboards overlay the page: its height stays, but less of it is visible.
   await page.evaluate(() => {
     const seen = window.visualViewport as VisualViewport;
     Object.defineProperty(seen, 'height', { value: 380, configurable: true });

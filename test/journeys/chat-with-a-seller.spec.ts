@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
 
-/** Two browsers at once, and a shop of their own, since it is restarted in the middle. */
+/** Two browsers at once, and the journey's own shop, since it is restarted halfway. */
 let shop: JourneyShop;
 
 test.beforeAll(async () => {
@@ -62,7 +62,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await expect(log(keeper).getByText('Two of them')).toBeVisible();
   await expect(log(page).getByText('Try again')).toHaveCount(0);
 
-  // The page is read before the message, and its socket is there after it.
+  // The page loads before the message, and its socket connects after it.
   const socket = Promise.withResolvers<void>();
   await page.routeWebSocket(/socket\.io/, async (line) => {
     await socket.promise;
@@ -76,7 +76,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await expect(page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ }).click();
-  // Where the restart took longer, the demo's seller answered by itself too.
+  // If the restart took longer, the demo's seller also sent an automatic reply.
   const written = log(page).getByRole('listitem').filter({ hasNotText: 'Automatic reply' }).locator('> p');
   await expect(written).toHaveCount(6);
   const said = await written.allTextContents();

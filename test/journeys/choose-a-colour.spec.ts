@@ -1,7 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 
 const slug = 'kids-patang-t-shirt';
-/** Any but the product's first. */
+/** Any picture but the product's first. */
 const another = /picture (?!1 of)\d+ of/i;
 
 test('a colour chosen by its picture stays until the order', async ({ page, customer }, { project }) => {
@@ -18,14 +18,14 @@ test('a colour chosen by its picture stays until the order', async ({ page, cust
   await expect(page).toHaveURL(/\?colour=Sky\+Blue$/);
   await expect(sizes).toHaveCount(5);
 
-  // The address alone names it too, and its picture comes first.
+  // The address alone is enough to select the colour, and its picture comes first.
   await page.reload();
   await expect(colours.getByText('Colour: Sky Blue')).toBeVisible();
   await expect(pictures.getByRole('button', { name: 'Picture 1 of', pressed: true })).toHaveCount(1);
   await sizes.and(page.locator(':enabled')).first().check({ force: true });
 
   if (project.name === 'phone') {
-    // The bar at the foot stays while the product's own buttons are out of sight.
+    // The bar at the bottom shows while the product's own buttons are out of view.
     const bar = page.getByRole('button', { name: 'Add to Cart: Kids Patang T-Shirt', exact: true }).first();
     await page.evaluate('window.scrollTo(0, 0)');
     await expect(bar).toBeInViewport();
@@ -51,7 +51,7 @@ test('a picture fills the screen, is enlarged by keys and turned', async ({ page
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const box = await viewer.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height });
-  // A scrollbar keeps its room.
+  // The scrollbar's space is reserved.
   expect(box?.width).toBeGreaterThan(width - 20);
   const widthOf = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
   const before = await widthOf();

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 
 test('a seller’s table is the size guide of the goods it is for', async ({ browser, page }, { project }) => {
-  // Each width has a table of its own to edit.
+  // Each width edits a table of its own.
   const [category, slug] =
     project.name === 'wide'
       ? ['Mens Kurtas & Sherwanis', 'olive-linen-straight-kurta']
@@ -30,7 +30,7 @@ test('a seller’s table is the size guide of the goods it is for', async ({ bro
   await page.getByText('Size guide', { exact: true }).click();
   await expect(guide.getByRole('row', { name: 'M' }).first()).toContainText('98.5 38.8″');
   await expect(page.getByText('Around the fullest part')).toBeVisible();
-  // The choice of a size leaves it open.
+  // Choosing a size leaves it open.
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await expect(guide).toBeVisible();
 
@@ -53,7 +53,7 @@ test('a guide that is opened before its code is there stays open', async ({ page
   await expect(guide).toBeVisible();
   await (await patched).finished();
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
-  // Long enough for the next pages' routes, which once took the server's HTML away.
+  // Long enough for the next pages' routes to load, which once removed the server's HTML.
   await page.waitForTimeout(1_000);
   await expect(guide).toBeVisible({ timeout: 1 });
   come();
@@ -70,7 +70,7 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
   await worn.selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
 
-  // Another product of the same kind, where nothing was said.
+  // Another product of the same kind uses that answer.
   await page.goto('/product/details/grey-striped-office-kurta');
   const line = page.getByText('L fits you').locator('..');
   await expect(line).toContainText(/chest \d+ cm, you wear L in Peacock Paisley Silk Kurta/);
@@ -78,7 +78,7 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
   await page.getByRole('button', { name: 'Forget my sizes' }).click();
   await expect(page.getByText('Which size fits me?')).toBeVisible();
 
-  // Nothing is said of goods without measures.
+  // Products without measures show nothing.
   await page.goto('/product/details/white-cotton-dhoti-with-gold-border');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Which size fits me?')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a garment is shown on somebody of the customer’s height, said once on th
   const figure = onMe.getByRole('img', { name: 'Grey Striped Office Kurta on a figure 190 cm tall' });
   await expect(figure).toBeVisible();
   await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
-  // In the size that is chosen to buy.
+  // In the size chosen for buying.
   const sizes = page.getByRole('group', { name: 'Size', exact: true });
   for (const size of ['XL', 'S']) {
     await sizes.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check({ force: true });
@@ -111,7 +111,7 @@ test('a garment is shown on somebody of the customer’s height, said once on th
   await expect(onMe.getByText('How long is it on me?')).toBeVisible();
   await height.fill('152');
 
-  // Another product knows it already; one without a length says nothing.
+  // Another product already knows it; one without a length shows nothing.
   await page.goto('/product/details/peacock-paisley-silk-kurta');
   await expect(onMe.locator('summary')).toContainText(/Ends .*your/);
   await expect(onMe.locator('summary img')).toBeVisible();

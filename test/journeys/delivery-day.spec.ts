@@ -7,7 +7,7 @@ import { violations } from './steps/violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A PIN code of the shop's city, and one where nobody goes. */
+/** A PIN code in the shop's city, and one that the shop does not deliver to. */
 const [inside, outside] = ['302003', '744101'];
 
 const told = /We.*(tell|mail|write)/i;
@@ -27,14 +27,14 @@ async function sendPin(page: Page, pincode: string) {
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-/** Again where the form's code came between typing and pressing. */
+/** Retries in case hydration came between typing and clicking. */
 const checkPin = (page: Page, pincode: string) =>
   expect(async () => {
     await sendPin(page, pincode);
     await expect(page.getByLabel('Delivery PIN code')).toBeHidden({ timeout: 5_000 });
   }).toPass();
 
-/** How much of the page has moved by itself since it was opened. */
+/** The layout shift of the page since it was opened. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ const shift = (page: Page) =>
 test('a guest asks once, and every page says the day', async ({ page, request }, info) => {
   const product = await findProduct(request, { sizes: true, at: info.project.name });
   const dialog = page.getByRole('dialog', { name: 'Where do we deliver?' });
-  // Pressed before its code is there, the link leads to the shipping policy, which asks too.
+  // Clicked before its code has loaded, the link leads to the shipping policy, which has the same form.
   await expect(async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Your PIN code?' }).click();
@@ -106,7 +106,7 @@ test('the cart and the delivery page promise the day that the product promised',
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(day);
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
-  // The first address begins with the PIN code that this device knows.
+  // The first address starts with the PIN code that this device knows.
   await expect(page.getByLabel('PIN code')).toHaveValue(inside);
   await fillAddress(page, { name: 'Asha Verma', city: 'Jaipur' });
   await page.getByRole('button', { name: 'Save address' }).click();
@@ -141,7 +141,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
   const [first] = products;
   const second = products.find(({ sellerId }) => sellerId !== first?.sellerId);
   if (!first || !second) throw new Error('All products in stock are of one shop');
-  // Told to the page alone: the server's own promises are equal on most days.
+  // Given to this page only: the server's own promises are the same on most days.
   const later = { day: '2099-01-02', from: '10:00', to: '20:00', orderBy: '2098-12-31T06:00:00.000Z' };
   const seen: unknown[] = [];
   await page.route(`**/api/home/delivery/${inside}`, async (route) => {

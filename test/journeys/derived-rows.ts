@@ -4,12 +4,12 @@ import { startPostgres } from '../../packages/embedded-postgres/src/start-postgr
 import { strayRows } from '../support/derived-rows.ts';
 
 /**
- * After the last journey: whatever people did, all that is derived from products is what a computation from scratch gives, and
- * the books agree with orders, payments and offers.
+ * Runs after the last journey: all rows derived from products must equal a recomputation, and the books must agree with
+ * orders, payments and offers.
  */
 export default async function compareDerivedRows(): Promise<void> {
   const dataDir = process.env.JOURNEYS_DATA_DIR;
-  if (!dataDir) return; // somebody's own shop
+  if (!dataDir) return; // a developer's own shop
   const server = await startPostgres({ dataDir });
   const { db } = openDatabase(server.connection, 1, 60_000);
   try {

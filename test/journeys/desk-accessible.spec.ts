@@ -12,7 +12,7 @@ import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
 import { unreadable } from './steps/unreadable.ts';
 import { violations } from './steps/violations.ts';
 
-/** WCAG 2.2 AA, as far as a machine can tell, on every page of the desk, by day and night, at 360, 768 and 1440 px, and zoomed. */
+/** WCAG 2.2 AA, as far as a machine can check it, on every desk page, in both themes, at 360, 768 and 1440 px, and zoomed. */
 
 async function inspect(desk: Page, path: string): Promise<void> {
   await test.step(path, async () => {
@@ -25,7 +25,7 @@ async function inspect(desk: Page, path: string): Promise<void> {
   });
 }
 
-/** The keeper of the shop that sells a product. */
+/** The owner of the shop that sells a product. */
 async function keeperOf(browser: Browser, sellerId: string) {
   const { desk } = await openDesk(browser, operator);
   const answer = await desk.request.get('/api/desk/sellers');
@@ -47,7 +47,7 @@ test('a login at the desk is accessible, and what a form over the page says', as
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByRole('dialog').getByLabel('Name')).toBeFocused();
   expect.soft(await violations(desk), 'a refused form').toEqual([]);
-  // Every key of the desk is told by one of them.
+  // The overview lists every shortcut of the desk.
   await desk.keyboard.press('Escape');
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog')).toContainText('Go to Money');
@@ -59,7 +59,7 @@ test('a login at the desk is accessible, and what a form over the page says', as
   await desk.context().close();
 });
 
-/** Opens what a button opens over its page: the focus goes in, stays in, and comes back to the button. */
+/** Opens a dialog by its button: the focus goes in, stays in, and returns to the button. */
 async function walkDialog(desk: Page, path: string, name: string | RegExp): Promise<void> {
   await test.step(`${path}: ${name}`, async () => {
     await desk.goto(path);
@@ -69,7 +69,7 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
     await expect(dialog).toBeVisible();
     expect.soft(await violations(desk), path).toEqual([]);
     expect.soft(await layoutFaults(desk), path).toEqual([]);
-    // What is pressed last is as large as a thumb.
+    // The submit button is large enough for a thumb.
     const box = await dialog.locator('button[type=submit]').first().boundingBox();
     expect.soft(box?.height, path).toBeGreaterThanOrEqual(44);
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -112,7 +112,7 @@ test('what a seller sees at the desk is accessible', async ({ shop, customer, br
   await desk.context().close();
 });
 
-/** A paid order with a parcel, and an invoice, of each of two shops. */
+/** A paid order with a parcel and an invoice from each of two shops. */
 async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
   const [one, ...others] = await findProducts(shop, { sizes: true });
   const other = others.find(({ sellerId }) => sellerId !== one?.sellerId);
@@ -125,7 +125,7 @@ async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
 test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
   test.setTimeout(1_800_000);
   const things = await furnish(shop, customer);
-  // A refund that is due and a UTR to verify: the widest tables of Money.
+  // A due refund and a UTR to verify: the widest tables of Money.
   const { paidOrder, unpaidOrder } = things;
   expect((await shop.post(`/api/home/customer/cancel-order/${paidOrder}`, { data: {} })).status()).toBe(200);
   const claim = { orderId: unpaidOrder, transactionId: newUtr() };

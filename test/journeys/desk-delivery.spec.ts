@@ -5,7 +5,7 @@ import { openDesk } from './steps/open-desk.ts';
 test('an operator opens a zone for a PIN code, with a run, and closes it again', async ({ browser }, {
   project,
 }) => {
-  // Each width has a PIN code of its own among the islands that nothing serves.
+  // Each width uses another PIN code of the islands, which no zone serves.
   const [pin, name] = project.name === 'wide' ? ['744201', 'Long Island'] : ['744202', 'Mayabunder'];
   const { desk, complaints } = await openDesk(browser, operator);
   const served = async () => {
@@ -36,7 +36,7 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   await edit.getByRole('button', { name: `Yes, remove ${name}` }).click();
   await expect(zone).toHaveCount(0);
   await expect.poll(served, { timeout: 30_000 }).toBe(false);
-  // The browser says that the PIN code of another zone was refused.
+  // The browser logs that the other zone's PIN code was refused.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await desk.context().close();
 });

@@ -5,7 +5,7 @@ import { openDesk } from './steps/open-desk.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** A form over the desk's page stays with what was typed when it is refused, and closes when it was taken. */
+/** A dialog's form stays open with its input after a refusal, and closes on success. */
 
 const dialog = (desk: Page) => desk.getByRole('dialog');
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -111,7 +111,7 @@ test('while the shop fails, what was typed stays, and so does the page', async (
   await expect(desk.getByText('This page couldn’t be refreshed')).toBeVisible();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
-  // A page that was never read has nothing to show.
+  // A page that failed to load has nothing to show.
   await desk.goto('/desk/window');
   await expect(desk.getByRole('heading', { name: 'We couldn’t open' })).toBeVisible();
   await desk.context().close();

@@ -7,7 +7,7 @@ import { placeOrder } from './steps/place-order.ts';
 import type { ShelfProduct } from './steps/shelf.ts';
 import { newUtr, statementOf } from './steps/statement.ts';
 
-/** A shop of its own: a second operator is added to it, and a statement of its bank is imported. */
+/** The journey's own shop: it gets a second operator and an imported bank statement. */
 let shop: JourneyShop;
 
 test.beforeAll(async () => {
@@ -15,10 +15,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** More than one operator may refund alone (R-REFUND-1), in rupees. */
+/** A refund above this many rupees needs a second operator (R-REFUND-1). */
 const large = 25_000;
 
-/** Orders the dearest goods until they cost more than that, and says that they are paid. */
+/** Orders the most expensive products until they cost more than that, and claims to have paid. */
 async function orderMuch(request: APIRequestContext) {
   const answer = await request.get('/api/home/query-products?inStock=true&sortPrice=high-to-low&parPage=48');
   const { products } = (await answer.json()) as { products: ShelfProduct[] };

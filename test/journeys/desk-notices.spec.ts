@@ -38,7 +38,7 @@ test('what was given up says why, and is sent again by one press of the keyboard
     createdAt: new Date().toISOString(),
     canSendAgain: true,
   };
-  // The demo's provider never fails: the answers come from here.
+  // The demo's provider never fails, so the answers are faked.
   let pressed = 0;
   await desk.route('**/api/desk/notices/7/send-again', (route) => {
     pressed += 1;

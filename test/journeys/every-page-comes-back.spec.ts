@@ -3,7 +3,7 @@ import { type Landmarks, type Route, routes } from '../conformance/routes.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 
-/** Back, forward, reload and a second tab on every route: each shows the same page again, and from its top or its place. */
+/** Back, forward, reload and a second tab on every route: each shows the same page again, at its top or its scroll position. */
 
 const heading = (page: Page) => page.getByRole('main').locator('h1, h2').first();
 
@@ -17,7 +17,7 @@ async function comeBack(page: Page, { route }: Route, address: string): Promise<
       await tab.waitForURL((url) => url.pathname === pathname);
       await expect(heading(tab), `${route} says`).toHaveText(says);
     };
-    // Through the shop's own way home, so that the browser's history holds two pages of one visit.
+    // By the shop's own home link, so that the history has two pages of one visit.
     if (pathname !== '/') {
       await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
       await page.waitForURL((url) => url.pathname === '/');

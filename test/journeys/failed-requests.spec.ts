@@ -4,7 +4,7 @@ import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 import { findProduct } from './steps/shelf.ts';
 
-/** A network that goes away at the wrong moment: what was typed stays in its form, and can be sent again. */
+/** The network fails at the wrong moment: input stays in its form and can be sent again. */
 
 const calls = '**/api/**';
 const cut = (page: Page) => page.route(calls, (route) => route.abort());
@@ -93,7 +93,7 @@ test('every step of logging in can be sent again', async ({ page, request }) => 
   await expect(main.getByText('Please enter the 4-digit OTP')).toBeVisible();
   const otp = await readOtp(request, mobile);
   await cut(page);
-  // The fourth digit sends it.
+  // The fourth digit submits the form.
   await page.getByLabel('OTP').fill(otp);
   await expect(main.getByText(unreachable)).toBeVisible();
   await expect(page.getByLabel('OTP')).toHaveValue(otp);
@@ -135,7 +135,7 @@ test('a page that cannot be read says so, and can be asked for again', async ({ 
   complaints.expectStatus(503);
   await page.goto('/shops');
   const first = page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first();
-  // The route table and the calls are there before the network goes.
+  // The route table and the API client load before the network fails.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
   await cut(page);

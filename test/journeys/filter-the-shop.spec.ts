@@ -6,7 +6,7 @@ import { expect, test } from './steps/journey.ts';
 const countOf = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).getByText(/^[\d,]+ Products?$/);
 
-/** Opens the sheet where there is one, and gives what holds the filters. */
+/** Opens the filter sheet if there is one, and returns the element with the filters. */
 async function openFilters(page: Page) {
   const toggle = page.getByRole('button', { name: 'Show Filters' });
   if (!(await toggle.isVisible())) return page.getByRole('form', { name: 'Filters' });
@@ -104,7 +104,7 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
 });
 
 test('a size is offered in the colours that are left of it', async ({ page }) => {
-  // The joggers in navy are sold out in 38.
+  // The navy joggers are sold out in size 38.
   const left = '/products/search?value=rangeela+jogger&inStock=true';
   const joggers = page.getByRole('region', { name: 'Products' }).getByRole('heading', { name: /Jogger/ });
   for (const [size, colours] of [
@@ -153,7 +153,7 @@ test('a price that is set by many keys is one step back', async ({ page, isMobil
   await lowest.focus();
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press('ArrowRight');
-    // Each press on its own, as by somebody who looks in between.
+    // With a pause after each click, as by a person.
     await page.waitForTimeout(700);
   }
   await page.waitForURL(/lowPrice=/);
@@ -169,7 +169,7 @@ test('back from a product lands where one was, scroll included', async ({ page }
     .last()
     .getByRole('heading');
   await last.scrollIntoViewIfNeeded();
-  // Where one was is where one pressed: the browser's driver scrolls before a press of its own accord, half a window when it tries again.
+  // Compares with the position at the click: the test driver scrolls before a click, by half a window when it retries.
   await page.evaluate(() => {
     const note = () => window.sessionStorage.setItem('pressed', String(window.scrollY));
     window.addEventListener('click', note, true);

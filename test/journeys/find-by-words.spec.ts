@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { violations } from './steps/violations.ts';
 
-/** Finding by words: suggestions by keyboard, Hindi and Hinglish, filters said in words, nothing found. */
+/** Search: suggestions by keyboard, Hindi and Hinglish, filters in words, and no results. */
 
 test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter goes', async ({ page }) => {
   await page.goto('/');
@@ -181,7 +181,7 @@ test('what finds nothing reaches the operator, who teaches search the word by on
   await opened;
   await page.waitForURL('**/product/details/**');
 
-  // Found, as a slip of 'ghaghra', and left.
+  // Found as a typo of 'ghaghra', but no result is opened.
   const left = project.name === 'wide' ? 'ghaghrraa' : 'ghhagra';
   const asked = toTell();
   await page.goto(`/products/search?value=${left}`);

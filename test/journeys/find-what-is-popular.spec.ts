@@ -1,7 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 import { postFrom } from './steps/told-from.ts';
 
-/** Before anything is typed: one's own last searches first, then what people of five networks searched for and opened. */
+/** Before typing: the customer's own last searches first, then what people of five networks searched for and opened. */
 
 const popular = 'kolhapuri';
 
@@ -19,7 +19,7 @@ test('on focus the box offers one’s own last searches and what is popular, by 
   };
   const statuses = await postFrom(5, `${baseURL}/api/home/searched`, told);
   expect(statuses.every((status) => status < 300)).toBe(true);
-  // What is popular is kept for a minute.
+  // Popular searches are cached for a minute.
   await expect.poll(offered, { timeout: 150_000, intervals: [1_000, 10_000] }).toContain(popular);
 
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 
-/** What a new customer may be asked for between a product and its payment. */
+/** Limits for a new customer between a product and its payment. */
 const max = { fields: 8, taps: 9, pages: 4 };
 
 test('a new customer pays after few fields, taps and pages', async ({ page, request }) => {
@@ -50,7 +50,7 @@ test('a new customer pays after few fields, taps and pages', async ({ page, requ
   await expect(page.getByLabel('City / District / Town')).toHaveValue('Bengaluru');
   await expect(page.getByLabel('State')).toHaveValue('Karnataka');
   await tap(button('Save address'));
-  // What was saved is chosen and has the focus, and the way on is in sight.
+  // The saved address is selected and focused, and the next button is in view.
   await expect(page.getByRole('radio', { name: /MG Road/ })).toBeFocused();
   await expect(page.getByRole('radio', { name: /MG Road/ })).toBeInViewport();
   await tap(button('Place Order'));
@@ -88,6 +88,6 @@ test('a wrong OTP says so, and neither it nor its sentence stays in the way', as
   await expect(otp).toBeFocused();
   await otp.pressSequentially(right.slice(0, 3));
   await expect(otp).not.toHaveAttribute('aria-invalid', 'true');
-  // Its four boxes stand where they stood.
+  // Its four boxes have not moved.
   expect(await otp.evaluate((field) => field.parentElement?.scrollLeft)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-/** A category under 'All categories'; the row above holds it too, within its one line or cut off by it. */
+/** A category under 'All categories'. The row above contains it too, in its one line or clipped by it. */
 const inMenu = (shelves: Locator, name: string) => shelves.locator('[popover]').getByRole('link', { name });
 
-/** Every picture of each fade: the headlines that are seen, their lines, and whether one is cut off. */
+/** Each picture of a fade: the visible headlines, their lines, and whether any is cut off. */
 function watchFades(
   hero: HTMLElement | SVGElement,
 ): Promise<{ seen: number; lines: number; isCut: boolean }[]> {
@@ -45,7 +45,7 @@ for (const width of [320, 360])
   test(`at ${width} px every banner says one thing at a time, in at most three lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
-    // One button for all that moves on the page.
+    // One button for everything that moves on the page.
     await page.getByRole('button', { name: /^Pause/ }).click();
     const looks = await page.getByRole('region', { name: 'Highlights' }).evaluate(watchFades);
     expect(looks.length).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Around the shop' });
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  // Pressed before its code has come, the link leads to the listing, where the bar stands as well.
+  // Clicked before its code has loaded, the link leads to the listing, which has the bar as well.
   await expect(async () => {
     await bar.getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused({ timeout: 2_000 });
@@ -83,7 +83,7 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   await menu.getByRole('link', { name: 'Sarees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
   await expect(menu).toBeHidden();
-  // Scrolled down, the search stays in sight and takes less than a tenth of the screen.
+  // After scrolling, the search stays in view and takes less than a tenth of the screen.
   await page.mouse.wheel(0, 900);
   await expect
     .poll(() => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom))
@@ -119,7 +119,7 @@ test('a menu that is opened before its code is there stays open', async ({ page 
   const came = page.waitForResponse(/assets\/shelves-(?!later)[^/]*\.js$/);
   code.resolve();
   await (await came).finished();
-  await page.waitForTimeout(500); // for what would replace the menu
+  await page.waitForTimeout(500); // time for the menu to be replaced, which must not happen
   await expect(inMenu(shelves, 'Jewellery')).toBeInViewport({ ratio: 1 });
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
   await shelves.getByRole('button', { name: 'All categories' }).click();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 /**
- * What a first visit may take, as far as it is the same on every machine (record 100): nothing moves, nothing comes from elsewhere,
- * the largest picture is asked for first and the first screen's pictures are light. Times are measured by `npm run budgets`.
+ * Limits for a first visit that are the same on every machine (record 100): nothing moves, nothing comes from another
+ * site, the largest picture is requested first, and the first screen's pictures are small. `npm run budgets` measures
+ * times.
  */
 const max = { shift: 0.01, pictures: 120_000 };
 
@@ -10,7 +11,7 @@ interface Noted {
   shift: number;
 }
 
-// Nothing moves by itself, so that what is weighed is what was there first.
+// No autoplay, so that only the initial content is weighed.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) =>
@@ -40,7 +41,7 @@ for (const door of ['home', 'listing', 'product'] as const)
     });
     const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
     const html = await answer.text();
-    // The first picture of the page comes before scripts: only the small one stands here that asks for the others later.
+    // Scripts load after the page's first picture: the only tag is the small early script, which loads the others.
     const first = /<img[^>]*>/.exec(html.slice(html.indexOf('<main')))?.[0] ?? '';
     if (door !== 'product') expect(first).toContain('fetchPriority="high"');
     else expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
@@ -58,7 +59,7 @@ for (const door of ['home', 'listing', 'product'] as const)
     const seen = await page.evaluate(() => {
       const onScreen = [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
-        // Banners behind the one that is shown lie at the same place.
+        // Banners behind the visible one have the same position.
         if (image.closest('[inert]')) return false;
         return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
@@ -81,7 +82,7 @@ for (const door of ['home', 'listing', 'product'] as const)
   });
 
 test('no page is laid out before its styles are there', async ({ page }) => {
-  // Browsers look through a page's forms when it is parsed, and lay it out for that.
+  // Browsers scan a page's forms after parsing, which forces a layout.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, {

@@ -1,7 +1,7 @@
 import { findProduct } from './steps/shelf.ts';
 import { expect, test } from './steps/journey.ts';
 
-/** The shop's letters come when they come: the page can be read before, and nothing in it moves when they are there. */
+/** The page can be read before the web font arrives, and nothing moves when it does. */
 interface Noted {
   shift: number;
 }

@@ -26,7 +26,7 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.waitForURL(/\/products\/search\?value=/);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-  // The page one goes back to and the header of who is now logged in are read together, once.
+  // The page to return to and the header of the logged-in customer are loaded together, once.
   expect(asked.filter((path) => path === '/api/customer/me')).toHaveLength(1);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
@@ -47,7 +47,7 @@ test('several things that a guest pressed wait together, and join what the accou
     sized.at(info.project.name === 'phone' ? -8 : -9),
   ];
   if (!first || !wished || !dropped || !second) throw new Error('The shop is too empty for this journey');
-  // One piece of the first lies in the account's cart already.
+  // The account's cart already has one piece of the first.
   await request.post('/api/home/product/add-to-card', { data: { productId: first._id, quantity: 1 } });
 
   const variant = roomiest(second);
@@ -79,7 +79,7 @@ test('several things that a guest pressed wait together, and join what the accou
   await page.goto('/dashboard/my-wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
 
-  // The device remembers what was looked at, until it is cleared.
+  // The device remembers viewed products until the list is cleared.
   await page.goto('/');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name: second.name })).toBeVisible();
@@ -133,7 +133,7 @@ test('an address of another site is never gone to after logging in', async ({ pa
   await logInByEmail(page, person);
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-  // Whoever is logged in already is sent on by the server.
+  // The server redirects customers who are already logged in.
   for (const next of ['//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'elsewhere']) {
     const answer = await page.request.get(`/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 });
     expect(answer.headers().location, next).toBe('/');

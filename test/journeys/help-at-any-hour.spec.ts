@@ -5,7 +5,7 @@ import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
-/** What the page and the foot of it say, one after the other. */
+/** What the page and its footer say, one after the other. */
 test('the phone is open or closed by India’s clock, and the page says so while it stays open', async ({
   page,
 }) => {
@@ -38,7 +38,7 @@ test('a guest’s order number is checked, and leads to the login and back to it
   const { order } = await (await shop.get(`/api/home/customer/gat-order/${paid}`)).json();
   const number = String(order.number);
 
-  // The latest order is asked about; it is not paid.
+  // The question is about the latest order, which is unpaid.
   await page.goto('/help');
   const own = page.getByRole('region', { name: 'About your order' });
   await expect(own).toContainText('We’re waiting for your payment');
@@ -56,7 +56,7 @@ test('a guest’s order number is checked, and leads to the login and back to it
   await own.getByText('Money back?').click();
   await expect(own.getByText(/A refund of ₹[\d,]+ is being processed/)).toBeVisible();
 
-  // The order's own page leads here.
+  // The order's own page links here.
   await page.goto(`/dashboard/order/details/${paid}`);
   await page.getByRole('link', { name: 'Answers at any hour' }).click();
   await expect(own.getByRole('heading', { name: `About ${number}` })).toBeVisible();

@@ -8,7 +8,7 @@ import { newCustomer } from './steps/new-customer.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
 
-/** A shop of its own, that takes its money by Razorpay's stand-in, which is another site to the browser. */
+/** The journey's own shop, paid through a fake of Razorpay, which is another site for the browser. */
 let dataDir: string;
 let shop: ShopProcess;
 let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   razorpay = await startRazorpay();
   dataDir = mkdtempSync(join(tmpdir(), 'chowk-checkout-'));
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   shop = await startShopProcess(dataDir, {
     PAYMENT_PROVIDER: 'razorpay',
     PAYMENT_SECRET: 'the secret of the webhook, long enough',
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const onward = 'Pay by card, UPI, netbanking or wallet';
 
-/** Somebody new has placed an order, and is on the page where it is paid. */
+/** A new customer has placed an order and is on its payment page. */
 async function toPayment(page: Page, path: '/my-payment' | '/payment'): Promise<string> {
   await page.goto(`${shop.address}/about`);
   const calls = page.request;

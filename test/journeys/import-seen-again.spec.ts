@@ -2,7 +2,7 @@ import { expect as expectThat, type Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 
-/** The demo town's shops and logins (db/town/people.ts); a shop for each width, since a shop reads one file at a time. */
+/** The demo town's shops and logins (db/town/people.ts). Each width uses another shop, since a shop imports one file at a time. */
 const shops = {
   wide: { slug: 'sanganer-chhapai-house', name: 'Sanganer Chhapai House' },
   phone: { slug: 'mojari-mohalla', name: 'Mojari Mohalla' },
@@ -10,7 +10,7 @@ const shops = {
 const operator = { email: 'operator@chowk.example', password: 'chowk-operator-demo' };
 
 const header = 'Handle,Title,Body (HTML),Type,Variant Price,Variant Inventory Qty';
-/** So long that there is time to leave the page and come back. */
+/** Long enough to leave the page and come back during the import. */
 const long = Array.from(
   { length: 20_000 },
   (_, n) => `long-${n},Dupatta ${n},${'Tied and dyed by hand. '.repeat(6)},Dupattas,499,4`,

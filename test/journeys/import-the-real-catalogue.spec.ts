@@ -10,7 +10,7 @@ import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 const file = join(realDataFolder, 'catalogue-real.csv');
 const minutes = 60_000;
 
-/** A shop of its own: what comes in would stand in other journeys' way. */
+/** The journey's own shop, since the imported products would disturb other journeys. */
 let dataDir: string;
 let shop: ShopProcess | undefined;
 
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(3 * minutes);
   if (!existsSync(file)) return;
   dataDir = mkdtempSync(join(tmpdir(), 'chowk-real-'));
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   shop = await startShopProcess(dataDir);
 });
 test.afterAll(async () => {
@@ -36,7 +36,7 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   await page.getByLabel('Email').fill(operator.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(operator.password ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  // An operator: the file names categories that the shop does not have yet.
+  // As an operator, since the file names categories that the shop does not have yet.
   await page.getByLabel('Shop', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: 'CSV' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { newCustomer } from './steps/new-customer.ts';
 import { findProduct } from './steps/shelf.ts';
 
-/** Presses Tab (or, where the control lies before the focus, Shift and Tab) until the control has the focus, and can be seen to. */
+/** Presses Tab (or Shift+Tab, if the control is before the focus) until the control has a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 160; presses += 1) {
@@ -38,7 +38,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A phone of 320 px, and 1440 px at 200 % zoom: as far as text must reflow (WCAG 1.4.4 and 1.4.10). */
+/** A phone of 320 px, and 1440 px at 200 % zoom: the limits at which text must reflow (WCAG 1.4.4 and 1.4.10). */
 test.beforeEach(({ page }, info) =>
   page.setViewportSize(
     info.project.name === 'phone' ? { width: 320, height: 640 } : { width: 720, height: 450 },
@@ -57,7 +57,7 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/product/details/${product.slug}`);
 
-  // One of which more than a few are left, where others have bought before: two of them are wanted.
+  // A size with more than a few pieces left, since other journeys may have bought some: this one wants two.
   const size = page
     .getByRole('group', { name: 'Size' })
     .locator('label:not(:has(small)) input:enabled')
@@ -75,7 +75,7 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   await page.waitForURL(`**/product/details/${product.slug}`);
 
   await press(page, page.getByRole('link', { name: 'Cart, 1 item' }));
-  // The product's page, which stays until the cart is read, has a 'One more' too.
+  // The product's page, which stays until the cart is loaded, has a 'One more' too.
   await page.waitForURL('**/cart');
   await press(page, page.getByRole('button', { name: 'One more' }));
   await expect(page.getByText('Price (2 items)')).toBeVisible();
@@ -126,7 +126,7 @@ test('a listing is filtered, ordered and left by keyboard alone, in a sheet and 
   await expect(page.getByRole('link', { name: /^Remove: .*XL$/ })).toBeVisible();
   await expect(order).toBeFocused();
 
-  // The widest layout has the filters beside the products: they come before them.
+  // The widest layout has the filters beside the products and before them in the tab order.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/shops');
   const box = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^XL / });

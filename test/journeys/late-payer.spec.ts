@@ -5,7 +5,7 @@ import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 import { qrOf } from './steps/qr-of.ts';
 
-/** Who pays slowly, and who is declined. The browser's clock is the test's: half a minute passes at once. */
+/** A late payer, and a declined one. The test controls the browser's clock: half a minute passes at once. */
 
 async function orderOf(shop: APIRequestContext, project: string): Promise<string> {
   const product = (await findProducts(shop, { sizes: true })).at(project === 'phone' ? -7 : -8);
@@ -13,7 +13,7 @@ async function orderOf(shop: APIRequestContext, project: string): Promise<string
   return placeOrder(shop, product);
 }
 
-/** Opens the QR of an order with a clock that stands still until it is told to run. */
+/** Opens an order's QR with a paused clock. */
 async function openQr(page: Page, orderId: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/my-payment?orderId=${orderId}`);
@@ -92,14 +92,14 @@ test('a declined payment is called declined, on each page that tells of it', asy
     await expect(page.getByText(/session timeout|verifying/)).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   }
-  // The page to pay on says it too, and opens nothing by being read.
+  // The page to pay on says so too, and does not start a payment by being loaded.
   await page.goto(`/my-payment?orderId=${orderId}`);
   await expect(heading(page, 'Payment Failed')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await qrOf(page);
 });
 
-/** As if the customer had gone to another tab, or come back: a browser without a screen never hides one. */
+/** Simulates leaving the tab or coming back: a headless browser never hides one. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { home, payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 
-/** What was once seen on pictures of the pages and mended. */
+/** Layout faults that were once found in screenshots and fixed. */
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();
@@ -28,7 +28,7 @@ test('a phone pays with its apps, whatever its pointer is; a desktop shows the c
   const qr = page.getByAltText('QR code of this payment');
   const app = page.getByRole('link', { name: 'Pay by UPI app' });
   const other = page.getByText('Pay from another phone');
-  // Without touch the pointer is fine, as on a phone with a pen.
+  // Without touch the pointer counts as fine, as on a phone with a pen.
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     await expect(qr).toBeHidden();
@@ -98,7 +98,7 @@ test('what a press says does not cover what was pressed, and three of a quantity
     await expect(async () => expect(await overlap(said, other)).toBe(false)).toPass({ timeout: 2_000 });
 });
 
-/** Lists of cards on which something sold out stands before what can be bought. */
+/** Product lists in which a sold-out product precedes one in stock. */
 const soldOutAt = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section')]
@@ -155,16 +155,16 @@ test('a key finds the categories that the row has no room for', async ({ page })
   await page.goto('/');
   const row = page.getByRole('navigation', { name: 'Shop by category' }).getByRole('list').first();
   const last = row.getByRole('link').last();
-  // Again where the row's code came in between and put another in its place.
+  // Retries in case the row's code loaded in between and replaced it.
   await expect(async () => expect(await overlap(row, last)).toBe(false)).toPass();
   await page.keyboard.press('Tab');
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
-  // The row opens instead of being scrolled away from those it began with.
+  // The row expands instead of scrolling its first links away.
   await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
-/** Words with a hyphen whose two halves stand in two lines. */
+/** Hyphenated words that are broken over two lines. */
 const brokenNames = (heading: Locator) =>
   heading.evaluateAll((all) =>
     all.flatMap((one) => {

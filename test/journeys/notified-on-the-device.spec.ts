@@ -8,12 +8,12 @@ import { standInFor } from './steps/stand-in-for-push.ts';
 import { violations } from './steps/violations.ts';
 
 /**
- * A device is notified after a press. The browser's push service is stood in for: it checks the shop's signature, decrypts
- * what came, and hands it to the worker by the browser's own debugging protocol.
+ * A device gets notices after a click. A fake replaces the browser's push service: it checks the shop's signature,
+ * decrypts the message, and passes it to the worker through the browser's debugging protocol.
  */
 test.use({ serviceWorkers: 'allow' });
 
-/** Hands a push to the page's worker. */
+/** Delivers a push message to the page's worker. */
 async function deliver(page: Page, context: BrowserContext, text: object): Promise<void> {
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -38,7 +38,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** Presses the notification. No test can make the browser open a window for it: the address is handed back instead. */
+/** Clicks the notification. A test cannot make the browser open a window for it, so this returns the address instead. */
 const press = (context: BrowserContext) =>
   context.serviceWorkers()[0]?.evaluate(async () => {
     const worker = globalThis as unknown as {
@@ -73,7 +73,7 @@ test('a press lets an order’s steps onto the device, each once, and pressing o
   const part = page.getByRole('region', { name: 'Notifications on your devices' });
   const ask = part.getByRole('button', { name: 'Notify me on this device' });
 
-  // Nothing is asked by itself, and a browser that refuses is told how to allow it.
+  // The page does not ask unprompted, and explains how to allow notices if the browser blocks them.
   await page.goto('/dashboard/notices/settings');
   await expect(ask).toBeEnabled();
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
@@ -100,7 +100,7 @@ test('a press lets an order’s steps onto the device, each once, and pressing o
   await page.goto(opened ?? '');
   await expect(page.getByRole('heading', { name: /^Order/ }).first()).toBeVisible();
 
-  // Another site’s address, or no text at all, opens and shows the shop only.
+  // Another site's address, or no text at all, opens and shows only the shop.
   await deliver(page, context, { title: '<b>Sale</b>', link: 'https://attacker.example/login' });
   await expect.poll(() => shown(page)).toEqual([expect.objectContaining({ title: '<b>Sale</b>', body: '' })]);
   expect(new URL((await press(context)) ?? '').origin).toBe(new URL(page.url()).origin);

@@ -7,7 +7,7 @@ import { home, payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
-/** A piece of each of two shops, for more than ₹700 together, dear ones, of which the other journeys take none. */
+/** One expensive piece from each of two shops, together above ₹700, of products that other journeys do not buy. */
 async function dearPieces(shop: APIRequestContext, { project }: TestInfo) {
   const shelf = (await findProducts(shop, { sizes: true })).toReversed();
   const first = shelf[project.name === 'phone' ? 1 : 0];
@@ -16,7 +16,7 @@ async function dearPieces(shop: APIRequestContext, { project }: TestInfo) {
   return [first, second] as const;
 }
 
-/** Somebody with a gift coupon of an earlier order, whose cart holds these. */
+/** A customer with a gift coupon from an earlier order and these products in the cart. */
 async function readyToBuy(shop: APIRequestContext, pieces: readonly ShelfProduct[]): Promise<string> {
   await shop.post('/api/home/customer/add_address', { data: { ...home, defaultAddress: true } });
   const [cheap] = await findProducts(shop, { sizes: true });
@@ -70,7 +70,7 @@ test('an operator adds an offer with a code, and ends it', async ({ browser, sho
   await desk.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(card).toContainText('Ended');
   expect((await priced()).offers.refused).toBe('This offer has ended');
-  // The percentage that was refused.
+  // Only the refused percentage.
   expect(complaints.filter((one) => !one.includes('status of 400'))).toEqual([]);
   await desk.context().close();
 });

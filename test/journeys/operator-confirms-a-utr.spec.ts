@@ -4,14 +4,14 @@ import { openDesk } from './steps/open-desk.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** Two browsers at once: a customer sends a UTR and waits, an operator finds the money and says so at the desk. */
+/** Two browsers at once: a customer sends a UTR and waits, an operator finds the money and confirms it at the desk. */
 test('a UTR is confirmed at the desk, and its customer sees the order paid', async ({
   page,
   shop,
   customer,
   browser,
 }, info) => {
-  // From the end of the shelf, where no other journey buys.
+  // From the end of the list, where no other journey buys.
   const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -3 : -4);
   if (!product) throw new Error('The shop is too empty for this journey');
   const orderId = await placeOrder(shop, product);
@@ -20,7 +20,7 @@ test('a UTR is confirmed at the desk, and its customer sees the order paid', asy
   await page.getByLabel('UTR / Transaction ID').fill(utr);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
-  // That page asks on by itself, and would take the answer from the one that is looked at below.
+  // That page polls, and would take the answer away from the one checked below.
   await page.goto('/help');
 
   const { desk, complaints: heard } = await openDesk(browser, operator);

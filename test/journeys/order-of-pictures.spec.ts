@@ -2,7 +2,7 @@ import { sellers } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 
-/** A keeper whose pictures no other journey moves. */
+/** A seller whose pictures no other journey moves. */
 const keeper = sellers.find(({ shop }) => shop === 'mojari-mohalla') ?? sellers[0];
 
 test('a product’s pictures are put in order by mouse, by finger and by the arrows', async ({ browser }) => {
@@ -24,7 +24,7 @@ test('a product’s pictures are put in order by mouse, by finger and by the arr
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
 
-  // Below the head of the window, so that what stays at its foot lies over nothing that is pressed.
+  // Scrolled below the header, so that the bar at the bottom covers nothing that is clicked.
   await images.first().evaluate((image) => {
     image.scrollIntoView({ block: 'start' });
     scrollBy(0, -100);

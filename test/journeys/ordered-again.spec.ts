@@ -3,7 +3,7 @@ import { fillAddress } from './steps/fill-address.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
-/** Somebody who ordered, did not pay, and comes back to the cart. */
+/** A customer who ordered, did not pay, and comes back to the cart. */
 test('an unpaid order is continued, doubled on purpose, given up, and replaced by a fuller cart', async ({
   page,
   shop,
@@ -58,7 +58,7 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   await page.goto('/cart');
   const change = page.getByRole('button', { name: 'Change' });
   for (const left of [1, 0]) {
-    // Pressed while the cart is still read anew, it does nothing.
+    // Pressed while the cart is still being reloaded, it does nothing.
     await expect(async () => {
       await change.press('Enter');
       await expect.poll(countOrders, { timeout: 10_000 }).toBe(left);

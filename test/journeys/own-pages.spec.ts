@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-/** A customer's own pages, one after the other, as somebody who has just opened an account with an e-mail address. */
+/** A customer's account pages in turn, for somebody who has just registered with an e-mail address. */
 test('from a heart on a card to profile, chat, contact and logout', async ({ page }) => {
   const email = `meera${Date.now()}${test.info().workerIndex}@example.com`;
   const main = page.getByRole('main');
   const toast = (text: string) => page.getByText(text).first();
 
-  // A guest's heart is finished after the account is there.
+  // A guest's wish is completed once the account exists.
   await page.goto('/shops?order=high-to-low');
   const heart = main.getByRole('button', { name: / on your wishlist$/ }).first();
   await heart.click();
@@ -26,7 +26,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.goto('/register');
   await page.waitForURL((url) => url.pathname === '/');
 
-  // The heart goes on and off, and a failed request puts it back.
+  // The heart toggles, and a failed request reverts it.
   await page.goto('/shops?order=high-to-low');
   const other = main.getByRole('button', { name: / on your wishlist$/ }).nth(1);
   await other.click();
@@ -45,7 +45,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(toast('Your profile has been saved')).toBeVisible();
 
-  // Chat, from a product's seller: a message that did not get through can be sent again.
+  // Chat from a product's page: a message that failed can be sent again.
   await page.goto('/product/details/indigo-dabu-print-straight-kurta');
   await page.getByRole('link', { name: 'Chat with Seller' }).click();
   await page.waitForURL(/\/dashboard\/chat\//);
@@ -56,7 +56,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/api/chat/customer/send-message-to-seller');
-  // It is sent again by itself as soon as the shop can be reached, which may be before the press.
+  // It is retried automatically once the server can be reached, maybe before the click.
   await page
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 5_000 })
@@ -65,7 +65,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.reload();
   await expect(main.getByRole('log').getByText('Is it lined?')).toHaveCount(1);
 
-  // Contact: what is wrong stands beside its field, a failed request keeps the text.
+  // Contact: errors show beside their fields, and a failed request keeps the text.
   await page.goto('/contact');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'SEND' }).click();

@@ -6,7 +6,7 @@ import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
-/** An order of a product that may be paid at the door. */
+/** An order that can be paid on delivery. */
 async function orderOf(shop: APIRequestContext, project: string): Promise<string> {
   const products = await findProducts(shop, { sizes: true });
   const product = products.filter(({ finalPrice }) => finalPrice < 4_000).at(project === 'phone' ? -4 : -5);
@@ -23,7 +23,7 @@ test('an order is confirmed by OTP and paid at the door', async ({ page, shop, c
   await expect(door).toContainText(`ending in ${mobile.slice(-4)}`);
   await door.getByRole('button', { name: 'Send OTP' }).click();
   await expect(door.getByLabel('OTP')).toBeVisible();
-  // The countdown waits for who confirms.
+  // The countdown stops during the confirmation.
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/my-payment/);
   expect(await violations(page)).toEqual([]);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 
 /**
- * The scripts of a page come after what its first screen shows (record 107). Whoever presses before they are there is heard: right after
- * the page has loaded, and while the scripts are still on their way.
+ * A page's scripts load after its first screen (record 107). Clicks before that are not lost: right after the page has
+ * loaded, and while the scripts are still loading.
  */
-/** Opens a page and waits until somebody can see it, and no longer. */
+/** Opens a page and waits only until it is visible. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -75,7 +75,7 @@ test('a filter, an order and a word chosen before the scripts have come are kept
     return open(page, path);
   };
 
-  // On a phone the filters open by script.
+  // On a phone opening the filters needs a script.
   if (info.project.name !== 'phone') {
     await openHeld('/shops');
     const inStock = page.getByRole('checkbox', { name: 'In stock only' });

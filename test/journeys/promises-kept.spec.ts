@@ -16,7 +16,7 @@ import { askBack, checkBooks, checkPapers } from './steps/promises/send-one-line
 import { standInFor } from './steps/stand-in-for-push.ts';
 import { violations } from './steps/violations.ts';
 
-/** A shop of its own: its books are read beside it, and its notices are counted to the last one. */
+/** The journey's own shop: its books are read directly, and all its notices are counted. */
 let own: JourneyShop;
 let service: PushService;
 let publicKey = '';
@@ -73,7 +73,7 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
   await close();
 });
 
-/** A browser that may show notifications, and whose push service is the stand-in. */
+/** A browser that may show notifications, with a fake push service. */
 async function openShop(browser: Browser) {
   const { viewport } = test.info().project.use;
   const context = await browser.newContext({
@@ -88,7 +88,7 @@ async function openShop(browser: Browser) {
   return { page, close: () => context.close(), complaints: complaintsOf(page) };
 }
 
-/** Each promise at the foot, and what the page behind it says. */
+/** Each promise in the footer, with a text on the page it links to. */
 const promises = [
   ['Free shipping on purchases above ₹799', '/shipping-policy', '₹799'],
   ['Fast delivery across Jaipur', '/shipping-policy', 'Jaipur'],

@@ -44,7 +44,7 @@ test('photos of a review are added, walked through by keys and removed', async (
   shop,
   customer,
 }, info) => {
-  // Not those of the journeys that count reviews.
+  // Not the products of the journeys that count reviews.
   const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 9 : 8);
   if (!product) throw new Error('The shop is too empty for this journey');
   const photo = async (name: string, background: string) => ({
@@ -67,7 +67,7 @@ test('photos of a review are added, walked through by keys and removed', async (
 
   await own.getByRole('link', { name: `Photo 1 by ${customer.name}` }).click();
   const walk = page.getByRole('dialog', { name: 'Photos of customers' });
-  // The newest of all photos comes first, so the first of this review is the second.
+  // The newest of all photos comes first, so this review's first photo is the second.
   await expect(walk.getByText(/^2 of \d+$/)).toBeVisible();
   await expect(walk.getByText('Worn to a wedding.').nth(1)).toBeInViewport();
   await page.keyboard.press('ArrowLeft');

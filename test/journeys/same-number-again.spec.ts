@@ -1,7 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 
-/** Another OTP is not sent within 30 seconds; the one that was sent is not lost to who went back or loaded the page anew. */
+/** Another OTP is not sent within 30 seconds. A customer who goes back or reloads the page can still use the first one. */
 test('who goes back to the number, or loads the page anew, still logs in with the OTP that was sent', async ({
   page,
   shop,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** Puts two products into the cart, several pieces of the first. */
+/** Puts two products in the cart, the first more than once. */
 async function fillCart(shop: APIRequestContext) {
   const [first, second] = (await findProducts(shop, { sizes: false })).slice(-2);
   if (!first || !second) throw new Error('The shop is too empty for this journey');

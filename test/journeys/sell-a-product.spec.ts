@@ -78,7 +78,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await expect(desk.getByText('This order number cannot be right')).toBeVisible();
   await desk.getByRole('searchbox').fill(number);
   await desk.getByRole('button', { name: 'Search' }).click();
-  // The shop's other orders to pack stand there until the found one is read.
+  // Until the search has loaded, the shop's other orders to pack are still listed.
   const found = desk.getByRole('row').filter({ hasText: number });
   await found.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(desk.getByText('Parcel marked as packed')).toBeVisible();
@@ -107,7 +107,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await expect(desk.getByText('Parcel marked as delivered')).toBeVisible();
   await status('success');
   await expect(page.locator('[aria-current="step"]')).toContainText('Delivered');
-  // The wrong code, and nothing else.
+  // The refused code, and nothing else.
   expectThat(complaints).toEqual([expectThat.stringContaining('status of 422')]);
 });
 
@@ -129,7 +129,7 @@ test('a seller says which colour a photo shows, and who chooses that colour sees
   ]);
   const photos = desk.getByRole('group', { name: 'Photos' });
   await expect(photos.getByRole('listitem')).toHaveCount(2);
-  // With one colour there is nothing to say.
+  // With a single colour there is nothing to assign.
   await expect(photos.getByRole('combobox')).toHaveCount(0);
   await desk.getByLabel('Colour 1').fill('Indigo');
   await desk.getByLabel('Stock 1').fill('5');
@@ -186,7 +186,7 @@ ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
   expectThat(complaints).toEqual([]);
 });
 
-/** The operator finds the UTR on the bank's statement. */
+/** The operator confirms the UTR by the bank statement. */
 async function confirmByOperator(browser: Browser, orderId: string): Promise<void> {
   const { request } = await browser.newContext();
   const url = (path: string) => `${test.info().project.use.baseURL ?? ''}/api/desk${path}`;

@@ -4,7 +4,7 @@ import { expect, test } from './steps/journey.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** A paid order of three products with sizes, one piece each, which others do not count the stock of. */
+/** A paid order of three products with sizes, one piece each, whose stock no other journey compares. */
 async function orderOfThree(shop: APIRequestContext, { project }: TestInfo) {
   const shelf = await findProducts(shop, { sizes: true });
   const from = 8 + (project.name === 'phone' ? 3 : 0);

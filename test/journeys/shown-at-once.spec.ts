@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 
-/** A product's page from a copy that was fetched while its card was in view, until the newest data has come. */
+/** A product's page from a prefetched copy (its card was in view), until the newest data has arrived. */
 
 const product = /\/api\/home\/get-product\//;
 
 /**
- * Opens the shop and waits until the page behind a card in view was fetched ahead. From then on what is asked is kept waiting
- * until `answer` says how.
+ * Opens the shop and waits until the page behind a visible card has been prefetched. Further requests for it wait until
+ * `answer` says how to respond.
  */
 async function openShop(page: Page) {
   const ahead = page.waitForResponse(product);
@@ -20,7 +20,7 @@ async function openShop(page: Page) {
     else await route.continue();
   });
   const link = page.locator(`article h3 a[href$="/${slug}"]`).first();
-  // The copy is kept a moment after it came over the line.
+  // The copy is stored a moment after it has arrived.
   await page.waitForTimeout(500);
   return { link, answer, name: (await link.getAttribute('title')) ?? '' };
 }

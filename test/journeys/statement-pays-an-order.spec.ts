@@ -10,7 +10,7 @@ import { findProduct } from './steps/shelf.ts';
 import { qrOf } from './steps/qr-of.ts';
 import { newUtr, statementOf } from './steps/statement.ts';
 
-/** A shop of its own: the statement of its bank is read by the operator's command beside it. */
+/** The journey's own shop: the operator's command imports its bank statement. */
 let shop: JourneyShop;
 const folder = mkdtempSync(join(tmpdir(), 'chowk-statement-'));
 
@@ -41,7 +41,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: "We're verifying your payment..." })).toBeVisible();
 
-  // Whoever looks for it again finds what happens with it, and a QR only after a press.
+  // A customer who comes back sees the state of the payment, and another QR only after a click.
   await page.goto('/dashboard/my-orders');
   await page.getByRole('link', { name: 'Pay Now' }).click();
   await expect(page.getByRole('heading', { name: 'We’re checking your payment' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Payment verified successfully!' })).toBeVisible();
 
-  // The same statement once more pays nothing.
+  // Importing the same statement again pays nothing.
   await shop.ops('payment', 'reconcile', file);
   expect(await shop.ops('ledger', 'check')).toContain('The books are right');
   await page.goto('/dashboard/my-orders');

@@ -7,7 +7,7 @@ import { openDesk } from './steps/open-desk.ts';
 import { readLink } from './steps/read-link.ts';
 import type { ShelfProduct } from './steps/shelf.ts';
 
-/** A product with one size sold out and others there. */
+/** A product with one size sold out and others in stock. */
 async function findSoldOut(shop: APIRequestContext, at: number) {
   const answer = await shop.get('/api/home/query-products?parPage=48');
   const { products } = (await answer.json()) as { products: ShelfProduct[] };

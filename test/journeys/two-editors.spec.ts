@@ -2,7 +2,7 @@ import { operator, sellers } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 
-/** A keeper whose shop no other journey edits. */
+/** A seller whose shop no other journey edits. */
 const keeper = sellers.find(({ shop }) => shop === 'odhni-house') ?? sellers[0];
 
 test('two people edit one product: the second sees both versions and chooses, and nothing typed is lost on the way out', async ({

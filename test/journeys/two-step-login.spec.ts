@@ -5,7 +5,7 @@ import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { violations } from './steps/violations.ts';
 
-/** A login of its own, made by an operator: the demo's stay as they are. */
+/** A new login created by an operator, so that the demo's logins stay unchanged. */
 async function newLogin(desk: Page): Promise<{ email: string; password: string }> {
   const answer = await desk.request.get('/api/desk/sellers');
   const { sellers } = (await answer.json()) as { sellers: { id: string }[] };
@@ -55,7 +55,7 @@ test('two-step login is set up, asked for, and survives a lost phone', async ({ 
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('9 recovery codes are left.')).toBeVisible();
 
-  // The answer to a session whose proof is older than half an hour, once.
+  // The answer, once, to a session whose proof is older than half an hour.
   await desk.route(
     '**/second-factor/recovery-codes',
     (route) => route.fulfill({ status: 403, json: { error: 'Please confirm', code: 'prove_again' } }),

@@ -5,7 +5,7 @@ let complaints: string[];
 test.beforeEach(({ page }) => {
   complaints = [];
   page.on('console', (message) => {
-    // The runner's own remark on what playwright.config.ts asks of it.
+    // The test runner's own message, due to playwright.config.ts.
     if (message.text().includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });

@@ -22,7 +22,7 @@ test('a guest walks the lane to a shop, a product of it and its keeper', async (
     await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   else {
     const before = await row.evaluate((element) => element.scrollLeft);
-    // Again where the code came between the focus and the key.
+    // Retries in case hydration came between the focus and the key.
     await expect(async () => {
       await row.focus();
       await page.keyboard.press('ArrowRight');
@@ -78,7 +78,7 @@ test('a lamp is lit while its keeper is online', async ({ page, browser }) => {
   await expect(front.getByText('Online now')).toHaveCount(0);
   const keeper = { email: 'odhni-house@chowk.example', password: 'chowk-seller-demo' };
   const { desk } = await openDesk(browser, keeper);
-  // Online is who can be written to at once: the desk's chat is open.
+  // Shops are online if a customer can chat with them at once: the desk's chat is open.
   await desk.goto('/desk/chat');
   await expect(front.getByText('Online now')).toHaveCount(1);
   await page.goto('/shop/odhni-house');

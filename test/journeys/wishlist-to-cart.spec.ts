@@ -2,7 +2,7 @@ import { expect, test } from './steps/journey.ts';
 import { findProducts } from './steps/shelf.ts';
 
 test('from a heart to the cart, by way of the wishlist', async ({ page, shop, customer, complaints }) => {
-  complaints.expectStatus(422); // it has sizes: the shop asks for one
+  complaints.expectStatus(422); // it has sizes: the server requires one
   const [wanted] = await findProducts(shop, { sizes: true });
   const [unwanted] = await findProducts(shop, { sizes: false });
   if (!wanted || !unwanted) throw new Error('The shop is too empty for this journey');

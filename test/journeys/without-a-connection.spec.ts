@@ -1,7 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 import { findProduct } from './steps/shelf.ts';
 
-/** What was seen can be read without a connection, says that it is old, and sells nothing. */
+/** Visited pages can be read offline; they say that they are old, and nothing can be bought on them. */
 test.use({ serviceWorkers: 'allow' });
 
 test('a page and the cart stay readable offline, and nothing can be ordered until the connection is back', async ({
@@ -12,7 +12,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   complaints,
 }, info) => {
   complaints.expectNoAnswer();
-  complaints.expectStatus(401); // the logout ends the session that the page before it still asks with
+  complaints.expectStatus(401); // the logout ends the session that the previous page still uses
   const line = page.locator('#offline');
   const worker = page.locator('html[data-worker=ready]');
   const isKept = (name: string, path: string) =>
@@ -32,7 +32,8 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await page.goto('/shops');
   await expect(worker).toBeAttached();
   await isKept('pages', '/shops');
-  // Those came before the worker did, and by their Vary the browser's own cache gives them to nobody who accepts other things.
+  // These loaded before the worker; because of Vary, the browser's cache only serves them to requests with the same Accept
+  // header.
   const picture = await page
     .getByRole('main')
     .getByRole('article')
@@ -62,12 +63,12 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(line).toContainText('This page is as it was on');
 
-  // Never seen, and never kept: checkout.
+  // Never visited, and never cached: checkout.
   for (const path of ['/about', '/shipping']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('link', { name: /cart/i })).toBeVisible();
-    // In the shop's own letters, which are there without a connection too.
+    // In the shop's own font, which is available offline too.
     await expect(page.locator('body')).toHaveCSS('font-family', /^"Anek Latin"/);
     expect(
       await page.evaluate(() => document.fonts.load('1rem "Anek Latin"').then(({ length }) => length)),
@@ -79,7 +80,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await expect(line).toHaveCount(0);
   await expect(order).toBeEnabled();
 
-  // Whoever logs out leaves no cart behind.
+  // Logging out deletes the cached cart.
   await page.goto('/logout');
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => page.evaluate(() => caches.has('own-pages'))).toBe(false);

@@ -6,7 +6,7 @@ import { newMobile, readOtp } from './steps/log-in.ts';
 import { readLink } from './steps/read-link.ts';
 import { findProducts } from './steps/shelf.ts';
 
-/** Works with JavaScript off: reading, searching and filtering; an account, an order and its payment. */
+/** Works without JavaScript: reading, searching and filtering; an account, an order and its payment. */
 test.use({ javaScriptEnabled: false });
 
 test('the shop can be read without JavaScript', async ({ page }) => {
@@ -67,7 +67,7 @@ test('filters, order and pages work without JavaScript, and keep each other', as
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(all);
 
-  // Choosing an order keeps the filters too.
+  // Changing the order keeps the filters too.
   await page.getByLabel('Sort by').selectOption('high-to-low');
   await page.getByRole('button', { name: 'Sort' }).click();
   await page.waitForURL(/order=high-to-low/);
@@ -176,7 +176,7 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   if (!product) throw new Error('The shop is too empty for this journey');
   const size = product.variants.find(({ stock }) => stock >= 6)?.size ?? '';
 
-  // How long it is on oneself is asked and answered by a form.
+  // A form asks for the customer's height and answers how long the garment is on them.
   const onMe = page.locator('#on-me');
   await page.goto('/product/details/grey-striped-office-kurta');
   await onMe.locator('summary').click();
@@ -186,7 +186,7 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   await expect(onMe.locator('summary')).toContainText('Ends at your knee');
   await expect(onMe.getByRole('img', { name: /on a figure 152 cm tall$/ })).toBeVisible();
 
-  // A guest who wants it logs in first, with the number as it stands in an address book.
+  // A guest who buys it logs in first, with the number formatted as in an address book.
   await page.goto(`/product/details/${product.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.waitForURL(/\/login\?next=/);
@@ -201,7 +201,7 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
 
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByText('Please choose a size')).toBeVisible();
-  // Of a product in several colours the first one is chosen.
+  // Of a product in several colours, the first one is selected.
   const ofThisSize = page.getByRole('radio', { name: new RegExp(`^${size}\\b`) });
   await ofThisSize.first().check({ force: true });
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
@@ -235,7 +235,7 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   expect(addresses.filter((address) => address.includes(mobile) || address.includes(utr))).toEqual([]);
 });
 
-/** An operator finds the money and says so, by the desk's calls. */
+/** An operator confirms the money through the desk's API. */
 async function confirmClaim(request: APIRequestContext, utr: string): Promise<void> {
   const { email, password } = operator;
   expect((await request.post('/api/desk/log-in', { data: { email, password } })).ok()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
 
-/** A shop of its own, since it is started again with the service worker turned off. */
+/** The journey's own shop, since it is restarted with the service worker turned off. */
 test.use({ serviceWorkers: 'allow' });
 let shop: JourneyShop;
 
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** What this browser holds of the shop's: the caches, and whether there is a worker and it stands between the page and the shop. */
+/** The shop's data in this browser: the caches, and whether a worker is registered and controls the page. */
 const held = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).toSorted(),
@@ -29,7 +29,7 @@ test('a service worker that was turned off leaves the browser with everything it
 
   await shop.stop();
   await shop.start({ SERVICE_WORKER: 'off' });
-  // The worker from before answers once more, and hears with this page that it is to go.
+  // The old worker answers once more, and is told along with this page to unregister.
   await page.goto(`${shop.address}/shops`);
   await expect.poll(() => held(page)).toMatchObject({ caches: [], workers: 0 });
   const answer = await page.goto(`${shop.address}/about`);

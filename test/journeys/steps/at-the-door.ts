@@ -8,13 +8,13 @@ interface Shown {
   };
 }
 
-/** An order as its customer reads it. */
+/** An order as its customer sees it. */
 export async function readOrder(shop: APIRequestContext, orderId: string): Promise<Shown['order']> {
   const answer = await shop.get(`/api/home/customer/gat-order/${orderId}`);
   return ((await answer.json()) as Shown).order;
 }
 
-/** Staff pack and hand over each parcel, and deliver it by the code that its customer tells them. */
+/** Staff pack and hand over each parcel, and deliver it by the code that the customer gives them. */
 export async function deliverByCode(desk: Page, shop: APIRequestContext, orderId: string): Promise<void> {
   const step = async (name: string, sellerId: string, data: object = {}) => {
     const done = await desk.request.post(`/api/desk/orders/${orderId}/${name}`, {
@@ -30,7 +30,7 @@ export async function deliverByCode(desk: Page, shop: APIRequestContext, orderId
     await step('deliver', sellerId, { code });
 }
 
-/** The code of the last text, which is for the order and not to log in. */
+/** The code in the last text message, once it is the one for the order and not for the login. */
 export async function readOrderOtp(shop: APIRequestContext, mobile: string): Promise<string> {
   const texts = async () => {
     const { messages } = (await (await shop.get(`/dev/outbox.json?to=${mobile}`)).json()) as {

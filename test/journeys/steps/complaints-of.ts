@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the browser complains of while the journey runs. */
+/** Collects all errors that the browser reports during the journey. */
 export function complaintsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => {
-    // On a machine that is too slow for the animation between two pages the browser leaves it out, and says so.
+    // On a machine too slow for a view transition the browser skips it, and says so.
     if (!/^Transition was (aborted|skipped)/.test(error.message))
       problems.push(`page error: ${error.message}`);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Fills the address form as a customer in Rajasthan would. */
 export async function fillAddress(page: Page, { name, city }: { name: string; city: string }): Promise<void> {
-  // The address of a page is there a moment before the page: until then the login's own 'Full Name' would be filled.
+  // The address changes just before the page does: until then this would fill the login's own 'Full Name'.
   await page.getByLabel('PIN code').waitFor();
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Phone number', { exact: true }).fill('9876543210');

@@ -5,11 +5,11 @@ import { home, payOrder, placeOrder } from './place-order.ts';
 import { findProducts, roomiest } from './shelf.ts';
 
 /**
- * Gives a new customer what every page of theirs can show: an address, a wish, something in the cart, a conversation,
- * an order that is not paid and one that is. Answers with what the addresses of pages name.
+ * Gives a new customer something to show on every account page: an address, a wish, a cart line, a conversation, an
+ * unpaid and a paid order. Returns the ids for the pages' addresses.
  */
 export async function furnish(shop: APIRequestContext, customer: Customer): Promise<Landmarks> {
-  // Of all that is there the product with most on the shelf, for many journeys furnish customers at once.
+  // The product with the most stock, since many journeys do this at once.
   const shelf = await findProducts(shop, { sizes: true });
   const product = shelf.toSorted((a, b) => roomiest(b).stock - roomiest(a).stock)[0];
   const { categorys } = (await (await shop.get('/api/home/get-categorys')).json()) as {

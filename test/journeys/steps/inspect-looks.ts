@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { violations } from './violations.ts';
 
-/** By night only the colours are others. */
+/** In the dark theme only the colours differ. */
 export async function inspectNight(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await violations(page, 'color-contrast'), `${name} by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** A page at the smallest phone; from a desktop also on a tablet, at 200 % zoom, and with letters twice as large. */
+/** A page at the smallest phone size. A desktop journey also checks it on a tablet, at 200 % zoom, and with text twice as large. */
 export async function inspectLayout(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   if (!size) throw new Error('The window has no size');
   const expectNone = (at: string) =>
-    // Asked until it is so: a page whose width just changed is laid out anew.
+    // Polled, since a page whose width has just changed is laid out again.
     expect
       .configure({ soft: true })
       .poll(() => layoutFaults(page), { message: `${name} ${at}`, timeout: 5_000 })

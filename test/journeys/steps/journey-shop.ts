@@ -11,35 +11,35 @@ import { type Connection, type Database, openDatabase } from '../../../src/platf
 import { startBehindNginx } from '../../support/servers-behind-nginx.ts';
 import { startShopProcess } from '../../support/shop-process.ts';
 
-/** A demo shop of a journey's own, for those that stop it. */
+/** A journey's own demo shop, for journeys that stop or change it. */
 export interface JourneyShop {
   readonly address: string;
-  /** How many servers it is. */
+  /** Its number of servers. */
   readonly servers: number;
-  /** At how many of them somebody's socket is. */
+  /** How many of them have customers' sockets. */
   serversWithPeople(): Promise<number>;
-  /** Closes it for everybody. */
+  /** Stops all its servers. */
   stop(): Promise<void>;
-  /** Opens it again at the same address; with other settings. */
+  /** Starts it again at the same address, optionally with other settings. */
   start(env?: Record<string, string>): Promise<void>;
-  /** A browser that keeps its socket at another server than `browser` does; where there is but one server, `browser` itself. */
+  /** A browser whose socket is on another server than that of `browser`; with a single server, `browser` itself. */
   browserElsewhere(browser: Browser): Promise<Browser>;
-  /** `npm run ops` beside it. Gives what it printed. */
+  /** Runs `npm run ops` on it. Returns the output. */
   ops(...words: string[]): Promise<string>;
-  /** Reads its database beside it. */
+  /** Reads its database. */
   read<T>(reading: (db: Database) => Promise<T>): Promise<T>;
-  /** Closes it for good. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** One server, or two behind nginx when the journeys are walked so (playwright.config.ts). */
+/** One server, or two behind nginx if the journeys run that way (playwright.config.ts). */
 export function startJourneyShop(env: Record<string, string> = {}): Promise<JourneyShop> {
   return process.env.JOURNEYS_SERVERS === '2' ? twoServers(env) : oneServer(env);
 }
 
 async function oneServer(env: Record<string, string>): Promise<JourneyShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journey-'));
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   let shop = await startShopProcess(dataDir, env);
   const { address } = shop;
   return {
@@ -95,7 +95,7 @@ async function twoServers(env: Record<string, string>): Promise<JourneyShop> {
   };
 }
 
-/** An address of this machine whose sockets nginx sends to another server than those of 127.0.0.1. */
+/** A local address whose sockets nginx sends to another server than those of 127.0.0.1. */
 async function addressElsewhere(servers: Parameters<typeof serverOf>[1]): Promise<string> {
   const here = await serverOf('127.0.0.1', servers);
   for (let last = 2; last < 100; last++) {

@@ -4,17 +4,17 @@ import { type Customer, newCustomer } from './new-customer.ts';
 
 export { expect } from '@playwright/test';
 
-/** What the browser complains of while a journey runs; a refusal that the journey provokes is announced beforehand. */
+/** Errors that the browser reports during a journey. A journey announces the refusals that it provokes. */
 export interface Complaints {
-  /** The browser reports every answer of 400 and above as an error: these are part of the journey. */
+  /** The browser reports every answer of 400 and above as an error: this one belongs to the journey. */
   expectStatus(status: number): void;
-  /** The journey cuts the way to the shop itself: calls without an answer are part of it. */
+  /** The journey itself cuts the connection: calls without an answer belong to it. */
   expectNoAnswer(): void;
 }
 
 /**
- * A journey: fails when the browser's console shows an error, whether or not the journey itself saw one. `customer` is
- * somebody new who is already logged in, by the published calls: for journeys that are not about logging in.
+ * A journey fails if the browser's console shows an error, whether or not the journey notices one. `customer` is a new
+ * customer, already logged in through the API: for journeys that are not about logging in.
  */
 export const test = base.extend<{ complaints: Complaints; customer: Customer; shop: APIRequestContext }>({
   complaints: [
@@ -33,7 +33,7 @@ export const test = base.extend<{ complaints: Complaints; customer: Customer; sh
     },
     { auto: true },
   ],
-  /** The published calls with the browser's own cookies. */
+  /** The API with the browser's own cookies. */
   shop: async ({ page }, use) => use(page.request),
   customer: async ({ shop }, use) => use(await newCustomer(shop)),
 });

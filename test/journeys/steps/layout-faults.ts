@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the page is laid out as it stands: wider than the window, a word of a heading or control broken
- * in two, a phone number or a span of figures anywhere, one text over another.
+ * The layout faults of the page as it is: wider than the window, a word of a heading or control broken in two, a phone
+ * number or range of figures broken, text overlapping other text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** In a flow of text longer ones may break: addresses, numbers. */
+    /** In running text longer words may break: addresses, numbers. */
     const maxWord = 18;
     const faults = new Set<string>();
     const over = document.documentElement.scrollWidth - window.innerWidth;
@@ -14,12 +14,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     const isSeen = (one: Element) =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-    /** The part of a box that its scrolled or cut off surroundings show; null outside the window's width. */
+    /** The part of a box that its scrolling or clipping ancestors show; null if outside the window's width. */
     const shownPart = ({ left, right, top, bottom }: DOMRect, of: Element | null) => {
       const part = { left, right, top, bottom };
       for (let outer = of; outer && outer !== document.body; outer = outer.parentElement) {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(outer);
-        // What stays in sight lies over the page on purpose.
+        // Sticky elements overlap the page on purpose.
         if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return null;
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const box = outer.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         part.top = Math.max(part.top, box.top);
         part.bottom = Math.min(part.bottom, box.bottom);
       }
-      // Less than a line's height is the font's own room above and below its letters.
+      // Less than a line's height is the font's own space above and below its letters.
       const inside = {
         ...part,
         top: part.top + (bottom - top) / 4,
@@ -38,7 +38,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return isThere && inside.left >= 0 && inside.right <= window.innerWidth ? inside : null;
     };
 
-    /** A phone number, or figures with a stroke between them (10:00–14:00, 8-9Y), read at one glance. */
+    /** A phone number, or figures joined by a dash (10:00–14:00, 8-9Y), which must not break. */
     const ofFigures = /\+91[\s\d]+\d|\S*\d[-–\u2060]+\d\S*/g;
 
     const range = document.createRange();
@@ -70,7 +70,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const [at, one] of lines.entries())
       for (const other of lines.slice(at + 1)) {
         if (other.top >= one.bottom - 2) break;
-        // A text that ends in an ellipsis has a box with and one without it.
+        // A text with an ellipsis has one box with it and one without.
         if (other.node !== one.node && other.left < one.right - 2 && other.right > one.left + 2)
           faults.add(`“${one.node.textContent}” and “${other.node.textContent}” overlap`);
       }

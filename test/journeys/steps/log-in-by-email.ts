@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The login page's second way in, for who registered with e-mail and password. */
+/** Logs in on the login page by e-mail and password. */
 export async function logInByEmail(
   page: Page,
   { email, password }: { email: string; password: string },

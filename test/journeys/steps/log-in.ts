@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** A mobile number that nobody else in this run has. */
+/** A mobile number that is unique in this run. */
 export function newMobile(): string {
   return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
 
-/** The newest OTP that the shop sent to a number, from the demo shop's outbox. */
+/** The newest OTP sent to a number, from the demo shop's outbox. */
 export async function readOtp(request: APIRequestContext, mobile: string): Promise<string> {
   let otp: string | undefined;
   await expect
@@ -20,7 +20,7 @@ export async function readOtp(request: APIRequestContext, mobile: string): Promi
   return otp as string;
 }
 
-/** All three steps of the login page; with `name`, for somebody new. */
+/** All three steps of the login page; `name` is for a new customer. */
 export async function logIn(
   page: Page,
   request: APIRequestContext,
@@ -31,7 +31,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Mobile Number' })).toBeVisible();
-  // The fourth digit sends it.
+  // The fourth digit submits the form.
   await page.getByLabel('OTP').fill(await readOtp(request, mobile));
   if (!name) return;
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();

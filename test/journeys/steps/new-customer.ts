@@ -8,7 +8,7 @@ export interface Customer {
   readonly password: string;
 }
 
-/** Registers somebody whom nobody else in this run is, and logs them in: `shop` carries their session from now on. */
+/** Registers a new customer and logs them in: `shop` has their session from now on. */
 export async function newCustomer(shop: APIRequestContext): Promise<Customer> {
   const mark = crypto.randomUUID().slice(0, 8);
   const person = {
@@ -22,7 +22,7 @@ export async function newCustomer(shop: APIRequestContext): Promise<Customer> {
   return { ...person, id: customer.id };
 }
 
-/** Registers somebody new by a mobile number and logs them in; gives the number, to which another OTP may be sent. */
+/** Registers a new customer by mobile number and logs them in. Returns the number, which may get another OTP. */
 export async function newCustomerByOtp(shop: APIRequestContext): Promise<string> {
   const mobile = newMobile();
   await shop.post('/api/customer/send-otp', { data: { mobile, step: 1 } });
@@ -35,5 +35,5 @@ export async function newCustomerByOtp(shop: APIRequestContext): Promise<string>
   return mobile;
 }
 
-/** A number is sent one OTP in half a minute. */
+/** A number gets one OTP per half minute. */
 export const untilNextOtp = () => new Promise((resolve) => setTimeout(resolve, 31_000));

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints-of.ts';
 
 /**
- * A browser of its own in which somebody is logged in at the desk, as wide as the journey, and what it complains of.
- * @param address of a shop of the journey's own
+ * A separate browser logged in at the desk, as wide as the journey's, and the errors it reports.
+ * @param address of a journey's own shop
  */
 export async function openDesk(
   browser: Browser,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From /my-payment: pays in the pretend payment app, and waits until the shop has heard of it. Gives the order's id. */
+/** From /my-payment: pays in the simulated payment app, and waits until the shop knows. Returns the order's id. */
 export async function payInSimulator(page: Page): Promise<string> {
   await page.waitForURL(/\/my-payment\?orderId=/);
   await page.getByAltText('QR code of this payment').waitFor({ state: 'attached' });

@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { roomiest, type ShelfProduct } from './shelf.ts';
 
-/** The shipping fee in rupees, worked out again to compare with the server's (R-MONEY-3). */
+/** The shipping fee in rupees, computed independently to compare with the server's (R-MONEY-3). */
 const shippingOf = (goods: number) => (goods > 799 ? 0 : 85);
 
-/** Orders one piece of each by the published calls, for journeys that begin after the purchase. Gives the order's id. */
+/** Orders one piece of each through the API, for journeys that start after the purchase. Returns the order's id. */
 export async function placeOrder(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
   const price = products.reduce((sum, { finalPrice }) => sum + finalPrice, 0);
   const answer = await shop.post('/api/home/order/palce-order', {
-    // A second order is meant: without a key of its own it would be taken for a double click.
+    // Without its own key, a second order would count as a double click.
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
       price,
@@ -30,7 +30,7 @@ export async function placeOrder(shop: APIRequestContext, ...products: ShelfProd
   return ((await answer.json()) as { orderId: string }).orderId;
 }
 
-/** Pays an order in the demo shop's pretend payment app, as its Pay button does, or declines to. */
+/** Pays or declines an order in the demo shop's simulated payment app, as its buttons do. */
 export async function payOrder(
   shop: APIRequestContext,
   orderId: string,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** The QR code of a payment, in sight: a phone, which cannot scan itself, keeps it folded. */
+/** The QR code of a payment, made visible: a phone cannot scan its own screen and keeps it collapsed. */
 export async function qrOf(page: Page): Promise<Locator> {
   const qr = page.getByAltText('QR code of this payment');
   await qr.waitFor({ state: 'attached' });

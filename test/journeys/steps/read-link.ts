@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The link to this page in the newest e-mail to `email`, as a path of the shop. */
+/** The link to this page in the newest e-mail to `email`, as a path. */
 export async function readLink(
   request: APIRequestContext,
   email: string,

@@ -10,8 +10,8 @@ export interface ShelfProduct {
 }
 
 /**
- * Products with plenty in stock, cheapest first: `sizes` with sizes to choose from, or without. Journeys that run at
- * the same time take different ones by their place in the list.
+ * Products with plenty of stock, cheapest first: with several sizes if `sizes`, otherwise without. Concurrent journeys
+ * take different ones by index.
  */
 export async function findProducts(
   shop: APIRequestContext,
@@ -24,12 +24,12 @@ export async function findProducts(
   return products.filter((product) => isWanted(product) && product.variants.some(({ stock }) => stock >= 6));
 }
 
-/** The variant that there is most of. */
+/** The variant with the most stock. */
 export function roomiest({ variants }: ShelfProduct): ShelfProduct['variants'][number] {
   return variants.reduce((max, variant) => (variant.stock > max.stock ? variant : max));
 }
 
-/** One such product, another one for each width that the journeys run at. */
+/** Such a product, another one for each width that the journeys run at. */
 export async function findProduct(
   shop: APIRequestContext,
   options: { sizes: boolean; at: string },

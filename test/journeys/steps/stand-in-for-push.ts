@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PushService } from '../../support/push-service.ts';
 
-/** Gives the page a subscription at the stand-in, as a browser with a push service would. Says how often it was asked. */
+/** Gives the page a subscription at the fake push service, and counts how often it was requested. */
 export async function standInFor(page: Page, service: PushService): Promise<void> {
   const { endpoint, keys } = service.subscribe();
   await page.addInitScript(

@@ -1,4 +1,4 @@
-/** An export of HDFC with credits of today. */
+/** An HDFC bank statement with credits of today. */
 export function statementOf(
   ...credits: readonly { readonly utr: string; readonly rupees: number }[]
 ): string {
@@ -17,5 +17,5 @@ export function statementOf(
   );
 }
 
-/** A UPI transaction ID that no other run has used. */
+/** A UPI transaction ID that no other run uses. */
 export const newUtr = (): string => String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Posts to the shop from other addresses of this machine, which are so many networks to it. */
+/** Posts to the shop from several local addresses, each of which counts as a network. */
 export async function postFrom(networks: number, address: string, data: object): Promise<number[]> {
   const { origin } = new URL(address);
   const headers = { origin, 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Writing that nobody reads out: an amount without commas, a row's own id, what a program left in a sentence. */
+/** Text that nobody could read aloud: an amount without separators, a row's internal id, code left in a sentence. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['an amount without its commas', /₹\s?\d{4,}(?!\d|,)/g],
   ['an id', /(?<![\w/-])\d[0-9a-z]{19}(?![\w-])/g],
@@ -8,7 +8,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['no word', /\b(?:undefined|NaN|Invalid Date)\b|\[object /g],
 ];
 
-/** What the page says, as it stands, in a way that people cannot say. What is folded up or not for the eye does not count. */
+/** The unreadable texts on the page. Collapsed or visually hidden parts do not count. */
 export async function unreadable(page: Page): Promise<string[]> {
   const said = await page.locator('body').innerText();
   return kinds.flatMap(([kind, all]) => [...said.matchAll(all)].map(([text]) => `${kind}: ${text}`));

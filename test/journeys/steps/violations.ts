@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 AA, as far as a machine can tell. */
+/** WCAG 2.2 AA, as far as a machine can check it. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is wrong with the page as it stands: the rule, and where. With `only`, by this one rule. */
+/** The violations on the page as it is: the rule, and where. With `only`, for that rule. */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // A picture that is still fading in has the wrong contrast. What is too far below to be laid out stands still until it is near.
+  // A picture that is still fading in has the wrong contrast. Animations too far below to be laid out do not run until then.
   await page.evaluate(() => {
     const seen = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });

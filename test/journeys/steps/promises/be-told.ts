@@ -7,10 +7,10 @@ import type { JourneyShop } from '../journey-shop.ts';
 import type { ShelfProduct } from '../shelf.ts';
 import { atDesk } from './send-one-line-back.ts';
 
-/** Something that is wished for. */
+/** The product on the wishlist. */
 const wished = 'turmeric-leheriya-rayon-kurta';
 
-/** Waits for a size that is sold out, until the shop has it again. Gives what the notice says. */
+/** Waits for a sold-out size until the shop has it again. Returns the notice's text. */
 export async function waitForSize(page: Page, desk: Page): Promise<string> {
   const { products } = (await (await page.request.get('/api/home/query-products?parPage=48')).json()) as {
     products: ShelfProduct[];
@@ -42,7 +42,7 @@ export async function waitForSize(page: Page, desk: Page): Promise<string> {
   return subject;
 }
 
-/** The link of a notice, once the shop's background work has told it. */
+/** The link of a notice, once the background job has sent it. */
 async function toldOf(page: Page, subject: RegExp) {
   const link = page.getByRole('main').getByRole('link', { name: subject });
   await expect(async () => {
@@ -52,7 +52,7 @@ async function toldOf(page: Page, subject: RegExp) {
   return link;
 }
 
-/** Wishes for something, whose seller takes more off then. Gives what the notice says. */
+/** Puts a product on the wishlist, whose seller then lowers the price. Returns the notice's text. */
 export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Promise<string> {
   await page.goto(`/product/details/${wished}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -66,7 +66,7 @@ export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Pr
   await desk.getByLabel('Discount, %').fill('60');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(desk.getByText('Product saved')).toBeVisible();
-  // The shop looks every ten minutes, and now.
+  // The job runs every ten minutes: run it now.
   await own.read((db) => addJob(db, 'tell_price_drops', {}, { key: 'now', maxAttempts: 1 }));
   const told = await toldOf(page, new RegExp(`^${name} is ₹[\\d,]+ cheaper$`));
   const subject = await told.innerText();
@@ -79,7 +79,7 @@ export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Pr
 
 const placed = 'Your order is placed';
 
-/** In the account, by e-mail and on the device, which was asked after the first order: all that happened, nothing twice. */
+/** In the account, by e-mail and on the device (which was asked after the first order): every notice, none twice. */
 export async function eachNoticeOnce(
   page: Page,
   service: PushService,
@@ -101,7 +101,7 @@ export async function eachNoticeOnce(
   expect((await inAccount()).map((text) => text.replace(/ New$/, '')).toSorted()).toEqual(all);
   await expect.poll(async () => (await mailed()).toSorted()).toEqual(all);
   const pushed = () => service.received.map(({ text }) => text.title).toSorted();
-  // Till the morning a device is told of little (R-NOTICE-3).
+  // At night the device gets only urgent notices (R-NOTICE-3).
   const rung = nightEnds(new Date()) ? pushed() : [placed, ...happened].toSorted();
   await expect.poll(pushed).toEqual(rung);
 }

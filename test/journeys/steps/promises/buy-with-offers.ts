@@ -7,11 +7,11 @@ import { home, payOrder, placeOrder } from '../place-order.ts';
 import { findProducts, roomiest, type ShelfProduct } from '../shelf.ts';
 import { violations } from '../violations.ts';
 
-/** A kurta whose size is found by what fits of the other one. */
+/** A kurta that the customer owns; its size suggests the size of `fitting`. */
 const worn = 'peacock-paisley-silk-kurta';
 export const fitting = 'grey-striped-office-kurta';
 
-/** An order that brings a gift coupon; its confirmation lets notices onto the device. Gives the coupon's code. */
+/** An order that brings a gift coupon; its confirmation page enables notices on the device. Returns the coupon's code. */
 export async function giftOfAnEarlierOrder(page: Page): Promise<string> {
   const shop = page.request;
   await shop.post('/api/home/customer/add_address', { data: { ...home, defaultAddress: true } });
@@ -31,7 +31,7 @@ export async function giftOfAnEarlierOrder(page: Page): Promise<string> {
   return coupon?.code ?? '';
 }
 
-/** Two pieces of one shop, the first in the size that fits, and one of another shop. */
+/** Two pieces of one shop, the first in the fitting size, and one of another shop. */
 export async function fillTheCart(page: Page): Promise<readonly ShelfProduct[]> {
   await page.goto(`/product/details/${worn}`);
   await page.getByText('Which size fits me?').click();
@@ -65,7 +65,7 @@ export interface Price {
   readonly toPay: number;
 }
 
-/** The super discount applies by itself with the coupon beside it, which is kept for later and typed again. */
+/** The super discount applies automatically beside the coupon, which is saved for later and then typed again. */
 export async function checkPrices(
   page: Page,
   pieces: readonly ShelfProduct[],
@@ -93,7 +93,7 @@ export async function checkPrices(
   await offers.getByLabel('Coupon code').fill('NOSUCHCODE');
   await offers.getByRole('button', { name: 'Apply' }).click();
   await expect(offers.getByRole('alert')).toContainText('We don’t know this code');
-  // A code that is none takes the place of nothing: the own coupon is used.
+  // An invalid code replaces nothing: the customer's own coupon is still used.
   await expect(details).toContainText(`To pay${formatAmount(toPay)}`);
   await offers.getByLabel('Coupon code').fill(coupon);
   await offers.getByRole('button', { name: 'Apply' }).click();

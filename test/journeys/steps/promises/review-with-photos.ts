@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect } from '../journey.ts';
 import { fitting } from './buy-with-offers.ts';
 
-/** Two photos and a vote on the fit, walked through by keys. */
+/** A review with two photos and a vote on the fit; the photos are viewed by keyboard. */
 export async function reviewWithPhotos(page: Page, name: string): Promise<void> {
   const photo = async (file: string, background: string) => ({
     name: file,

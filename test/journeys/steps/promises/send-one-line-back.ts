@@ -13,7 +13,7 @@ export interface Back {
   readonly offPaise: number;
 }
 
-/** One line goes back: exactly what was paid for it, promised, owed, and sent. */
+/** Returns one line: exactly the amount paid for it is promised, owed, and sent. */
 export async function askBack(
   page: Page,
   desk: Page,
@@ -72,7 +72,7 @@ export async function checkPapers(shop: APIRequestContext, orderId: string, back
   expect(await paper('credit-note')).toContain(amount);
 }
 
-/** What the order's entries sum to, by account, in paise. */
+/** The sums of the order's ledger entries by account, in paise. */
 export async function checkBooks(
   own: JourneyShop,
   orderId: string,
