@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
-/** The frontend's Sync message: what ends a statement and, outside of `begin … commit`, its transaction. */
+/** The frontend's Sync message, which ends a statement and, outside of `begin … commit`, its transaction. */
 const sync = Buffer.from([0x53, 0, 0, 0, 4]);
 
 /**
- * Stands between a server and PostgreSQL, and now and then, having passed a commit on, cuts the connection the moment
- * the reply comes: PostgreSQL has committed, the server never hears of it. It asks `shouldCut` for every commit and every
- * statement that is a transaction of its own.
+ * A proxy between a server and PostgreSQL that sometimes forwards a commit but drops the connection when the reply
+ * arrives: PostgreSQL has committed, and the server never learns of it. It asks `shouldCut` for every commit, and for
+ * every statement that is a transaction by itself.
  */
 export async function cuttingProxy(
   { host, port }: RunningPostgres['connection'],

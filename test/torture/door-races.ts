@@ -19,7 +19,7 @@ import { execute } from '../../src/platform/database.ts';
 const stock = 100;
 
 /**
- * One order is confirmed 20 times at once to be paid at the door, its one piece is asked back 20 times at once, and two
+ * One order is confirmed for cash on delivery 20 times at once, its one piece is returned 20 times at once, and two
  * operators refund it ten times each: one sale, one return, one refund.
  */
 export async function onceAtTheDoor(servers: Servers): Promise<string> {
@@ -120,10 +120,10 @@ async function countRows({ db }: Servers, from: ReturnType<typeof sql>): Promise
 }
 
 const capacity = 10;
-/** A place that no other race delivers to. */
+/** A PIN code that no other race delivers to. */
 const pincode = '302039';
 
-/** 50 orders at once for a run with ten places a day: all are taken, ten of them for each day. */
+/** 50 orders at once for a run with ten places a day: all are accepted, ten for each day. */
 export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
   const { shop, db } = servers;
   await execute(
@@ -136,7 +136,7 @@ export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
     insert into delivery_runs (id, zone_id, weekdays, ready_by, days_later, arrives_from, arrives_to, capacity)
     values ('races', 'races', '{1,2,3,4,5,6,7}', '20:00', 1, '10:00', '14:00', ${capacity})
     on conflict do nothing`;
-  // The servers keep the schedule for ten seconds.
+  // The servers cache the schedule for ten seconds.
   await pause(11_000);
   const product = await shop.product({ stock: [stock] });
   const customers = await atOnce(50, () => shop.customer());

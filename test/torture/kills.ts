@@ -7,13 +7,13 @@ import { startShopProcess } from '../support/shop-process.ts';
 import { startPurchases } from './purchases.ts';
 import { type Servers, settings, untilReady } from './servers.ts';
 
-/** Milliseconds within which the shop is ready again, on a machine that has nothing else to do. */
+/** Milliseconds within which the shop must be ready again on an otherwise idle machine. */
 const longest = 5_000;
 
-/** How busy the machine was with other things; to be asked before purchases begin. */
+/** The load of the machine; measure it before purchases begin. */
 const load = (): number => loadavg()[0] ?? 0;
 
-/** A machine that is busy with other things says nothing about the shop: its figures are printed, with its load, and not judged. */
+/** On a busy machine the figures say nothing about the shop: they are printed with the load, but not judged. */
 function judge(times: readonly number[], loadBefore: number): void {
   if (loadBefore <= availableParallelism())
     assert.ok(Math.max(...times) < longest, spoken(times, loadBefore));
@@ -22,7 +22,7 @@ function judge(times: readonly number[], loadBefore: number): void {
 const spoken = (times: readonly number[], loadBefore: number): string =>
   `ready again after ${times.map((time) => (time / 1_000).toFixed(1)).join(', ')} s, load ${loadBefore.toFixed(1)} before`;
 
-/** Kills the server (SIGKILL) `times` times under purchases and starts it again. Nothing acknowledged is lost, nothing is doubled. */
+/** Kills the server with SIGKILL `times` times during purchases and restarts it. Nothing acknowledged is lost or doubled. */
 export async function killServer(servers: Servers, times: number): Promise<string> {
   const loadBefore = load();
   const purchases = await startPurchases(servers, 8);
@@ -40,7 +40,7 @@ export async function killServer(servers: Servers, times: number): Promise<strin
   return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }
 
-/** Kills PostgreSQL (SIGKILL to its first process) `times` times under purchases; the server starts it again. */
+/** Kills PostgreSQL (SIGKILL to its postmaster) `times` times during purchases; the server restarts it. */
 export async function killPostgres(servers: Servers, times: number): Promise<string> {
   const loadBefore = load();
   const purchases = await startPurchases(servers, 8);
@@ -61,7 +61,7 @@ export async function killPostgres(servers: Servers, times: number): Promise<str
   return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }
 
-/** PostgreSQL's first process; null while it has none. */
+/** The pid of PostgreSQL's postmaster; null while there is none. */
 function pidOf(pidFile: string): number | null {
   try {
     return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
@@ -71,7 +71,7 @@ function pidOf(pidFile: string): number | null {
   }
 }
 
-/** The server may say that it is ready until it notices: a new process of PostgreSQL is waited for first. */
+/** Until the server notices, it may still claim to be ready: first wait for a new postmaster. */
 async function untilAnother(pidFile: string, killed: number | null): Promise<void> {
   for (const patience = AbortSignal.timeout(60_000); ; await pause(20)) {
     const pid = pidOf(pidFile);

@@ -6,7 +6,7 @@ import type { Model, ModelOrder } from './model.ts';
 import type { TortureShop } from './torture-shop.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** The real shop as one customer meets it in one run: the same products and orders as the model's, by place. */
+/** The real shop for one customer in one run, with the same products and orders as the model's, by index. */
 export interface Real {
   readonly shop: TortureShop;
   readonly customer: { id: string; cookie: string };
@@ -16,7 +16,7 @@ export interface Real {
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** A command that is always ready; what it expects is the model's to say. Afterwards the two are compared whole. */
+/** A command that can always run; the model determines the expected result. Afterwards both are compared completely. */
 export function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
   return {
     check: () => true,
@@ -28,7 +28,7 @@ export function command(name: string, run: (model: Model, real: Real) => Promise
   };
 }
 
-/** A command about one of the orders there are. */
+/** A command about one of the existing orders. */
 export function aboutOrder(
   name: string,
   pick: number,

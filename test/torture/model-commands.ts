@@ -41,7 +41,7 @@ const putInCart = (product: number, quantity: number) =>
     if (fits) model.cart.set(product, wanted);
   });
 
-/** `off`: the total that was seen is wrong by so much. `isNamed`: the discount that was seen is named, wrong by `off`, too. */
+/** `off`: by how much the total that the customer saw is wrong. `isNamed`: the request also names the discount, wrong by `off`. */
 const placeOrder = (items: ReadonlyMap<number, number>, off: number, isNamed: boolean) =>
   command(
     `order ${[...items].map(([product, pieces]) => `${pieces} of ${product}`).join(' + ')}, ${off} off${isNamed ? ', discount named' : ''}`,
@@ -77,7 +77,7 @@ const placeOrder = (items: ReadonlyMap<number, number>, off: number, isNamed: bo
 
 const placeAgain = (pick: number) =>
   aboutOrder('send again', pick, async (_model, { shop, customer }, _order, { id, key, body, placedAt }) => {
-    // A key is known for 24 hours; afterwards the same words are another order.
+    // A key is kept for 24 hours; after that, the same request is another order.
     if (shop.clock.now().getTime() - placedAt.getTime() >= day) return;
     const answer = await shop.call(customer, 'POST', '/home/order/palce-order', body, {
       'idempotency-key': key,
@@ -149,7 +149,7 @@ const cancel = (pick: number) =>
 const cancelParcel = (pick: number, seller: number) =>
   aboutOrder(`cancel the parcel of seller ${seller} in`, pick, async (model, real, order, { id }) => {
     const { shop, customer, products } = real;
-    // Of a seller, any product names the same shop.
+    // Any product of a seller identifies the same shop.
     const { sellerId } = rules.at(products, seller === 1 ? products.length - 1 : 0);
     const sent = { sellers: [sellerId] };
     const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`, sent);
@@ -177,7 +177,7 @@ const stepParcel = (pick: number, seller: number, step: ParcelStep) =>
 const emptyCart = (pick: number) =>
   aboutOrder('take out of the cart', pick, async (_model, { shop, customer }, order, { id }) => {
     const answer = await shop.call(customer, 'POST', '/payment/remove_from_cart', { orderId: id });
-    // The payment has emptied the cart already.
+    // The payment has already emptied the cart.
     assert.equal(answer.status, order.payment === 'paid' ? 200 : 409);
   });
 

@@ -3,7 +3,7 @@ import type { OrderState, PaymentState } from '../../src/domains/orders/order.ts
 import type { ParcelStep } from '../../src/domains/orders/parcels/parcel.ts';
 
 /**
- * What the shop should do, as small as it can be said: no database, no HTTP, no time but a number of minutes. The real
+ * What the shop should do, in the smallest possible form: no database, no HTTP, time as a number of minutes. The real
  * shop is compared with it after every command.
  */
 
@@ -14,21 +14,21 @@ export interface ModelOrder {
   payment: PaymentState;
   order: OrderState;
   cancelledBy: 'server' | 'customer' | null;
-  /** Sellers whose parcels were cancelled alone. */
+  /** Sellers whose parcels were cancelled individually. */
   readonly gone: Set<number>;
-  /** How far the parcels are that were packed, by seller. */
+  /** The progress of packed parcels, by seller. */
   readonly steps: Map<number, ParcelStep>;
   expiresAt: number | null;
   claims: number;
   refunds: number;
-  /** Payments that the shop has kept: the one that paid it, and those it owes back. */
+  /** The number of payments that the shop has recorded: the one that paid the order, and those it owes back. */
   payments: number;
   cleared: boolean;
 }
 
 export interface Model {
   now: number;
-  /** By product: MRP, discount, pieces on the shelf. */
+  /** By product: MRP, discount, stock. */
   readonly shelf: { price: number; discount: number; stock: number }[];
   readonly cart: Map<number, number>;
   readonly orders: ModelOrder[];
@@ -62,7 +62,7 @@ export function move(model: Model, items: ReadonlyMap<number, number>, direction
   for (const [product, pieces] of items) at(model.shelf, product).stock += direction * pieces;
 }
 
-/** What the super discount takes off: 5 % from ₹700 on, ₹100 at most. */
+/** The super discount: 5 % from ₹700 on, at most ₹100. */
 export const discountOf = (goods: number): number =>
   goods < 700 ? 0 : Math.min(100, Math.floor((goods * 5) / 100));
 
@@ -87,7 +87,7 @@ export function place(model: Model, items: ReadonlyMap<number, number>, discount
   });
 }
 
-/** Good money comes: for what is open it pays, for what time cancelled it revives where stock allows, else it is owed back. */
+/** Good money arrives: it pays an open order, revives one that expired if the stock allows, and is otherwise owed back. */
 export function receive(model: Model, order: ModelOrder): void {
   order.payments += 1;
   const revives = order.order === 'cancelled' && order.cancelledBy === 'server' && enough(model, order.items);
@@ -101,7 +101,7 @@ export function receive(model: Model, order: ModelOrder): void {
   takeOutOfCart(model, order);
 }
 
-/** What a paid order bought leaves the cart, once. */
+/** Removes a paid order's goods from the cart, once. */
 function takeOutOfCart(model: Model, order: ModelOrder): void {
   if (!order.fromCart || order.cleared) return;
   order.cleared = true;
@@ -112,7 +112,7 @@ function takeOutOfCart(model: Model, order: ModelOrder): void {
   }
 }
 
-/** The last product is another seller's than the rest. */
+/** The last product belongs to another seller than the rest. */
 export const sellerOf = (model: Model, product: number): number =>
   product === model.shelf.length - 1 ? 1 : 0;
 
@@ -122,7 +122,7 @@ export const sellersOf = (model: Model, { items }: ModelOrder): Set<number> =>
 const partOf = (model: Model, { items }: ModelOrder, isMeant: (seller: number) => boolean) =>
   new Map([...items].filter(([product]) => isMeant(sellerOf(model, product))));
 
-/** What a customer's wish to cancel one seller's parcel is answered with. */
+/** The answer to a customer who cancels one seller's parcel. */
 export function cancelParcel(model: Model, order: ModelOrder, seller: number): 200 | 404 | 409 {
   const sellers = sellersOf(model, order);
   if (!sellers.has(seller)) return 404;
@@ -146,7 +146,7 @@ export function cancelParcel(model: Model, order: ModelOrder, seller: number): 2
   return 200;
 }
 
-/** Cancelling all of an order is possible while nothing of it is packed. */
+/** A whole order can be cancelled while none of it is packed. */
 export const isCancellable = ({ order, steps }: ModelOrder): boolean =>
   order === 'pending' || (order === 'placed' && steps.size === 0);
 
@@ -155,7 +155,7 @@ const before = { pack: undefined, 'hand over': 'pack', deliver: 'hand over' } as
 const leftOf = (model: Model, order: ModelOrder): number[] =>
   [...sellersOf(model, order)].filter((seller) => !order.gone.has(seller));
 
-/** Takes one seller's parcel a step further; false where it is not its turn. */
+/** Moves one seller's parcel a step on; false if the step is not possible. */
 export function step(model: Model, order: ModelOrder, seller: number, next: ParcelStep): boolean {
   const isMoving = order.order === 'placed' || order.order === 'warehouse';
   if (!isMoving || !leftOf(model, order).includes(seller) || order.steps.get(seller) !== before[next])
@@ -165,7 +165,7 @@ export function step(model: Model, order: ModelOrder, seller: number, next: Parc
   return true;
 }
 
-/** An operator moves the whole order: all that is left of it is packed, or delivered. */
+/** An operator moves the whole order: everything left of it is packed or delivered. */
 export function moveWhole(model: Model, order: ModelOrder, next: 'pack' | 'deliver'): void {
   if (order.order !== (next === 'pack' ? 'placed' : 'warehouse')) return;
   for (const seller of leftOf(model, order))
@@ -173,7 +173,7 @@ export function moveWhole(model: Model, order: ModelOrder, next: 'pack' | 'deliv
   order.order = next === 'pack' ? 'warehouse' : 'success';
 }
 
-/** The order is as far as its slowest parcel that is left: on its way when all are packed, done when all are delivered. */
+/** The order follows its slowest remaining parcel: on its way once all are packed, done once all are delivered. */
 function follow(model: Model, order: ModelOrder): void {
   const steps = leftOf(model, order).map((seller) => order.steps.get(seller));
   if (steps.every((one) => one !== undefined)) order.order = 'warehouse';

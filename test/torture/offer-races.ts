@@ -7,7 +7,7 @@ import { ask, countedStatuses } from './races.ts';
 import { rightBooks } from './right-books.ts';
 import type { Servers } from './servers.ts';
 
-/** 50 customers name one code that 10 orders may use, `rounds` times: 10 pay less, 40 are told, and nobody pays another price. */
+/** 50 customers use one code that is limited to 10 orders, `rounds` times: 10 pay less, 40 are refused, and nobody pays another price. */
 export async function fiftyForTenUses(servers: Servers, rounds: number): Promise<string> {
   const { shop, db } = servers;
   const { promotion, coupon, usesOf } = promotionsOf(db, systemClock.now());
@@ -32,7 +32,7 @@ export async function fiftyForTenUses(servers: Servers, rounds: number): Promise
   return `${rounds * 10} uses of ${rounds * 10}, none over`;
 }
 
-/** One customer sends ${'`'}orders${'`'} different orders with one coupon of theirs at once: one has it. */
+/** One customer places `orders` different orders with the same coupon at once: one of them gets it. */
 export async function oneCouponManyOrders(servers: Servers, orders: number): Promise<string> {
   const { shop, db } = servers;
   const { promotion, coupon, usesOf } = promotionsOf(db, systemClock.now());

@@ -7,7 +7,7 @@ const caps = 'src/domains/orders/held-caps.test.ts';
 const paying = 'src/domains/payments/start-payment.test.ts';
 const heldLines = 'src/pages/cart/held-lines.test.ts';
 
-/** Mistakes about what one customer has ordered, not paid yet, and paid: orders, cart, held goods, parcels, reviews. */
+/** Faults about a customer's unpaid and paid orders, cart, reserved goods, parcels and reviews. */
 export const plantedBuyerFaults: readonly PlantedFault[] = [
   {
     name: 'lose the goods of an order whose replacement could not be placed',

@@ -5,7 +5,7 @@ const paying = 'src/domains/orders/on-delivery/pay-order.test.ts';
 const inRupees = 'src/domains/orders/on-delivery/whole-rupees.test.ts';
 const refusing = 'src/domains/orders/parcels/refuse-parcel.test.ts';
 
-/** Mistakes about orders that are paid at the door. */
+/** Faults about cash on delivery. */
 export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'post the cash of a parcel twice',

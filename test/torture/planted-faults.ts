@@ -11,7 +11,7 @@ const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
 const parcels = 'src/domains/orders/parcels/cancel-parcels.test.ts';
 
-/** Every planted fault: the money's, the buyer's, and these of orders, logins and documents. */
+/** Every planted fault: those of money, of customers, and these of orders, logins and documents. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
   ...plantedProviderFaults,

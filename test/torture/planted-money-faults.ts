@@ -2,7 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 
-/** Mistakes about credits, claims, refunds and the books. */
+/** Faults about credits, claims, refunds and the books. */
 export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'take any number of the payer’s note for the UTR',

@@ -6,7 +6,7 @@ const pricing = 'src/domains/promotions/price-goods.test.ts';
 const back = 'src/domains/invoices/discounted-orders.test.ts';
 const walkBooks = 'test/torture/walk-books.test.ts';
 
-/** Mistakes about offers and coupons: who may use them, how often, who bears them, what comes back. */
+/** Faults about offers and coupons: who may use them, how often, who bears them, and what is given back. */
 export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'count a use of an offer twice',

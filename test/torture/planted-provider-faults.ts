@@ -3,7 +3,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const settlements = 'src/domains/payments/provider-news/settlements.test.ts';
 const largeRefund = 'src/domains/payments/staff/large-refund.test.ts';
 
-/** Mistakes about what a provider pays out and sends back. */
+/** Faults about a provider's payouts and refunds. */
 export const plantedProviderFaults: readonly PlantedFault[] = [
   {
     name: 'take any credit of its amount for a settlement',

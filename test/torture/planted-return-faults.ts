@@ -4,7 +4,7 @@ const asking = 'src/domains/returns/ask-return.test.ts';
 const deciding = 'src/domains/returns/staff/returns.test.ts';
 const money = 'src/domains/returns/returns.test.ts';
 
-/** Mistakes about what comes back: pieces, stock, the other size, the money. */
+/** Faults about returns: pieces, stock, the other size, the money. */
 export const plantedReturnFaults: readonly PlantedFault[] = [
   {
     name: 'ask more pieces back than were bought',

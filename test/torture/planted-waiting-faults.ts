@@ -6,7 +6,7 @@ const waits = 'src/domains/waits/waits.test.ts';
 const saved = 'src/domains/cart/saved.test.ts';
 const photos = 'src/domains/reviews/photos.test.ts';
 
-/** Mistakes about what customers wait for, keep for later and show each other. */
+/** Faults about stock alerts, saved lines, and what customers show each other. */
 export const plantedWaitingFaults: readonly PlantedFault[] = [
   {
     name: 'take a receipt that WhatsApp did not sign',

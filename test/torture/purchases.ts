@@ -11,10 +11,10 @@ import { rightBooks } from './right-books.ts';
 import { post, secret, type Servers } from './servers.ts';
 import { nextUtr } from './torture-shop.ts';
 
-/** Where they buy, and what is looked at afterwards. */
+/** Where to buy, and what to check afterwards. */
 export type Shop = Pick<Servers, 'db' | 'shop' | 'address'>;
 
-/** A purchase as its customer and its provider know it: each repeats what was not answered, with the same key. */
+/** A purchase as its customer and its provider know it: each retries an unanswered request with the same key. */
 interface Purchase {
   readonly cookie: string;
   readonly key: string;
@@ -26,16 +26,16 @@ interface Purchase {
 
 const stock = 1_000_000;
 const price = 1_000;
-/** What the super discount and a coupon of a limited offer take off. */
+/** The discount of the super discount and a limited offer's coupon together. */
 const discount = 57;
 
 /**
- * Customers who buy and pay, one purchase after the other, until they are told to stop. Whatever breaks meanwhile, each
- * tries again until it is answered. `check` then proves that nothing was lost, doubled or oversold.
- * @param again milliseconds after which a customer tries again
+ * Customers who buy and pay, one purchase after the other, until stopped. Whatever fails meanwhile, each retries until
+ * answered. `check` then proves that nothing was lost, doubled or oversold.
+ * @param again milliseconds after which a customer retries
  */
 export async function startPurchases(servers: Shop, many: number, again = { unanswered: 250, refused: 50 }) {
-  // Servers that run already hold places once they read the schedule again, ten seconds later.
+  // Running servers reserve places once they read the schedule again, within ten seconds.
   await execute(servers.db)`update delivery_runs set capacity = ${stock} where capacity is null`;
   const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
   const { promotion, coupon } = promotionsOf(servers.db, systemClock.now());
@@ -59,7 +59,7 @@ export async function startPurchases(servers: Shop, many: number, again = { unan
         `answered ${answer?.status}: ${JSON.stringify(answer?.body)}`,
       );
       state.unanswered += 1;
-      // Customers who hammer a server that is just starting would be measured with it.
+      // Otherwise the measurement would include customers hammering a starting server.
       await pause(answer === null ? again.unanswered : again.refused);
     }
   }
@@ -81,10 +81,10 @@ export async function startPurchases(servers: Shop, many: number, again = { unan
   all.catch(() => {});
   return {
     purchases,
-    /** What they were answered, and the longest that one of them waited for an answer that served, in milliseconds. */
+    /** The statuses they got, and the longest wait for a good answer in milliseconds. */
     statuses,
     longestWait: () => state.longestWait,
-    /** Fails as soon as one customer meets something else than an answer or a shop that is away. */
+    /** Rejects as soon as a customer gets anything but an answer or an unavailable shop. */
     failed: all,
     stop: async () => {
       state.going = false;
@@ -119,7 +119,7 @@ function tell(address: string, { orderId, event, utr }: Purchase) {
   });
 }
 
-/** Waits for the job that works what was stored and acknowledged while the database was away. */
+/** Waits for the job that processes what was stored and acknowledged while the database was away. */
 async function untilWorked(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(120_000); ; await pause(500)) {
     const rows = await execute(db)`
@@ -134,7 +134,7 @@ async function untilWorked(db: Database): Promise<void> {
   }
 }
 
-/** How many places on runs are held: as many as orders that hold their goods were promised. */
+/** The number of reserved places on runs, and the number promised to orders that hold stock; both must be equal. */
 async function countPlaces(db: Database): Promise<number> {
   const rows = await execute<{ held: number | null; promised: number | null }>(db)`
     select s.held, p.promised::int from (

@@ -5,13 +5,13 @@ import { orderBody } from '../support/small-shop.ts';
 import { post, type Servers } from './servers.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** How often each status came: `201 × 10, 409 × 40`. */
+/** Counts answers by status: `201 × 10, 409 × 40`. */
 export function countedStatuses(answers: readonly ({ status: number } | null)[]): string {
   const counts = Object.entries(Object.groupBy(answers, (answer) => String(answer?.status ?? 'none')));
   return counts.map(([status, list]) => `${status} × ${list?.length ?? 0}`).join(', ');
 }
 
-/** Posts as a person does who is told that the shop is busy (503): again, with the same key, until it is answered. */
+/** Posts like a customer whose shop is busy (503): retries with the same key until answered. */
 export async function ask(
   servers: Servers,
   path: string,
@@ -34,7 +34,7 @@ const deadlocks = async ({ db }: Servers): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** 50 customers want one of 10 pieces at the same moment, `rounds` times: 10 get one each time, 40 are told that it is sold out. */
+/** 50 customers want one of 10 pieces at the same moment, `rounds` times: each time 10 get one, and 40 are told that it is sold out. */
 export async function fiftyForTen(servers: Servers, rounds: number): Promise<string> {
   const { shop } = servers;
   const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
@@ -52,7 +52,7 @@ export async function fiftyForTen(servers: Servers, rounds: number): Promise<str
   return `sold ${sold} of ${rounds * 10}, none over`;
 }
 
-/** 40 customers order A and B, every second one B and A, of 15 each: whole orders only, and nobody waits in a circle. */
+/** 40 customers order A and B, every second one B and A, with 15 of each in stock: only complete orders, and no deadlock. */
 export async function crossedOrders(servers: Servers, rounds: number): Promise<string> {
   const { shop, db } = servers;
   const before = await deadlocks(servers);
@@ -92,7 +92,7 @@ export async function oneOrderManyTimes(servers: Servers): Promise<string> {
   return '2 × 20 posts, 2 orders';
 }
 
-/** 200 wrong codes for one number at once: five are looked at, whichever server they reach, and the right one is dead after that. */
+/** 200 wrong codes for one number at once: five are checked, whichever server they reach, and then the right one is invalid too. */
 export async function wrongCodes(servers: Servers): Promise<string> {
   const mobile = `9${String(100_000_000 + Math.floor(Math.random() * 899_999_999))}`;
   const sent = await ask(servers, '/customer/send-otp', { mobile, step: 1 });

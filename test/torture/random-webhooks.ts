@@ -7,7 +7,7 @@ import { rightBooks } from './right-books.ts';
 import { nextUtr, type TortureShop } from './torture-shop.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -17,9 +17,9 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Sends each of `orders` orders what a provider may say about it, right and wrong, told once and more often, in a random
- * order and partly at once; some orders expire or are cancelled meanwhile. Then: paid stays paid, no money is lost or
- * counted twice, no order with good money is left open, and the stock adds up.
+ * Sends everything a provider may say about each of `orders` orders, right and wrong, once and repeatedly, in random
+ * order and partly concurrently; some orders expire or are cancelled meanwhile. Then paid stays paid, no money is lost
+ * or counted twice, no order with good money stays open, and the stock adds up.
  *
  * @throws AssertionError with the seed
  */
@@ -95,7 +95,7 @@ async function stateOf({ db }: TortureShop, orderId: string): Promise<OrderState
   return rows[0] as OrderState;
 }
 
-/** What the provider says about an order: `good` payments, and all that is `told`, each with its headers. */
+/** The provider's events about an order: `good` payments, and everything that is `told`, with headers. */
 function eventsAbout(
   { provider }: TortureShop,
   order: { orderId: string; price: number },
@@ -115,7 +115,7 @@ function eventsAbout(
   ]
     .filter(() => random() < 0.4)
     .map((over) => provider.captured(order, { utr: nextUtr(), ...over }));
-  // Told again: the same event, and the same payment in another event.
+  // Duplicates: the same event again, and the same payment in another event.
   const told = [...good, ...failures, ...wrong].flatMap((body) => {
     const first = { body, headers: { 'x-event-id': randomUUID() } };
     return [first, ...(random() < 0.5 ? [first] : []), ...(random() < 0.3 ? [{ body, headers: {} }] : [])];
@@ -123,7 +123,7 @@ function eventsAbout(
   return { good, told };
 }
 
-/** Ends the order's time now: moving the clock would make the events under way too old. */
+/** Expires the order now. Moving the clock would make events in flight too old. */
 async function expire({ db, clock }: TortureShop, orderId: string): Promise<void> {
   const now = clock.now();
   await execute(db)`update orders set expires_at = ${now} where id = ${orderId} and expires_at is not null`;

@@ -14,13 +14,13 @@ export const settings = {
   LOG_LEVEL: 'silent',
 };
 
-/** Real servers over one real, durable database, and a way into it beside them. */
+/** Real servers on one real, durable database, with direct access to it. */
 export interface Servers {
   readonly dataDir: string;
   readonly postgres: RunningPostgres;
   readonly db: Database;
   readonly shop: Awaited<ReturnType<typeof smallShop>>;
-  /** Changed in place when a server is started again. */
+  /** Replaced in place when a server is restarted. */
   readonly running: ShopProcess[];
   /** The address of one of the servers, in turn. */
   address(): string;
@@ -50,7 +50,7 @@ export async function startServers(count: number, env: Record<string, string> = 
   };
 }
 
-/** One request; the answer's status and body, or null when the server did not answer. */
+/** One request; the answer's status and body, or null if the server did not answer. */
 export async function post(
   address: string,
   path: string,
@@ -70,7 +70,7 @@ export async function post(
   }
 }
 
-/** Milliseconds until the shop says that it is ready; gives up after a minute. */
+/** Milliseconds until the shop reports that it is ready; gives up after a minute. */
 export async function untilReady(address: string): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < 60_000) {

@@ -5,7 +5,7 @@ import { smallShop } from '../support/small-shop.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 
-/** The shop in this process, over a database of its own, with a clock that is moved and a provider that says what it is told to. */
+/** The shop in this process, with its own database, a test clock, and a fake provider. */
 export async function openTortureShop(db: Database) {
   const clock = testClock('2026-03-01T10:00:00Z');
   const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
@@ -23,5 +23,5 @@ export async function openTortureShop(db: Database) {
 export type TortureShop = Awaited<ReturnType<typeof openTortureShop>>;
 
 let utrs = 400_000_000_000;
-/** A UTR that nobody had before. */
+/** A UTR that was not used before. */
 export const nextUtr = (): string => String((utrs += 1));

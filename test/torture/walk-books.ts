@@ -10,14 +10,14 @@ import { type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
 
-/** Each product has two sizes; an order takes three pieces of the first, at a price whose shares are no whole paise. */
+/** Each product has two sizes. An order takes three pieces of the first, at a price whose shares are not whole paise. */
 const shelf = { price: 301, discount: 0, stock: [12, 2] };
 
 /**
- * Drives payments, statements, claims, refunds, cancellations, webhooks, parcels, cash and returns in random order, killed in
- * between, and compares the books with a model after each step. Gives how many steps were done.
+ * Runs payments, statements, claims, refunds, cancellations, webhooks, parcels, cash and returns in random order, with
+ * kills in between, and compares the books with a model after each step. Returns the number of steps.
  *
- * @throws with the shortest list of steps that shows the difference, and the seed that finds it again
+ * @throws with the shortest list of steps that shows the difference, and the seed to reproduce it
  */
 export async function walkBooks(
   shop: TortureShop,
@@ -58,7 +58,7 @@ export async function walkBooks(
   return walked;
 }
 
-/** A coupon that three orders may use, and one that the second seller bears. */
+/** A coupon limited to three orders, and one that the second seller bears. */
 async function makeCodes(
   { db, clock }: TortureShop,
   products: readonly ShelfProduct[],

@@ -7,10 +7,10 @@ import { rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
 
 /**
- * Drives the real shop and the model through the same random commands, and compares them after each. Gives how many
- * commands were run.
+ * Runs the same random commands on the real shop and the model, and compares them after each. Returns the number of
+ * commands.
  *
- * @throws with the shortest list of commands that shows the difference, and the seed that finds it again
+ * @throws with the shortest list of commands that shows the difference, and the seed to reproduce it
  */
 export async function walkModel(
   shop: TortureShop,
@@ -20,7 +20,7 @@ export async function walkModel(
   const property = fc.asyncProperty(commands(max), async (list) => {
     walked += [...list].length;
     const stocks = [5, 2, 9];
-    // The clock runs on from run to run: sellers and sessions of today.
+    // The clock runs on from run to run, so sellers and sessions must be new.
     const today = await smallShop(shop.db, shop.clock.now());
     const real: Real = {
       shop,

@@ -8,17 +8,17 @@ import { type Offer, offerNames, sellers } from './model-offers.ts';
 import type { Real } from './real-books.ts';
 import { ask, move } from './return-commands.ts';
 
-/** An order that a run begins with: how it is paid, and how far its parcels are. */
+/** An order at the start of a run: how it is paid, and how far its parcels have come. */
 interface Beginning {
   readonly offer: Offer;
   readonly isCash: boolean;
   readonly far: readonly number[];
 }
 
-/** One of the journeys; more often one that comes back. */
+/** Index of a journey; the one with a return is more likely. */
 const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8);
 
-/** Orders that a run begins with: by chance alone few would get far. */
+/** The initial orders of a run: random commands alone would bring few this far. */
 export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
   fc.record({ offer: fc.constantFrom(...offerNames), isCash: fc.boolean(), far: fc.tuple(far, far) }),
   { maxLength: 3 },
@@ -28,7 +28,7 @@ const pack = (of: Choice) => send(of, 'pack');
 const handOver = (of: Choice) => send(of, 'hand over');
 const askOne = (of: Choice) => ask(of, { quantity: 1, isExchange: false });
 const exchangeOne = (of: Choice) => ask(of, { quantity: 1, isExchange: true });
-/** Some return goes its way: it is agreed, picked up, or at its end. */
+/** Moves some return a step further: agreed, picked up, or done. */
 const onward = (of: Choice) => move({ ...of, stray: false }, 0);
 const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
   [],
@@ -42,7 +42,7 @@ const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
   [pack, handOver, deliver, askOne, onward, onward, onward],
 ];
 
-/** Brings model and shop to where a run begins, by the commands of the run itself. */
+/** Brings model and shop to the initial state of a run, through the run's own commands. */
 export async function begin(model: Model, real: Real, orders: readonly Beginning[]): Promise<void> {
   for (const [index, { offer, isCash, far }] of orders.entries()) {
     const exactly = (pick: number): Choice => ({ pick, stray: true, killed: 0 });

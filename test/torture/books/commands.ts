@@ -26,8 +26,8 @@ export type Sure = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 type Work = (model: Model, real: Real, sure: Sure) => Promise<void>;
 
 /**
- * A step that is ready when `check` says so. `sure` does work of the shop, killed before its `killedAt`-th statement and
- * repeated. Afterwards books and model are compared whole.
+ * A step that can run if `check` holds. `sure` runs work of the shop, kills it before its `killedAt`-th statement, and
+ * repeats it. Afterwards books and model are compared completely.
  */
 export const step = (
   name: string,
@@ -37,7 +37,7 @@ export const step = (
 ): Command => ({
   check,
   run: async (model, real) => {
-    // Two payments never come in the same moment, so their order is certain.
+    // No two payments happen at the same moment, so that their order is certain.
     model.minute += 1;
     real.shop.clock.advance(minute);
     await work(model, real, (one) => killedAndRepeated(real.shop.db, killedAt, one));
@@ -85,7 +85,7 @@ export const place = (offer: prices.Offer, killedAt: number) =>
     },
   );
 
-/** Money leaves for the bank; the shop does not know of it yet. */
+/** Sends money to the bank; the shop does not know of it yet. */
 const transfer = (pick: number, more: number) =>
   step(`transfer ${more} paise too much for ${pick}`, 0, hasOrders, (model) => {
     const order = pick % model.orders.length;
@@ -98,7 +98,7 @@ const transfer = (pick: number, more: number) =>
 const claim = (pick: number, of: number, killedAt: number) =>
   step(`claim transfer ${of} for ${pick}`, killedAt, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
-    // One of the transfers, or a number that somebody made up.
+    // The UTR of a transfer, or an invented one.
     const money = model.transfers[of % (model.transfers.length + 1)];
     const utr = money?.utr ?? nextUtr();
     const { shop, orders } = real;
@@ -171,7 +171,7 @@ const wait = (minutes: number, killedAt: number) =>
   );
 
 const pick = fc.nat(6);
-/** Mostly nothing is killed; else before one of the first statements, or a later one. */
+/** Mostly 0, which kills nothing; otherwise one of the first statements, or a later one. */
 export const killedAt = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 25 }) },
@@ -179,7 +179,7 @@ export const killedAt = fc.oneof(
 const more = fc.constantFrom(0, 0, 0, 0, -1_000, 1_000);
 const offer = fc.constantFrom(...prices.offerNames);
 
-/** What customers do, and time. */
+/** Actions of customers, and the passage of time. */
 export const ofCustomers = [
   fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),
   fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),

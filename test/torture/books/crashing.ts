@@ -1,11 +1,11 @@
 import type { Database } from '../../../src/platform/database.ts';
 
-/** What a statement throws once the process that sends it is gone. */
+/** Thrown by a statement once its process is dead. */
 class Killed extends Error {}
 
 /**
- * Does `work` as a process that is killed before its `after`-th statement, then once more, as whoever sent it does; 0 kills
- * nothing. What was under way rolls back.
+ * Runs `work` in a process that is killed before its `after`-th statement, then once more, as its caller would retry; 0
+ * kills nothing. The interrupted transaction rolls back.
  */
 export async function killedAndRepeated<T>(
   db: Database,

@@ -31,7 +31,7 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
     smsRefused: () => {},
   }) as unknown as Accounts;
 
-/** The order's customer, with a mobile number, at an address of their own. */
+/** The order's customer, with a mobile number and an address of their own. */
 async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerVisit> {
   const { customerId: id } = prices.at(orders, index);
   const mobile = `9${nextUtr().slice(-9)}`;
@@ -67,7 +67,7 @@ async function readOtp({ shop }: Real, mobile: string | null): Promise<string> {
   return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '0000';
 }
 
-/** A parcel of the model, and of the shop. */
+/** A parcel in both the model and the shop. */
 interface Parcel {
   readonly index: number;
   readonly seller: number;
@@ -82,14 +82,14 @@ interface At {
 interface AtParcel {
   readonly from: readonly rules.ParcelState[];
   readonly work: (trx: Database, given: At) => Promise<object>;
-  /** Does it to the model; whether that is possible. */
+  /** Applies it to the model; returns whether it is possible. */
   readonly inModel: (model: rules.Model, parcel: Parcel) => boolean;
 }
 
 const parcelsOf = ({ orders }: Readonly<rules.Model>): Parcel[] =>
   orders.flatMap((_, index) => prices.sellers.map((seller) => ({ index, seller })));
 
-/** What people do with one parcel. */
+/** An action on one parcel. */
 const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtParcel) => {
   const fits = (model: Readonly<rules.Model>) => (parcel: Parcel) => {
     const order = prices.at(model.orders, parcel.index);
@@ -133,7 +133,7 @@ export const refuse = (choice: Choice) =>
 
 const takeIn = (choice: Choice, good: boolean) =>
   aboutParcel(`take in ${good ? 'good' : 'spoilt'}`, choice, {
-    // Those that were taken in as well: a second time is refused.
+    // Including those already taken in: a second time is refused.
     from: ['refused', 'taken in'],
     work: (trx, given) => takeInParcel(trx, { ...given, good }),
     inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
@@ -157,7 +157,7 @@ const inHand = (model: rules.Model, seller: number): number =>
   parcels.cashOf(model, seller) -
   model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
 
-/** An operator books what was paid in, once. */
+/** An operator books a deposit, once. */
 const handIn = (pick: number, killed: number) =>
   step(
     `hand in cash ${pick}`,
@@ -172,7 +172,7 @@ const handIn = (pick: number, killed: number) =>
     },
   );
 
-/** More than couriers hold is never booked. */
+/** More than the couriers hold is never booked. */
 const handInMore = (seller: number) =>
   step(
     `hand in more cash of ${seller} than there is`,
@@ -196,7 +196,7 @@ async function isHandedIn(
 
 const often = [1, 2, 3];
 
-/** What sellers, couriers and customers do about parcels, and with cash. */
+/** Actions of sellers, couriers and customers with parcels and cash. */
 export const atTheDoor = [
   ...often.map(() => choice.map(confirmCash)),
   ...often.flatMap(() => [

@@ -20,7 +20,7 @@ import { dateOf, lineOf, type Real } from './real-books.ts';
 
 const operator = { kind: 'operator', id: 'asha' } as const;
 
-/** The provider's webhook about a transfer, told under a number of its own each time or twice under one. */
+/** The provider's webhook about a transfer, each time with a new event id, or twice with the same one. */
 const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
   step(`gateway says ${type} of ${pick} in ${eventId}`, killed, hasTransfers, async (model, real, sure) => {
     const one = prices.at(model.transfers, pick % model.transfers.length);
@@ -54,7 +54,7 @@ function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' |
   } satisfies PaymentEvent;
 }
 
-/** The bank's export of some days: whole days, as banks export them, read once or twice. */
+/** The bank's statement of some whole days, as banks export them, imported once or twice. */
 const readExport = (from: number, days: number, times: number, killed: number) =>
   step(
     `read ${times} times ${days} days from ${from} days ago`,
@@ -107,7 +107,7 @@ const reject = (pick: number, killed: number) =>
 
 const resolutions = ['accepted', 'refunded', 'dismissed', 'booked'] as const;
 
-/** An operator decides about a credit that waits. */
+/** An operator decides about a waiting credit. */
 const decide = (pick: number, how: (typeof resolutions)[number], about: number, killed: number) =>
   step(
     `decide credit ${pick}: ${how} for ${about}`,

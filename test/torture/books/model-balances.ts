@@ -3,14 +3,14 @@ import { at, costUpTo, offUpTo, parcelPaise, piecesOfParcel, sellers } from './m
 import { cashOf, isSold } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
-/** Pieces of a parcel that are kept: those that came back are the first. */
+/** The pieces of a parcel that are kept; the first pieces are the returned ones. */
 interface Kept {
   readonly order: ModelOrder;
   readonly seller: number;
   readonly pieces: number;
 }
 
-/** What a seller sells so many pieces for: what the shop takes off is the shop's own. */
+/** The seller's revenue for this many pieces. The shop bears its own discount, so it counts as revenue. */
 const soldUpTo = (order: ModelOrder, seller: number, pieces: number): number =>
   costUpTo(order, seller, pieces) + offUpTo(order, seller, pieces).shop;
 
@@ -21,7 +21,7 @@ const soldFor = (kept: Kept): number =>
     ? 0
     : soldUpTo(kept.order, kept.seller, piecesOfParcel) - soldUpTo(kept.order, kept.seller, back(kept));
 
-/** What the seller still gets: 95 percent in whole rupees, of which what came back took its part, rounded down. */
+/** The seller's remaining share: 95 percent in whole rupees, less the returned pieces' part, rounded down. */
 function shareOf(kept: Kept): number {
   if (kept.pieces === 0) return 0;
   const sold = soldUpTo(kept.order, kept.seller, piecesOfParcel);
@@ -29,14 +29,17 @@ function shareOf(kept: Kept): number {
   return share - Math.floor((share * soldUpTo(kept.order, kept.seller, back(kept))) / sold);
 }
 
-/** What the shop took off that is still off. */
+/** The part of the shop's discount that still applies. */
 const takenOff = (kept: Kept): number =>
   kept.pieces === 0
     ? 0
     : offUpTo(kept.order, kept.seller, piecesOfParcel).shop -
       offUpTo(kept.order, kept.seller, back(kept)).shop;
 
-/** What the shop's accounts hold by the model since a run began: debits less credits, in paise; of sellers and orders by place. */
+/**
+ * The balances of the shop's accounts according to the model since the run began: debits less credits, in paise;
+ * sellers and orders by index.
+ */
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
   const kept = sellers.map((seller) =>
@@ -66,7 +69,7 @@ export function balancesOf(model: Model): Record<string, number> {
   };
 }
 
-/** Pieces that are sold, and neither cancelled, refused nor refunded. */
+/** The number of pieces sold and neither cancelled, refused nor refunded. */
 function keptPieces(model: Model, order: ModelOrder, parcel: { order: number; seller: number }): number {
   const state = order.parcels[parcel.seller];
   if (!isSold(order) || state === undefined || !(isOnItsWay(state) || state === 'delivered')) return 0;
@@ -85,7 +88,7 @@ const dueAtDoor = (order: ModelOrder): number =>
 const owedBack = ({ refunds }: Model, index: number): number =>
   paiseOf(refunds.filter(({ order, sent }) => order === index && !sent));
 
-/** What the bank account holds: each line once, each payment that no line shows yet, less refunds. */
+/** The balance of the bank account: each line once, each payment without a line, less refunds. */
 function bankOf({ transfers, payments, refunds, payouts }: Model): number {
   const lines = paiseOf(transfers.filter(({ line }) => line));
   const others = paiseOf(payments.filter(({ shown }) => !shown));
@@ -93,7 +96,7 @@ function bankOf({ transfers, payments, refunds, payouts }: Model): number {
   return lines + others + settled - paiseOf(refunds.filter(({ sent }) => sent));
 }
 
-/** Credits of the bank that nobody has named. */
+/** Bank credits that nobody has assigned. */
 const unnamed = (model: Model): number =>
   paiseOf(waiting(model)) + paiseOf(model.payouts.filter(({ told, shown }) => shown && !told));
 

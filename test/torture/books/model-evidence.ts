@@ -11,11 +11,11 @@ import {
 } from './model.ts';
 import { at, priceOf } from './model-offers.ts';
 
-/** What claims, statements, providers and operators do to the model. */
+/** The effect of claims, statements, providers and operators on the model. */
 
 const maxMissed = 3;
 
-/** A statement with these credits is read: each line is kept once, and a claim that it should show is missed. */
+/** Imports a statement with these credits: each line is stored once, and claims that it should contain but does not count as missed. */
 export function readStatement(model: Model, credits: readonly Transfer[], payouts: readonly Payout[]): void {
   for (const transfer of credits) readLine(model, transfer);
   for (const payout of payouts) payout.shown = true;
@@ -59,7 +59,7 @@ function missClaims(model: Model, until: number): void {
   }
 }
 
-/** What a claim is answered with; it takes effect when that is `done`. */
+/** The answer to a claim; the claim takes effect if that is `done`. */
 export function claim(
   model: Model,
   index: number,
@@ -86,7 +86,7 @@ export function claim(
   return 'done';
 }
 
-/** The provider tells of a transfer: once is enough, and so is one report of a UTR. */
+/** The provider reports a transfer; only the first report, and the first of a UTR, counts. */
 export function report(model: Model, transfer: Transfer): void {
   const { order, utr, paise, day } = transfer;
   if (transfer.told) return;
@@ -103,7 +103,7 @@ export function fail(model: Model, { order: index, utr }: Transfer): void {
   }
 }
 
-/** An operator says that the claimed money is there, or money without a claim. Gives whether that is possible. */
+/** An operator confirms claimed money, or money without a claim. Returns whether that is possible. */
 export function confirm(model: Model, index: number): boolean {
   const order = at(model.orders, index);
   if (order.payment === 'paid') return false;
@@ -120,7 +120,7 @@ export function confirm(model: Model, index: number): boolean {
   return true;
 }
 
-/** An operator decides about a credit that waits. Gives whether that is possible. */
+/** An operator decides about a waiting credit. Returns whether that is possible. */
 export function decide(
   model: Model,
   transfer: Transfer,

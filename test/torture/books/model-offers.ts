@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** What orders cost in the model: two parcels of one price, from two sellers, less what offers take off. */
+/** Prices in the model: an order has two parcels of the same price from two sellers, less offers. */
 
 export const piecesOfParcel = 3;
 export const pricePaise = 180_600;
@@ -14,8 +14,9 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * What an order may have off: nothing; 5 % by the super discount; ₹50 by a coupon beside it; or ₹40 of the second seller's own
- * parcel beside it, which that seller bears. In paise by seller, as a person would work it out: thirds of it are no whole paise.
+ * The possible offers of an order: none; 5 % by the super discount; with it ₹50 by a coupon, or ₹40 off the second
+ * seller's own parcel, which that seller bears. In paise by seller, calculated by hand: a third of it is not a whole
+ * number of paise.
  */
 export const offers = {
   none: { rupees: undefined, shop: [0, 0], seller: [0, 0] },
@@ -30,7 +31,7 @@ interface Priced {
   readonly offer: Offer;
 }
 
-/** Orders that may use the coupon. */
+/** How many orders may use the coupon. */
 export const maxCoupons = 3;
 
 export const isUsedUp = ({
@@ -42,13 +43,13 @@ export const isUsedUp = ({
 
 const upTo = (paise: number, pieces: number): number => Math.floor((paise * pieces) / piecesOfParcel);
 
-/** What so many pieces of a parcel have off: what the shop bears, and what their seller does. */
+/** The discount on this many pieces of a parcel: the shop's part and the seller's. */
 export const offUpTo = ({ offer }: Priced, seller: number, pieces: number) => ({
   shop: upTo(at(offers[offer].shop, seller), pieces),
   seller: upTo(at(offers[offer].seller, seller), pieces),
 });
 
-/** What so many pieces of a parcel cost. */
+/** The price of this many pieces of a parcel. */
 export function costUpTo(order: Priced, seller: number, pieces: number): number {
   const off = offUpTo(order, seller, pieces);
   return (goodsPaise / piecesOfParcel) * pieces - off.shop - off.seller;
@@ -58,7 +59,7 @@ export const parcelPaise = (order: Priced, seller: number): number => costUpTo(o
 
 export const priceOf = (order: Priced): number => parcelPaise(order, 0) + parcelPaise(order, 1);
 
-/** What of a payment is for a seller's parcel: in proportion to its price, what is left over for the one that lost more. */
+/** The part of a payment for a seller's parcel: in proportion to its price. The remainder goes to the one that lost more by rounding. */
 export function paidFor(order: Priced, seller: number, paidPaise: number): number {
   const price = priceOf(order);
   const whole = Math.min(paidPaise, price);

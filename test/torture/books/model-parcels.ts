@@ -1,11 +1,11 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
 import { at, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 
-/** What becomes of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
+/** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
 
 export const isSold = ({ payment, payBy }: ModelOrder): boolean => payment === 'paid' || payBy === 'delivery';
 
-/** Its customer confirms with a code that an order is paid at the door. Gives whether it is, now or before. */
+/** The customer confirms cash on delivery by a code. Returns whether the order is so now. */
 export function confirmCash(order: ModelOrder): boolean {
   if (order.payBy === 'delivery') return order.order !== 'cancelled';
   if (order.order !== 'pending' || order.payment === 'pending') return false;
@@ -15,7 +15,7 @@ export function confirmCash(order: ModelOrder): boolean {
 
 const next = { pack: ['open', 'packed'], 'hand over': ['packed', 'handed over'] } as const;
 
-/** Takes a parcel a step further. Gives whether that is possible. */
+/** Moves a parcel one step on. Returns whether that is possible. */
 export function send(order: ModelOrder, seller: number, step: keyof typeof next): boolean {
   const [from, to] = next[step];
   if (!isSold(order) || order.parcels[seller] !== from) return false;
@@ -24,7 +24,7 @@ export function send(order: ModelOrder, seller: number, step: keyof typeof next)
   return true;
 }
 
-/** A parcel reaches its customer, who pays for it unless the order is paid. Gives whether that is possible. */
+/** Delivers a parcel to its customer, who pays for it unless the order is paid. Returns whether that is possible. */
 export function deliver(model: Model, index: number, seller: number): boolean {
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'handed over') return false;
@@ -35,7 +35,7 @@ export function deliver(model: Model, index: number, seller: number): boolean {
   return true;
 }
 
-/** A parcel is refused at the door: what was paid for it is owed back. Gives whether that is possible. */
+/** A parcel is refused at the door: what was paid for it becomes a refund. Returns whether that is possible. */
 export function refuse(model: Model, index: number, seller: number): boolean {
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'handed over') return false;
@@ -45,7 +45,7 @@ export function refuse(model: Model, index: number, seller: number): boolean {
   return true;
 }
 
-/** A refused parcel is seen by its seller; good pieces can be sold again. Gives whether that is possible. */
+/** The seller inspects a refused parcel; good pieces go back into stock. Returns whether that is possible. */
 export function takeIn(model: Model, index: number, seller: number, good: boolean): boolean {
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'refused') return false;
@@ -57,7 +57,7 @@ export function takeIn(model: Model, index: number, seller: number, good: boolea
 export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
   order !== 'cancelled' && parcels.every((state) => state === 'open' || state === 'cancelled');
 
-/** All of it that is left, as one refund. */
+/** Cancels all of the order that is left, with a single refund. */
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => order.parcels[seller] === 'open');
@@ -69,7 +69,7 @@ export function cancel(model: Model, index: number, by: 'server' | 'customer'): 
 export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
   isSold(order) && order.parcels[seller] === 'open';
 
-/** One seller's parcel of a sold order: its part of the money, where it was paid. */
+/** Cancels one seller's parcel of a sold order, with its share of the money if it was paid. */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
   oweBack(model, index, [seller]);
@@ -87,7 +87,7 @@ export function expire(model: Model): void {
       cancel(model, index, 'server');
 }
 
-/** The order is as far as its slowest parcel that is left; delivered, it is paid. Without any it is cancelled. */
+/** The order's state follows its slowest remaining parcel; once delivered, it is paid. Without any parcel it is cancelled. */
 function follow(order: ModelOrder): void {
   const left = order.parcels.filter((state) => isOnItsWay(state) || state === 'delivered');
   const has = (...states: ParcelState[]) => left.some((state) => states.includes(state));
@@ -109,7 +109,7 @@ function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): voi
   stock[seller] = at(stock, seller) + piecesOfParcel;
 }
 
-/** Cash that couriers of a seller hold: taken at doors, and not said to be handed in. */
+/** The cash that a seller's couriers hold: collected at the door and not yet handed in. */
 export const cashOf = ({ orders, payouts }: Model, seller: number): number =>
   orders.reduce((sum, order) => sum + (order.cash.has(seller) ? parcelPaise(order, seller) : 0), 0) -
   payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && told ? paise : 0), 0);

@@ -1,13 +1,13 @@
 import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
 import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel } from './model-offers.ts';
 
-/** What comes back of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
+/** Returns of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
 
 export type Mover = 'customer' | 'seller' | 'operator';
 
 const staff: readonly Mover[] = ['seller', 'operator'];
 
-/** Who may move a return, from where to where. */
+/** Who may move a return, from which state to which. */
 const moves: Readonly<Record<string, Partial<Record<ReturnState, readonly Mover[]>>>> = {
   asked: { agreed: staff, declined: staff, cancelled: ['customer'] },
   declined: { disputed: ['customer'] },
@@ -26,7 +26,7 @@ export interface Asked {
   readonly isExchange: boolean;
 }
 
-/** Pieces are asked back. Gives whether that is possible. */
+/** Requests a return. Returns whether that is possible. */
 export function ask(model: Model, asked: Asked): boolean {
   const { order, seller, quantity, isExchange } = asked;
   const day = at(model.orders, order).deliveredOn.get(seller);
@@ -37,7 +37,7 @@ export function ask(model: Model, asked: Asked): boolean {
   return true;
 }
 
-/** A return is moved. Gives whether that is possible. */
+/** Moves a return. Returns whether that is possible. */
 export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover): boolean {
   if (!mayMove(one, to, by)) return false;
   if (one.state === 'disputed' && to === 'agreed' && one.isExchange) {
@@ -66,7 +66,7 @@ export const possibleMoves = ({ returns }: Readonly<Model>) =>
     ),
   );
 
-/** All pieces of a parcel bring what was paid for it, whatever steps they come in. */
+/** All pieces of a parcel together refund exactly what was paid for it, however they are split. */
 function oweBack(model: Model, one: ModelReturn): void {
   const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
   const [order, { seller }] = [at(model.orders, one.order), one];
@@ -78,7 +78,7 @@ function oweBack(model: Model, one: ModelReturn): void {
   model.refunds.push({ order: one.order, paise, sent: false });
 }
 
-/** The pieces of a parcel whose money went back. */
+/** The number of a parcel's pieces that were refunded. */
 export const refundedPieces = (model: Model, parcel: Pick<Asked, 'order' | 'seller'>): number =>
   piecesOf(model, parcel, (state) => state === 'refunded');
 

@@ -1,17 +1,17 @@
 import { at, isUsedUp, type Offer, piecesOfParcel, priceOf, sellers } from './model-offers.ts';
 
 /**
- * Where every rupee should be, as small as it can be said: no database, days and minutes as numbers. The shop's books are
- * compared with it after each step.
+ * Where every rupee should be, in the smallest possible form: no database, days and minutes as numbers. The shop's
+ * books are compared with it after each step.
  */
 export interface Model {
   minute: number;
-  /** Pieces by seller: each order has the same number of both. */
+  /** Pieces by seller; each order has the same number from both. */
   readonly stock: number[];
   /** Pieces of another size, by seller. */
   readonly otherStock: number[];
   readonly orders: ModelOrder[];
-  /** Real money on its way into the shop's bank account, by the day on which the bank counts it. */
+  /** Real money on its way to the shop's bank account, with the bank's value date. */
   readonly transfers: Transfer[];
   readonly payments: Payment[];
   readonly refunds: Refund[];
@@ -30,15 +30,15 @@ export interface ModelOrder {
   parcels: ParcelState[];
   /** The sellers whose parcels were paid for in cash. */
   readonly cash: Set<number>;
-  /** The day of each parcel that was delivered, by seller. */
+  /** The day on which each parcel was delivered, by seller. */
   readonly deliveredOn: Map<number, number>;
   expires: number;
   readonly claims: Claim[];
-  /** Failed attempts that the provider told of. */
+  /** Failed attempts that the provider reported. */
   readonly failures: Set<string>;
 }
 
-/** `open` is neither packed nor cancelled; `taken in` is a refused one that its seller has seen. */
+/** `open` is neither packed nor cancelled; `taken in` is a refused parcel that its seller has inspected. */
 export type ParcelState =
   | 'open'
   | 'packed'
@@ -65,7 +65,7 @@ export interface Transfer {
   line: Line | null;
 }
 
-/** The bank's line, once a statement with it was read. `told`: it named an order, so it is not offered to another. */
+/** The bank's line, once its statement was imported. `told`: it named an order, so it is not offered to another. */
 export interface Line {
   use: 'waits' | 'other income' | 'allocated';
   told: boolean;
@@ -87,8 +87,8 @@ export interface Refund {
 }
 
 /**
- * What a provider paid out to the bank, or a seller's courier handed in of the cash taken at doors: the shop is told of it, and
- * a statement shows it, in either order.
+ * A provider's payout to the bank, or cash that a seller's courier collected at the door and handed in. The shop is
+ * told of it, and a statement shows it, in either order.
  */
 export interface Payout {
   readonly by: 'provider' | number;
@@ -99,14 +99,14 @@ export interface Payout {
   shown: boolean;
 }
 
-/** Pieces of one line of an order that were asked back. */
+/** Returned pieces of one line of an order. */
 export interface ModelReturn {
   readonly order: number;
   readonly seller: number;
   readonly quantity: number;
   readonly isExchange: boolean;
   state: ReturnState;
-  /** Whether pieces of the other size are kept for it. */
+  /** Whether pieces of the other size are reserved for it. */
   holds: boolean;
 }
 
@@ -160,7 +160,7 @@ export function place(model: Model, offer: Offer): void {
 
 type Evidence = { utr: string | null; paise: number; by: Payment['by']; day: number; transfer?: Transfer };
 
-/** Good money is told of: it pays, or is owed back; money of another amount or of before the order waits. */
+/** Good money is reported: it pays the order, or is owed back. Another amount, or money from before the order, waits for an operator. */
 export function receive(model: Model, index: number, { utr, paise, by, day, transfer }: Evidence): void {
   const order = at(model.orders, index);
   const line = by === 'line' ? transfer?.line : null;
@@ -174,13 +174,13 @@ export function receive(model: Model, index: number, { utr, paise, by, day, tran
 
 export function canPay(model: Model, order: ModelOrder): boolean {
   if (order.payment === 'paid') return false;
-  // One that is paid at the door takes money ahead as long as all of it is due.
+  // An order for cash on delivery accepts payment in advance while all of it is due.
   if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay);
   const isGone = isSoldOut(model) || (order.offer === 'coupon' && isUsedUp(model));
   return order.order === 'pending' || (order.cancelledBy === 'server' && !isGone);
 }
 
-/** A payment for an order, accepted or to be sent back. A line of its UTR and amount that waits shows it. */
+/** Books a payment for an order, accepted or to be refunded. A waiting line with its UTR and amount is matched with it. */
 export function book(
   model: Model,
   index: number,
@@ -204,7 +204,7 @@ export function book(
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 
-/** Neither cancelled nor at an end: it still comes to the customer. */
+/** Neither cancelled nor at its end: it will still reach the customer. */
 export const isOnItsWay = (state: ParcelState): boolean =>
   state === 'open' || state === 'packed' || state === 'handed over';
 

@@ -8,12 +8,12 @@ import type { Model } from './model.ts';
 import type { Offer } from './model-offers.ts';
 import { execute } from '../../../src/platform/database.ts';
 
-/** The real shop in one run, and the last entry of its books before; the same orders and transfers as the model's, by place. */
+/** The real shop in one run, and the last ledger entry before it. Orders and transfers have the same indexes as the model's. */
 export interface Real {
   readonly shop: TortureShop;
   /** One of each seller. */
   readonly products: readonly ShelfProduct[];
-  /** The code that an order names for its offer, if it needs one. */
+  /** The coupon code of each offer that needs one. */
   readonly codes: Readonly<Partial<Record<Offer, string>>>;
   readonly begun: Date;
   readonly lastEntry: number;
@@ -23,7 +23,7 @@ export interface Real {
 
 export const dateOf = ({ begun }: Real, index: number): string => dayOf(shift(begun, index * day));
 
-/** @throws AssertionError where the shop's orders, stock, refunds or books differ from the model's */
+/** @throws AssertionError if the shop's orders, stock, refunds or books differ from the model's */
 export async function compareBooks(model: Model, real: Real): Promise<void> {
   const { db, stockOf } = real.shop;
   const ids = real.orders.map(({ id }) => id);
@@ -47,7 +47,7 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
   );
 }
 
-/** The balances that this run has made, as the model names them. What was written off follows: entries sum to zero. */
+/** This run's balances under the model's names. Written-off money need not be compared: entries sum to zero. */
 async function readBalances({ shop, products, orders, lastEntry }: Real): Promise<Record<string, number>> {
   const names = new Map([
     ...products.map(({ sellerId }, index) => [sellerId, ` of seller ${index}`] as const),
@@ -66,7 +66,7 @@ async function readBalances({ shop, products, orders, lastEntry }: Real): Promis
 const withoutZeros = (balances: Record<string, number>) =>
   Object.fromEntries(Object.entries(balances).filter(([, paise]) => paise !== 0));
 
-/** The last entry of the books so far. */
+/** The id of the last ledger entry so far. */
 export async function readLastEntry({ db }: TortureShop): Promise<number> {
   const rows = await execute<{
     id: number;
@@ -82,7 +82,7 @@ export async function listRefunds({ shop, orders }: Real) {
   return rows.map((row) => ({ ...row, order: orders.findIndex(({ id }) => id === row.orderId) }));
 }
 
-/** The number of the line that shows a UTR. */
+/** The id of the bank line with this UTR. */
 export async function lineOf({ shop }: Real, utr: string): Promise<number> {
   const rows = await execute<{ id: number }>(shop.db)`select id from bank_lines where utr = ${utr}`;
   assert.equal(rows.length, 1, 'a credit is kept once');

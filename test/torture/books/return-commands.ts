@@ -54,11 +54,11 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
 
 const movers: readonly returns.Mover[] = ['customer', 'seller', 'operator'];
 
-/** Any move of any return: most of these are not possible. */
+/** Any move of any return; most are not possible. */
 const anyMoves = ({ returns: all }: Readonly<rules.Model>) =>
   all.flatMap((one) => rules.returnStates.flatMap((to) => movers.map((by) => ({ one, to, by }))));
 
-/** Towards the money or the other size. */
+/** Whether a move leads towards the money or the other size. */
 const isOnward = ({ to }: { to: rules.ReturnState }): boolean =>
   to === 'agreed' || to === 'picked up' || to === 'refunded' || to === 'exchanged';
 
@@ -87,7 +87,7 @@ export const move = (
 const quantity = fc.constantFrom(1, 1, 2, 3, 4);
 const often = [1, 2, 3, 4, 5, 6];
 
-/** What comes back, and what people say to it. */
+/** Actions of customers and staff with returns. */
 export const ofReturns = [
   ...often.map(() =>
     fc

@@ -12,7 +12,7 @@ const provider = 'razorpay';
 
 const ofProviders = (payouts: readonly rules.Payout[]) => payouts.filter(({ by }) => by === 'provider');
 
-/** The provider sends what it holds to the bank; the shop does not know of it yet. */
+/** The provider pays out to the bank; the shop does not know of it yet. */
 const payOut = (paise: number) =>
   step(
     `provider pays out ${paise}`,
@@ -25,7 +25,7 @@ const payOut = (paise: number) =>
     },
   );
 
-/** By its webhook or a look-up, each time under another number or twice under one. */
+/** By its webhook or a look-up, each time with a new event id or twice with the same one. */
 const tell = (pick: number, eventId: string, killed: number) =>
   step(
     `provider tells of payout ${pick} in ${eventId}`,
@@ -58,7 +58,7 @@ const eventOf = (real: Real, { utr, paise, day: on }: rules.Payout, eventId: str
   },
 });
 
-/** What a provider does with the money that it holds. */
+/** Actions of a provider with the money that it holds. */
 export const ofProvider = [
   fc.constantFrom(prices.pricePaise, 87_876).map(payOut),
   fc

@@ -9,7 +9,7 @@ import type { Machines } from './machines.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Waits until the test's own connection leads to the primary: PgBouncer refuses the first one after its database was away. */
+/** Waits until the test's own connection reaches the primary: PgBouncer rejects the first attempt after its database was away. */
 export async function untilAnswered(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(30_000); ; await pause(500)) {
     const answer = await sql`select 1`.execute(db).catch((error: unknown) => error);
@@ -18,7 +18,7 @@ export async function untilAnswered(db: Database): Promise<void> {
   }
 }
 
-/** Waits until no job is due: invoices, notices. Those of a server that was killed are released after a minute. */
+/** Waits until no job is due: invoices, notices. Jobs of a killed server are released after a minute. */
 export async function untilWorkedOff(db: Database): Promise<void> {
   for (const patience = AbortSignal.timeout(150_000); ; await pause(500)) {
     const rows = await execute<{ task: string; due: number }>(db)`
@@ -29,7 +29,7 @@ export async function untilWorkedOff(db: Database): Promise<void> {
   }
 }
 
-/** What `npm run ops -- ledger check` says of the books; throws what it printed where they are wrong. */
+/** The output of `npm run ops -- ledger check`; throws it if the books do not balance. */
 export async function checkedBooks({ shops }: Pick<Machines, 'shops'>): Promise<string> {
   const env = { PATH: process.env.PATH, DATABASE_URL: shops.databaseUrl };
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/main.ts', 'ledger', 'check'], {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const established = '01';
 
-/** How many TCP connections a process of this machine holds to an IPv4 address, as /proc/net/tcp tells (proc_net_tcp(5)). */
+/** How many TCP connections a local process has to an IPv4 address, according to /proc/net/tcp (proc_net_tcp(5)). */
 export function countConnections(pid: number, address: string): number {
   const inHex = address
     .split('.')
@@ -24,6 +24,6 @@ function linkOf(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
-    return ''; // closed since
+    return ''; // it was closed meanwhile
   }
 }

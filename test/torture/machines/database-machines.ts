@@ -4,20 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment, MachineName } from './deployment.ts';
 import { type Machine, openMachine } from './machine.ts';
 
-/** etcd on three machines, and on two of them a member of the database's cluster. */
+/** etcd on three machines, and on two of them a member of the database cluster. */
 export interface DatabaseMachines {
   readonly all: readonly Machine[];
   primary(): Promise<Machine>;
   standby(): Promise<Machine>;
   /** Waits until one is the primary and the other its synchronous standby. */
   untilSynchronous(): Promise<void>;
-  /** Runs a program of PostgreSQL, or a script of deploy/, on that machine; what it printed. */
+  /** Runs a PostgreSQL program or a script of deploy/ on that machine; returns its output. */
   run(machine: MachineName, command: string, ...args: string[]): string;
 }
 
 const members = ['db1', 'db2'] as const;
 
-/** Starts the cluster with the files of deploy/, and makes the shop's database in it. */
+/** Starts the cluster with the files of deploy/, and creates the shop's database in it. */
 export async function startDatabaseMachines(deployment: Deployment): Promise<DatabaseMachines> {
   const all = [...members, 'db3' as const].map((name) =>
     openMachine(deployment, name, servicesOf(deployment, name)),
@@ -103,7 +103,7 @@ interface Member {
   readonly state: string;
 }
 
-/** What the primary says of the cluster; nothing while there is none. Who was silent may still believe in the cluster of before. */
+/** The primary's view of the cluster; empty without a primary. A member that was cut off may still have the old view. */
 async function readCluster({ addressOf }: Deployment): Promise<Member[]> {
   for (const name of members) {
     const ask = async (what: string): Promise<Response> =>
@@ -113,7 +113,7 @@ async function readCluster({ addressOf }: Deployment): Promise<Member[]> {
       const { members: known } = (await (await ask('cluster')).json()) as { members: Member[] };
       return known.filter(({ state }) => ['running', 'streaming'].includes(state));
     } catch {
-      // It does not run, or is silent: the other is asked.
+      // It does not run or does not answer: ask the other one.
     }
   }
   return [];

@@ -11,22 +11,22 @@ const recommended = join(import.meta.dirname, '../../../deploy');
 const numbers = { db1: 11, db2: 12, db3: 13, shop1: 21, shop2: 22 } as const;
 export type MachineName = keyof typeof numbers;
 
-/** What deploy/ says, for machines that are folders and loopback addresses of this one. */
+/** The deployment of deploy/, where each machine is a folder and a loopback address on this one. */
 export interface Deployment {
   readonly programs: Programs;
-  /** Whom everything runs as, where this process is root; otherwise it is this process's own user. */
+  /** The user of all programs if this process runs as root; otherwise they run as this process's user. */
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
   readonly folder: string;
   readonly addressOf: (machine: MachineName) => string;
   readonly folderOf: (machine: MachineName) => string;
-  /** Writes a file of deploy/ for a machine, and gives its path. */
+  /** Writes a file of deploy/ for a machine, and returns its path. */
   readonly install: (file: string, machine: MachineName) => string;
   /** The variables that an .env file of deploy/ sets on a machine. */
   readonly variablesOf: (file: string, machine: MachineName) => Record<string, string>;
   readonly remove: () => void;
 }
 
-/** A network of its own for each run: Linux has all of 127.0.0.0/8. */
+/** A separate network for each run: Linux has all of 127.0.0.0/8. */
 export function openDeployment(programs: Programs): Deployment {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-machines-'));
   const network = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.`;
@@ -59,7 +59,7 @@ export function openDeployment(programs: Programs): Deployment {
     ['/usr/local/bin', folderOf(machine)],
     ['/usr/lib/postgresql/15/bin', programs.postgres],
     ['shared_buffers: 2GB', 'shared_buffers: 64MB'],
-    // All is one user's here, who may read the folder or not.
+    // Everything runs as one user here: access to the folder takes the place of peer authentication.
     ['    user haproxy\n    group haproxy\n', ''],
     ['local all all peer', 'local all all trust'],
     ['local replication all peer', 'local replication all trust'],
@@ -87,10 +87,10 @@ export function openDeployment(programs: Programs): Deployment {
   };
 }
 
-/** Of the user that Debian's PostgreSQL brings along: it does not run as root. */
+/** Ids of the user that Debian's PostgreSQL creates, since PostgreSQL does not run as root. */
 const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** A file that is written for db1 or shop1, for another: its name and address, but not in the list of all members. */
+/** Adapts a file for db1 or shop1 to another machine: its name and address, except in the list of all members. */
 function ofMachine(text: string, machine: MachineName): string {
   const written = machine.startsWith('db') ? 'db1' : 'shop1';
   return text

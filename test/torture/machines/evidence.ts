@@ -1,10 +1,10 @@
 import type { Machines } from './machines.ts';
 
 const members = ['db1', 'db2'] as const;
-/** What Patroni logs; etcd's and PostgreSQL's lines in the same file would crowd it out. */
+/** Patroni's own log lines; those of etcd and PostgreSQL in the same file would crowd them out. */
 const patroniSaid = /^\S+ [\d:]+,\d+ (INFO|WARNING|ERROR)/;
 
-/** Whom the primary sends its log to, whether commits wait for it, and how much of it is not on that disk. */
+/** The standbys that the primary streams to, whether commits wait for them, and how far behind their disks are. */
 export async function readReplication({ databases }: Machines): Promise<string> {
   const { name } = await databases.primary();
   const standbys = `select string_agg(format('%s %s %s, %s bytes not flushed', application_name, state, sync_state,
@@ -15,8 +15,8 @@ export async function readReplication({ databases }: Machines): Promise<string> 
 }
 
 /**
- * Why a loss failed: an order that the primary has was answered from somewhere stale, one that it does not have is lost.
- * @param before what readReplication gave before the loss
+ * Why a loss failed: if the primary has the order, a stale server answered; if not, the order is lost.
+ * @param before the result of readReplication before the loss
  */
 export async function explain(machines: Machines, acknowledged: readonly string[], before: string) {
   const { databases } = machines;

@@ -10,21 +10,21 @@ import type { MachineName } from './deployment.ts';
 import { explain, readReplication } from './evidence.ts';
 import type { Machines } from './machines.ts';
 
-/** The longest that a customer may be told to try again. */
+/** The longest that a customer may be asked to retry. */
 const longest = 30 * second;
-/** How long purchases may stand still before they count as ended. */
+/** How long purchases may stall before they count as dead. */
 const patience = 90 * second;
 
 interface Loss {
-  /** What is lost, in the middle of purchases. */
+  /** What is lost in the middle of purchases. */
   readonly lose: () => Promise<void>;
-  /** What happens once customers buy again: the machine comes back. */
+  /** Runs once customers can buy again: the machine comes back. */
   readonly mend?: () => Promise<void>;
 }
 
 /**
- * Customers buy; in the middle of it something is lost. They wait at most 30 s, and are never told of a fault of the shop. What was
- * acknowledged is there afterwards, once, and the books are right.
+ * Customers buy, and in the middle something is lost. They wait at most 30 s and never see an error of the shop.
+ * Afterwards everything acknowledged exists exactly once, and the books balance.
  */
 async function lost(machines: Machines, total: number, loss: Loss): Promise<string> {
   const purchases = await startPurchases(machines, 8, { unanswered: 250, refused: 250 });
@@ -55,7 +55,7 @@ async function survive(
   await lose();
   await buy(total / 2);
   await Promise.race([mend?.(), purchases.failed]);
-  // What comes back must not disturb what took over.
+  // A machine that comes back must not disturb the one that took over.
   await buy(total / 4);
   await untilAnswered(machines.db);
   const { purchases: made, unanswered } = await purchases.stop();
@@ -67,7 +67,7 @@ async function survive(
   return `${made} purchases, ${unanswered} requests repeated, ${waited}; ${await checkedBooks(machines)}`;
 }
 
-/** The primary dies with what it wrote last not yet sent: that cannot have been acknowledged. */
+/** The primary dies before its last writes were sent to the standby: they cannot have been acknowledged. */
 export async function losePrimary(machines: Machines): Promise<string> {
   const primary = await machines.databases.primary();
   return lost(machines, 200, {
@@ -82,7 +82,7 @@ export async function losePrimary(machines: Machines): Promise<string> {
   });
 }
 
-/** The primary's machine falls silent with all connections open, and comes back as the standby of what has taken over. */
+/** The primary's machine goes silent with all connections open, and comes back as the standby of the one that took over. */
 export async function pullPlug(machines: Machines): Promise<string> {
   const { databases } = machines;
   const silent = await databases.primary();
@@ -103,7 +103,7 @@ export async function pullPlug(machines: Machines): Promise<string> {
   });
 }
 
-/** What the servers' HAProxys still hold open to a machine of the database. */
+/** Connections that the servers' HAProxys still hold open to a database machine. */
 function connectionsTo({ deployment, shops }: Machines, silent: MachineName): number {
   const held = shops.machines.map((machine) => {
     const pid = machine.find('haproxy');
@@ -136,7 +136,7 @@ export function loseProxy(machines: Machines, proxy: 'pgbouncer' | 'haproxy'): P
   return restarted(machines, 'restart.conf', () => machine.kill(proxy), start);
 }
 
-/** What is killed is started again as systemd would, after what its unit in deploy/ says. */
+/** Restarts what was killed after the delay of its unit in deploy/, as systemd would. */
 function restarted(
   machines: Machines,
   unit: string,

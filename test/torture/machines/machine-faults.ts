@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../planted-fault.ts';
 
-/** A mistake in what the machines run, the loss that must show it (`test`), and how it is told (`named`). */
+/** A fault in the machines' programs, the loss that must expose it (`test`), and the expected message (`named`). */
 export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'acknowledge what the standby does not have',

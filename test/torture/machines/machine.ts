@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment, MachineName } from './deployment.ts';
 
-/** A program as its unit starts it: what it is called, how it is run. */
+/** A program as its unit starts it: its name and command. */
 export interface Service {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Record<string, string>;
-  /** Files that name further processes: PostgreSQL leaves the one that starts it. */
+  /** Files that name further processes: PostgreSQL detaches from the process that starts it. */
   readonly pidFiles?: readonly string[];
 }
 
@@ -17,14 +17,14 @@ export interface Service {
 export interface Machine {
   readonly name: MachineName;
   start(service?: string): void;
-  /** SIGKILL, to all at the same moment; waits until they are gone. */
+  /** SIGKILL to all at the same moment; waits until they are gone. */
   kill(service?: string): Promise<void>;
-  /** No process runs, and no connection is closed: what others see of a machine without power. */
+  /** Stops all processes but closes no connection: what others see of a machine without power. */
   freeze(): void;
   thaw(): void;
-  /** A process of this machine whose title has this in it. */
+  /** A process of this machine whose title contains this text. */
   find(title: string): number | undefined;
-  /** The last lines that its services wrote, of those that match. */
+  /** The last lines of its services' output, filtered by `lines`. */
   said(lines?: RegExp): string;
 }
 
@@ -66,7 +66,7 @@ export function openMachine(
     }
   };
 
-  // Whatever ends this run, nothing of it is left.
+  // However this run ends, no process remains.
   process.once('exit', () => send('SIGKILL', processesOf()));
   return {
     name,
@@ -110,7 +110,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** A process that has ended and was not asked about yet is none any more. */
+/** A zombie, which has ended but was not reaped yet, does not count. */
 const isAlive = (pid: number): boolean => /^\d+ \(.*\) [^ZX]/s.test(read(`/proc/${pid}/stat`));
 
 function read(file: string): string {

@@ -9,10 +9,10 @@ import { openDeployment } from './deployment.ts';
 import { findPrograms } from './programs.ts';
 import { startShopMachines } from './shop-machines.ts';
 
-/** Milliseconds for a statement of the test's own: against hanging, not against a busy machine. */
+/** Statement timeout of the test itself, in milliseconds: catches hanging, tolerates a busy machine. */
 const patience = 60_000;
 
-/** The shop of deploy/README.md on loopback: three database machines, two of the shop, nginx with TLS before them. */
+/** The shop of deploy/README.md on loopback: three database machines, two shop machines, and nginx with TLS in front. */
 export async function startMachines() {
   const deployment = openDeployment(findPrograms());
   const databases = await startDatabaseMachines(deployment);

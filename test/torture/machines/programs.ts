@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { nginxPath } from '../../support/nginx.ts';
 
-/** Where Debian's packages put what the machines run. */
+/** The paths of the machines' programs in Debian's packages. */
 export interface Programs {
   readonly etcd: string;
   readonly patroni: string;
   readonly pgbouncer: string;
   readonly haproxy: string;
-  /** The folder of PostgreSQL's own: initdb, pg_ctl, psql and the others. */
+  /** The folder of PostgreSQL's programs: initdb, pg_ctl, psql and others. */
   readonly postgres: string;
 }
 
-/** PostgreSQL's oldest version that the shop runs on. */
+/** The oldest PostgreSQL version that the shop supports. */
 const oldest = 15;
 
 /** @throws with one sentence: what is missing and how to install it */

@@ -8,7 +8,7 @@ import { checkedBooks } from './afterwards.ts';
 import type { Machines } from './machines.ts';
 import { execute } from '../../../src/platform/database.ts';
 
-/** Somebody deletes the lines of all orders. A copy of the database as it was before is made from the archive, and the lines put back. */
+/** Somebody deletes all order lines. A copy of the earlier database is restored from the archive, and the lines are put back. */
 export async function restoreToTheMinute(machines: Machines): Promise<string> {
   const { databases, deployment, db } = machines;
   const { name } = await databases.primary();
@@ -50,7 +50,7 @@ async function readLines({ db }: Machines) {
   return rows[0] ?? { lines: 0, digest: '' };
 }
 
-/** Ends the segment that is written to, as archive_timeout would within a minute, and waits until the archive has it. */
+/** Ends the current WAL segment, as archive_timeout would within a minute, and waits until it is archived. */
 async function archive({ databases }: Machines, name: Parameters<Machines['databases']['run']>[0]) {
   const ask = (query: string) => databases.run(name, 'psql', '-d', 'postgres', '-Atqc', query).trim();
   const ended = ask('select pg_walfile_name(pg_switch_wal())');

@@ -10,10 +10,10 @@ const names = ['shop1', 'shop2'] as const;
 /** Two machines, each with a server of the shop, PgBouncer and HAProxy. */
 export interface ShopMachines {
   readonly machines: readonly [Machine, Machine];
-  /** Changed in place when a server is started again. */
+  /** Replaced in place when a server is restarted. */
   readonly servers: [ShopProcess, ShopProcess];
   readonly ports: readonly [number, number];
-  /** As the first server's chowk.env says it. */
+  /** As in the first server's chowk.env. */
   readonly databaseUrl: string;
   start(at: 0 | 1): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startShopMachines(deployment: Deployment): Promise<ShopMac
       PORT: String(ports[at]),
       DATABASE_URL: databaseUrl(at),
     });
-  // As its unit does: on a busy machine the first connection can run out of time.
+  // Retries like its unit: on a busy machine the first connection may time out.
   const start = async (at: 0 | 1, tries = 4): Promise<ShopProcess> => {
     try {
       return await startOnce(at);

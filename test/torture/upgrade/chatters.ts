@@ -8,20 +8,20 @@ interface Message {
 }
 
 interface Chat {
-  /** Of the proxy. */
+  /** The proxy's address. */
   readonly address: string;
   readonly seller: { readonly id: string; readonly cookie: string };
   readonly customers: readonly { readonly id: string; readonly cookie: string }[];
 }
 
-/** Milliseconds between a person's messages: fewer than the thirty a minute that are allowed. */
+/** Milliseconds between a person's messages, to stay below the limit of thirty a minute. */
 const pace = 2_500;
-/** Milliseconds that a message may take to its reader, a reconnect among them. */
+/** Milliseconds that a message may take to its reader, including a reconnect. */
 const patience = 20_000;
 
 /**
- * A seller and customers who write to each other through the proxy until they are told to stop. Nobody sends twice. They
- * read as browsers do: what the socket brings, and after each reconnect what HTTP has newer.
+ * A seller and customers who write to each other through the proxy until stopped. Nobody retries. They read as browsers
+ * do: messages from the socket and, after each reconnect, newer ones over HTTP.
  */
 export async function startChatters({ address, seller, customers }: Chat) {
   const failed: string[] = [];
@@ -29,7 +29,7 @@ export async function startChatters({ address, seller, customers }: Chat) {
 
   const ask = asker(address, failed);
 
-  /** Somebody's open conversation: `seen` maps the ids of messages that were read to when. */
+  /** Somebody's open conversation: `seen` maps the ids of read messages to the time. */
   async function read(by: { cookie: string; from: string }, event: string, path: string) {
     const seen = new Map<string, number>();
     const take = ({ _id }: Message) => void (seen.has(_id) || seen.set(_id, performance.now()));
@@ -79,7 +79,7 @@ export async function startChatters({ address, seller, customers }: Chat) {
   const conversations = await Promise.all(customers.map(converse));
   return {
     failed,
-    /** Waits until all was read, and tells what was not. */
+    /** Waits until everything is read, and returns what is not. */
     async stop() {
       state.going = false;
       await Promise.all(conversations.map(({ talking }) => talking));
@@ -98,7 +98,7 @@ export async function startChatters({ address, seller, customers }: Chat) {
   };
 }
 
-/** Sends requests; what is not answered with success is added to `failed` and gives null. */
+/** Sends requests; one without a successful answer is added to `failed` and returns null. */
 function asker(address: string, failed: string[]) {
   return async (cookie: string, path: string, body?: object) => {
     const answer = await fetch(address + path, {

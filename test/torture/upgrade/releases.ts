@@ -10,13 +10,13 @@ const git = (...args: string[]) =>
 /** The release before the newest migration. */
 export interface ReleaseBefore {
   readonly commit: string;
-  /** The migration that is between it and these sources. */
+  /** The migration between that release and these sources. */
   readonly migration: string;
 }
 
 /**
- * Looks up in the history of these sources the last commit without their newest migration.
- * @returns null where there is no such history: no repository, or a shallow clone
+ * Finds the last commit without the newest migration in the history of these sources.
+ * @returns null without such a history: no repository, or a shallow clone
  */
 export function findReleaseBefore(): ReleaseBefore | null {
   const migration = readdirSync(join(root, 'db/migrations')).toSorted().at(-1) ?? '';
@@ -30,7 +30,7 @@ export function findReleaseBefore(): ReleaseBefore | null {
   }
 }
 
-/** Puts a commit's sources into a folder of their own and builds them. @throws what the build printed */
+/** Puts a commit's sources into a separate folder and builds them. @throws the build's output */
 export function buildRelease({ commit }: ReleaseBefore): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-release-'));
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${folder}`], { cwd: root });
@@ -38,13 +38,13 @@ export function buildRelease({ commit }: ReleaseBefore): string {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   run('tools/messages.mjs');
-  // Not as the program that it also is: that would install over the packages, which are shared.
+  // Imported rather than run as a program, which would also install packages over the shared ones.
   const built = `(await import('./tools/build.mjs')).build(process.execPath).then((ok) => process.exit(ok ? 0 : 1))`;
   run('--input-type=module', '-e', built);
   return folder;
 }
 
-/** Shares the packages of these sources where they are what that release has locked, else installs its own. */
+/** Shares the packages of these sources if they match that release's lock file, else installs its own. */
 function installPackages(folder: string): void {
   const read = (file: string) =>
     (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version?: string }> }).packages;
@@ -57,7 +57,7 @@ function installPackages(folder: string): void {
   execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: 'ignore' });
 }
 
-/** These sources, built, with one migration more: what a careless release would do. */
+/** These sources, built with one more migration: what a careless release would do. */
 export function carelessRelease(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-careless-'));
   mkdirSync(join(folder, 'db'));

@@ -9,11 +9,11 @@ import { settings } from '../servers.ts';
 import { startChatters } from './chatters.ts';
 
 interface Upgrade {
-  /** Folder of the release that runs; these sources where there is none. */
+  /** The folder of the running release. */
   readonly from: string;
-  /** Folder of the release that replaces it, if not these sources. */
+  /** The folder of the release that replaces it, if not these sources. */
   readonly to?: string;
-  /** Whether a server is told to stop (SIGTERM) or just ends (SIGKILL). */
+  /** Whether a server is stopped (SIGTERM) or killed (SIGKILL). */
   readonly end?: 'stop' | 'kill';
   /** Milliseconds that both releases serve side by side. */
   readonly together?: number;
@@ -22,22 +22,22 @@ interface Upgrade {
 export interface Upgraded {
   readonly requests: number;
   readonly orders: number;
-  /** What was not answered, or by a failure of the shop, each with its first word. */
+  /** Requests without an answer, or with a server error; each begins with its kind. */
   readonly failed: readonly string[];
-  /** Acknowledged orders that are not stored, or stored ones that nobody was told of. */
+  /** Acknowledged orders that are not stored, or stored orders that nobody was told of. */
   readonly unequalOrders: number;
   readonly messages: number;
   readonly lostMessages: number;
-  /** The longest that a message took to its reader, in milliseconds. */
+  /** The longest time a message took to its reader, in milliseconds. */
   readonly longest: number;
   readonly reconnects: number;
-  /** What the servers logged as errors, a line of JSON each. */
+  /** Errors in the servers' logs, one JSON line each. */
   readonly logged: readonly string[];
 }
 
-/** Replaces two servers behind nginx one after the other while people look around, order and chat through it. */
+/** Replaces two servers behind nginx one after the other, while people browse, order and chat through it. */
 export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgrade): Promise<Upgraded> {
-  // Unpaid orders end at once, so that nobody meets the limit of goods that are held.
+  // Unpaid orders expire at once, so that nobody reaches the limit of reserved goods.
   const servers = await startBehindNginx(
     { ...settings, LOG_LEVEL: 'error', UNPAID_ORDER_TTL: '1s' },
     undefined,
@@ -46,7 +46,7 @@ export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgr
   const everyServer = [...servers.running];
   const { db } = openDatabase(servers.postgres.connection, 8);
   try {
-    // The old release's own makers: they know its tables.
+    // The old release's own helpers, which know its tables.
     const made = (await import(join(from, 'test/support/small-shop.ts'))) as { smallShop: typeof smallShop };
     const staff = (await import(join(from, 'test/support/staff.ts'))) as {
       newSellerLogin: typeof newSellerLogin;
