@@ -6,7 +6,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createTestDatabase } from './support/database.ts';
 import { testSettings } from './support/app.ts';
 
-/** Alerts and dashboard (deploy/) speak of metrics that the shop has. */
+/** Alerts and dashboard (deploy/) only use metrics that the shop exports. */
 
 const { db } = await createTestDatabase();
 const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');

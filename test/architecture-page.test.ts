@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** ARCHITECTURE.md draws the tree as it stands. */
+/** ARCHITECTURE.md shows the folders as they are. */
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const [, map = ''] = /## The map\n\n```\n(.+?)```/s.exec(page) ?? [];
-/** A line below a folder's is indented and belongs to it: only packages are drawn so. */
+/** An indented line belongs to the folder above; only packages are written so. */
 const drawn = map.split('\n').flatMap((line) => {
   const [, indent = '', path] = /^(\s*)([a-z]\S*)\s{2,}/.exec(line) ?? [];
   return path ? [indent ? `packages/${path}` : path] : [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { domainGraph } from '../src/domains/graph.ts';
 import { circlesIn } from './support/circles-in.ts';
 
-/** The house's walls (ARCHITECTURE.md, "Rules"), checked on every import and every line of src. */
+/** The rules of ARCHITECTURE.md, checked on every import and every line of src. */
 
 const root = resolve(import.meta.dirname, '..');
 const filesIn = (folder: string, kind = /\.tsx?$/) =>
@@ -54,7 +54,7 @@ const linesWith = (pattern: RegExp, allowed: (file: string) => boolean) =>
         ),
     );
 
-/** Parts of a domain and pages that run in the browser. */
+/** Parts of a domain, and pages, that run in the browser. */
 const isBrowser = (file: string) =>
   /^src\/(ui|web|storefront|pages|desk)\/|^src\/domains\/[^/]+\/ui\//.test(file);
 
@@ -92,7 +92,7 @@ describe('the files', () => {
 });
 
 describe('styles, pictures and fonts', () => {
-  // Types know every `*.css` alike, so that a renamed one would be first missed by the build.
+  // TypeScript accepts any `*.css`, so only the build would notice a renamed file.
   it('are there where they are imported', () => {
     const missing = filesIn('src', /\.(tsx?|css)$/).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/['"](\.\.?\/[^'"?]+\.(?:css|svg|woff2))['"?]/g)]
@@ -177,7 +177,7 @@ describe('the walls between the floors', () => {
   });
 });
 
-/** Fragments of SQL, and what `platform/database.ts` runs them by. */
+/** SQL fragments, and the functions of `platform/database.ts` that run them. */
 const sqlIn =
   /(?<!\.)\b(sql(<[^`]*>)?`|(execute|(find|get)(Row|Value)|listValues|hasRow|hasChanged|countChanged)[<(])/;
 

@@ -15,10 +15,10 @@ const old = await createTestDatabase();
 /** Tables that migrations fill. */
 const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
 
-/** Derived tables that are no more (record 145). */
+/** Derived tables that no longer exist (record 145). */
 const gone = ['product_terms', 'listed_counts', 'listed_facets', 'listed_fingerprints'];
 
-/** Every row of every table but the record of migrations; `among` limits the tables. */
+/** The rows of all tables except the record of migrations; `among` limits the tables. */
 async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
   const tables = await execute<{ name: string }>(db)`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
@@ -31,7 +31,7 @@ async function rowsOf(db: Database, among: (table: string) => boolean = () => tr
   return (await Promise.all(found)).flat();
 }
 
-/** Those of these rows that a database has no more; columns that came since are no difference. */
+/** The rows that a database no longer has; added columns do not count as a difference. */
 async function lostOf(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>) {
   const lost = [];
   for (const one of rows) {
@@ -42,7 +42,7 @@ async function lostOf(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>) {
   return lost;
 }
 
-/** The schema that three servers starting together make, and what each of them applied. */
+/** The schema after three servers started at the same time, and the migrations each applied. */
 async function startThree({ connection }: TestDatabase) {
   const servers = [1, 2, 3].map(() => openDatabase(connection, 2).db);
   const applied = await Promise.all(servers.map((db) => migrate(db)));
@@ -52,7 +52,7 @@ async function startThree({ connection }: TestDatabase) {
 
 it('brings a database of the release before up to date: equal to a fresh one, rows kept', async () => {
   await asReleaseBefore(old.db);
-  // The next test has what a release brings itself.
+  // The next test covers what a release itself brings.
   const before = await rowsOf(old.db, (table) => !seeded(table) && !gone.includes(table));
   expect(before.filter(({ table }) => table === 'listed_products')).toHaveLength(3);
 

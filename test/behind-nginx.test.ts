@@ -15,9 +15,7 @@ import { execute } from '../src/platform/database.ts';
 
 const withoutNginx = nginxPath ? '' : ' (no nginx here; Debian: apt-get install nginx-light)';
 
-/**
- * Two servers on one database behind nginx, as deploy/nginx.conf sets it up. Customers speak to nginx only.
- */
+/** Two servers on one database behind nginx, set up as in deploy/nginx.conf. Customers talk to nginx only. */
 describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
   let two: TwoServers;
   const listeners: Listener[] = [];
@@ -96,7 +94,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     const product = await two.shop.product({ price: 4_321, discount: 0 });
     const kamla = await newSellerLogin(two.db, product.sellerId, new Date());
     const show = async (address: string) => (await fetch(`${address}/product/details/${product.id}`)).text();
-    // Asked for until both keep it ready.
+    // Requested until both servers have it cached.
     for (const { address } of [first, second, first, second]) expect(await show(address)).toContain('4,321');
 
     const { body } = await call(first.address, kamla, 'GET', `/desk/products/${product.id}`);
@@ -110,7 +108,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     expect(changed).toMatchObject({ status: 200 });
     const began = performance.now();
     while (!(await show(second.address)).includes('5,432')) await pause(2);
-    // Far sooner than a page grows old by itself (2 s).
+    // Far sooner than a cached page expires by itself (2 s).
     expect(performance.now() - began).toBeLessThan(1_000);
     for (let n = 0; n < 20; n++) expect(await show(two.address)).not.toContain('4,321');
   });
@@ -156,7 +154,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
       const { sellerId } = await two.shop.product();
       const kamla = await newSellerLogin(two.db, sellerId, new Date());
       const meera = await two.shop.customer();
-      // From sixteen places, so that some are sent to each of the servers, and each stays at its own.
+      // From sixteen addresses, so that each server gets some of the sockets, and each socket stays with its server.
       const phones = await Promise.all(
         Array.from({ length: 16 }, (_, n) =>
           listenTo(two.address, { ...meera, transports: [transport], from: `127.0.0.${20 + n}` }),
@@ -199,7 +197,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
         await killed;
         await two.start(0);
       }
-      // What a browser does: the same message under the same name until the shop has taken it.
+      // Retries like a browser: the same message with the same id until the shop has stored it.
       for (let tries = 0, stored = false; !stored; tries += 1) {
         stored = await call(two.address, meera, 'POST', '/chat/customer/send-message-to-seller', {
           sellerId,
@@ -223,7 +221,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
   it('is started anew, one server after the other, without a request that fails', async () => {
     const crowd = await startCrowd(two, 12);
     await pause(1_000);
-    // The next one at once when this one is ready: before nginx has found out that it is back.
+    // The next one as soon as this one is ready, before nginx has noticed that it is back.
     for (const at of [0, 1] as const) {
       await two.running[at].stop();
       await two.start(at);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { bin } from '../tools/bootstrap/processes.mjs';
 import { longFunctions } from './budgets/long-functions.ts';
 
-/** The sizes that ARCHITECTURE.md names, as oxlint counts them (test/budgets/count-lines.json reports every function). */
+/** The limits in ARCHITECTURE.md, as oxlint counts lines (test/budgets/count-lines.json reports every function). */
 
 const maxFunction = 80;
-/** A React component holds its markup as well. */
+/** A React component also contains its markup. */
 const maxComponent = 120;
 const shortFunction = 30;
 const shareOfShort = 0.9;
@@ -41,7 +41,7 @@ const counted = (rule: string): Counted[] =>
     }));
 
 const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file);
-// A `describe` is a list of tests, not a function that somebody reads from top to bottom.
+// A `describe` is a list of tests, not a function to be read from top to bottom.
 const functions = counted('max-lines-per-function').filter(({ file }) => !isTest(file));
 
 describe('sizes', () => {

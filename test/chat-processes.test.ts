@@ -9,7 +9,7 @@ import { smallShop } from './support/small-shop.ts';
 import { listenTo, type Listener } from './support/socket.ts';
 import { newSellerLogin } from './support/staff.ts';
 
-/** Two servers over one database, as when a shop has grown: the customer is at one, the seller at the other. */
+/** Two servers on one database, with the customer on one and the seller on the other. */
 
 const [first, second] = [temporaryDataDir(), temporaryDataDir()];
 let here = await startShopProcess(first.dataDir, { SEED: 'none' });
@@ -82,7 +82,7 @@ it('loses, doubles and reorders nothing when a server is killed in the middle', 
   const meera = await shop.customer();
   const desk = await listenTo(there.address, kamla);
   listeners.push(desk);
-  // Fewer than somebody may write in a minute.
+  // Fewer than the limit per minute.
   const texts = Array.from({ length: 24 }, (_, index) => `${index}`);
   let killed: Promise<void> | null = null;
   for (const [at, text] of texts.entries()) {
@@ -91,7 +91,7 @@ it('loses, doubles and reorders nothing when a server is killed in the middle', 
       await killed;
       here = await startShopProcess(first.dataDir, { SEED: 'none' });
     }
-    // What a browser does: the same message under the same name until some server has taken it.
+    // Retries like a browser: the same message with the same id until some server has stored it.
     for (let tries = 0, stored = false; !stored; tries += 1) {
       const address = (at + tries) % 2 ? here.address : there.address;
       stored = await ask(address, meera, text).then(

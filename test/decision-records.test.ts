@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** docs/decisions and docs/measurements: form, numbers, indexes, links. `vitest run test/decision-records.test.ts -u` writes the index. */
+/** docs/decisions and docs/measurements: form, numbers, indexes, links. `vitest run test/decision-records.test.ts -u` updates the index. */
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { variables } from '../src/settings/settings-variables.ts';
 import { commands as operators } from '../tools/ops/commands.ts';
 
-/** deploy/README.md names what there is: files and where they go, settings, commands, passwords. */
+/** deploy/README.md only names what exists: files and their places, settings, commands, passwords. */
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -3,7 +3,7 @@ import { pageText, partOf } from './conformance/page-text.ts';
 import { testPages } from './support/pages.ts';
 import { payingShop } from './support/paying-shop.ts';
 
-/** Pages that tell of an order tell what is in it. */
+/** Pages about an order show its goods. */
 
 const { app, provider, scene } = await payingShop({ pages: await testPages() });
 let orderId: string;

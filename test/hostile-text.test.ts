@@ -18,7 +18,7 @@ import { home, orderBody, smallShop } from './support/small-shop.ts';
 import { newCustomer } from './support/visitor.ts';
 import { change } from './support/listed.ts';
 
-/** One person types what nobody should, wherever the shop asks for text; it must come out as the text it is. */
+/** A user enters hostile text wherever the shop accepts text; it must be shown as plain text. */
 
 const { db } = await createTestDatabase();
 const lines: string[] = [];
@@ -34,7 +34,7 @@ await app.ready();
 const shop = await smallShop(db, new Date(Date.now() - 60_000));
 const kurta = await shop.product();
 
-/** Closes what it may stand in (attribute, element, script, comment, CDATA), then opens an element of its own. */
+/** Closes anything it may be inside (attribute, element, script, comment, CDATA), then opens an element of its own. */
 const evil = `"'></script></title></textarea>--><x-evil onclick=alert(1)>`;
 const formula = '=HYPERLINK("http://evil.example","Pay here")';
 await change(

@@ -8,7 +8,7 @@ import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { orderBody, smallShop } from './support/small-shop.ts';
 import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
 
-/** The server is killed in the middle of purchases: what it acknowledged stays, and nothing is sold twice. */
+/** The server is killed during purchases: everything acknowledged survives, and nothing is sold twice. */
 
 const purchases = 20;
 const initialStock = 1_000;
@@ -32,10 +32,10 @@ const seen = { price: 1_000, shipping_fee: shop.freeShippingAbove <= 1_000 ? 0 :
 
 interface Purchase {
   readonly cookie: string;
-  /** The same for every try. */
+  /** The same for every attempt. */
   readonly key: string;
   readonly event: string;
-  /** Set once the server has said so, and not before. */
+  /** Set only once the server has acknowledged it. */
   orderId?: string;
   paid?: boolean;
 }
@@ -69,7 +69,7 @@ async function placeOrder(buyer: Purchase) {
   return answer.body.orderId as string;
 }
 
-/** Does what the simulator's bank does: tells the shop by a signed event. */
+/** Sends a signed webhook, as the simulator's bank does. */
 function sendWebhook({ orderId, event }: Purchase) {
   const body = JSON.stringify({
     type: 'payment.captured',
@@ -88,7 +88,7 @@ function sendWebhook({ orderId, event }: Purchase) {
   });
 }
 
-/** Buys as far as the server lives. */
+/** Buys as far as possible while the server lives. */
 async function buy(buyer: Purchase, acknowledged: () => void) {
   buyer.orderId ??= await placeOrder(buyer);
   acknowledged();
@@ -126,7 +126,7 @@ it('loses no acknowledged order and sells nothing twice when it is killed in the
   const held = [...kept.values()].reduce((sum, order) => sum + order.held, 0);
   expect((await stockOf(kurta.variantIds[0])) + held).toBe(initialStock);
 
-  // Everybody tries again, as browsers and providers do: each has one order, paid once.
+  // Everybody retries, as browsers and providers do: each has one order, paid once.
   for (const buyer of buyers) await buy({ ...buyer, orderId: await sameOrder(buyer) }, () => {});
   for (const buyer of buyers) {
     const again = await sendWebhook({ ...buyer, orderId: await placeOrder(buyer) });
@@ -140,7 +140,7 @@ it('loses no acknowledged order and sells nothing twice when it is killed in the
   expect(rows).toEqual([{ outcome: 'paid', n: purchases }]);
 });
 
-/** The order that the buyer's key stands for; the one that was acknowledged, if one was. */
+/** The order of the buyer's key: the acknowledged one, if there was one. */
 async function sameOrder(buyer: Purchase): Promise<string> {
   const orderId = await placeOrder(buyer);
   expect(orderId).toBe(buyer.orderId ?? orderId);

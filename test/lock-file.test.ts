@@ -17,7 +17,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const packages: Record<string, Locked> = read('package-lock.json').packages;
 const { '': shop, ...others } = packages;
 
-/** Where Node finds a package from inside another: in its own node_modules, or in one above. */
+/** Whether Node finds a package from inside another: in its own node_modules, or in one above. */
 function isLocked(from: string, name: string): boolean {
   if (packages[`${from}${from && '/'}node_modules/${name}`]) return true;
   return from !== '' && isLocked(from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), name);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { isOfBaseline, readMigrationFiles } from '../src/platform/migrations/migration-files.ts';
 
 /**
- * Migrations run while the version before still serves (docs/scaling.md). What it would trip over, or wait for, needs a line
- * `-- while open: …` above it that says why it is safe.
+ * Migrations run while the previous version still serves (docs/scaling.md). A statement that would break it or make it
+ * wait needs a line `-- while open: …` above it that says why it is safe.
  */
 const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['takes away what the version before reads', /^drop (table|view|function)|\bdrop column\b/],
@@ -18,7 +18,7 @@ const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['empties a table', /^truncate\b/],
 ];
 
-/** What PostgreSQL 15, the oldest that the shop runs on, cannot read; of new tables too. */
+/** Syntax that PostgreSQL 15, the oldest supported version, cannot parse; for new tables too. */
 const newerSyntax =
   /^create table\b.*\bstorage (external|extended|main|plain)\b|\bgenerated always as .* virtual\b/;
 
@@ -36,7 +36,7 @@ function statementsOf(sql: string): Statement[] {
   }));
 }
 
-/** What in this file the version before would notice. A table that the same file makes is nobody's yet. */
+/** What in this file the previous version would notice. A table created in the same file is not in use yet. */
 function faultsOf(sql: string): string[] {
   const statements = statementsOf(sql);
   const made = new Set(
@@ -98,7 +98,7 @@ it('is read by PostgreSQL 15 too', async () => {
 });
 
 it('numbers each migration once', async () => {
-  // Published with one number, in this order; a new name would run it again.
+  // Published with the same number, in this order; renaming one would run it again.
   const alike = ['0073-books-of-before', '0073-derived-rows'];
   const names = Object.keys(await readMigrationFiles()).filter((name) => !alike.includes(name));
   const numbers = names.map((name) => name.slice(0, 4));

@@ -22,7 +22,7 @@ describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
 
   it('speaks TLS, and sends plain http there', async () => {
     const said = await new Promise<string>((resolve, reject) => {
-      // The certificate of the test is nobody's.
+      // The test's certificate is self-signed.
       request(nginx.secure, { rejectUnauthorized: false }, (answer) => {
         answer.setEncoding('utf8').once('data', resolve);
       })
@@ -35,7 +35,7 @@ describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
   });
 
   it('serves a crowd behind one address, and holds off a flood', async () => {
-    /** How many of these requests, a hundred at once, were refused. */
+    /** How many of these requests, sent a hundred at a time, were refused. */
     const refusedOf = async (times: number): Promise<number> => {
       let refused = 0;
       for (let begun = 0; begun < times; begun += 100) {

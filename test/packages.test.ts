@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What packages/README.md says of the packages. */
+/** The rules of packages/README.md. */
 
 const root = resolve(import.meta.dirname, '..');
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -11,7 +11,7 @@ const sources = filesIn('{src,db,tools,test,bench,packages}/**/*.{ts,tsx}');
 
 interface Import {
   readonly from: string;
-  /** A file of the repository, or the name of a package. */
+  /** A file of the repository, or a package's name. */
   readonly to: string;
 }
 

@@ -6,7 +6,7 @@ import { payingShop } from './support/paying-shop.ts';
 import { home, orderBody } from './support/small-shop.ts';
 import { execute } from '../src/platform/database.ts';
 
-/** What the pages of a purchase say as the server renders them: without scripts. */
+/** The texts of the purchase pages in the server's HTML, without JavaScript. */
 
 const { db, app, shop, provider, scene, call, stateOf } = await payingShop({ pages: await testPages() });
 let orderId: string;
@@ -141,7 +141,7 @@ describe('what one’s own unpaid order holds', () => {
   const valueOf = (html: string, name: string) =>
     decode(new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '');
 
-  /** The last pieces, in the cart and in an unpaid order of it. */
+  /** The last pieces: in the cart, and in an unpaid order made from it. */
   beforeEach(async () => {
     const [variant] = scene.kurta.variantIds;
     await call('POST', `/home/customer/cancel-order/${orderId}`);
@@ -214,7 +214,7 @@ describe('what one’s own unpaid order holds', () => {
     expect((await states(replacing)).order).toMatchObject({
       order_status: 'pending',
       items: 6,
-      // The super discount applies by itself.
+      // The super discount applies automatically.
       price: 5_300,
       discount: 100,
     });

@@ -12,11 +12,11 @@ import { createCaches } from '../src/platform/caches.ts';
 import { openDatabase, execute } from '../src/platform/database.ts';
 import { createTestDatabase } from './support/database.ts';
 
-/** So often PostgreSQL plans a prepared statement for the values at hand before it may settle on one plan. */
+/** PostgreSQL plans a prepared statement this often for its actual values before it may settle on a generic plan. */
 const triesOfItsOwn = 5;
 
 const { connection } = await createTestDatabase();
-/** One connection, since each keeps plans of its own. */
+/** One connection, since each has plans of its own. */
 const { db } = openDatabase(connection, 1);
 afterAll(() => db.destroy());
 

@@ -8,7 +8,7 @@ import { testPages } from './support/pages.ts';
 import { orderBody, smallShop } from './support/small-shop.ts';
 import { newOperatorLogin } from './support/staff.ts';
 
-/** What a cache between the shop and many people may keep: walked over every page and every reading call. */
+/** What a shared cache between the shop and its users may store, checked for every page and every reading call. */
 
 const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
@@ -60,7 +60,7 @@ describe('what a guest gets sets no cookie where it may be shared, and tells it 
     if (!isPublic(headers['cache-control'])) return;
     expect(headers).not.toHaveProperty('set-cookie');
     expect(String(headers.vary)).toMatch(/cookie/i);
-    // Whoever has logged in since must not be shown it: it is asked for again every time.
+    // Customers who have logged in since must not get it: a cache has to revalidate it every time.
     expect(headers['cache-control']).toMatch(/max-age=0, must-revalidate/);
   });
 

@@ -8,7 +8,7 @@ import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';
 import { change } from './support/listed.ts';
 
-/** A real shop whose guests look at a streaming replica. Which statement goes where is tested in src/platform/replicas. */
+/** A real shop whose guests read from a streaming replica. src/platform/replicas tests which statement goes where. */
 const { dataDir, remove } = temporaryDataDir();
 const first = await startShopProcess(dataDir, { SEED: 'none' });
 const postgres = await startPostgres({ dataDir });
@@ -42,7 +42,7 @@ it('reads what guests look at from the replica', async () => {
     );
     return row?.n ?? 0;
   };
-  // A moment passes before the replica is known to keep up.
+  // It takes a moment until the replica is known to keep up.
   const askedByVisit = async () => {
     await fetch(`${shop.address}/api/home/get-product/${product.id}`);
     return asked();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Rules of the trade stand in docs/rules.md; code cites them by id, and no document that is not in the repository. */
+/** The rules of the trade are in docs/rules.md. Code cites them by id, and cites no document outside the repository. */
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -4,7 +4,7 @@ import { furnishShop } from './conformance/furnished-shop.ts';
 import { routes } from './conformance/routes.ts';
 import { createTestDatabase } from './support/database.ts';
 
-/** What search engines and messengers read of every page: asked as they ask, one address at a time, without cookies. */
+/** What search engines and messengers read of every page: one request per address, without cookies. */
 
 const { db } = await createTestDatabase();
 const shop = await furnishShop(db);

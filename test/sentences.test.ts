@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What people read stands in src/messages (CONTRIBUTING.md), so that it is found by name, edited once and translated. */
+/** Texts for users are in src/messages (CONTRIBUTING.md), so that they can be found by name, edited in one place, and translated. */
 
 const root = join(import.meta.dirname, '..');
 const under = (folder: string) =>
@@ -15,8 +15,8 @@ const unchecked = /\.example\.tsx$|^src\/pages\/dev-gallery\/|^src\/ui\/gallery/
 const components = under('src').filter((file) => file.endsWith('.tsx') && !unchecked.test(file));
 
 /**
- * Code whose sentences people read: use-cases, calls and their schemas, mails, invoices, pages that the server writes.
- * SQL is not English, and the texts of these are read by engineers: measurements, the API's description, a person's log.
+ * `spoken` is code with texts for users: use-cases, calls and their schemas, mails, invoices, pages that the server
+ * writes. Left out are SQL and texts for engineers: measurements, the API's description, an import's log.
  */
 const forEngineers =
   /\.store\.ts$|\.test\.ts$|src\/http\/(metrics\/|openapi\.ts|serve-docs\.ts)|replicas\/watch-replica\.ts|import\/(report|progress|product-csv)\.ts/;
@@ -24,7 +24,7 @@ const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/page
   .flatMap(under)
   .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !unchecked.test(file));
 
-/** Values that look like sentences: names of states, of banks and devices, of attributes, and what the published calls quote. */
+/** Values that look like sentences: names of states, banks, devices and attributes, and texts that the API quotes. */
 const values =
   /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\//;
 const quoted = new Set([
@@ -38,7 +38,7 @@ const quoted = new Set([
   'Sitemap: …/sitemap.xml',
 ]);
 
-/** Attributes that are read or said. */
+/** Attributes that are visible or read by screen readers. */
 const said =
   /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|hint|legend|caption|doing|reason|note)$/;
 
@@ -54,7 +54,7 @@ const childrenOf = (node: Node): Node[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Literal text between tags, and in what is read out, that has a letter. */
+/** Literal text with a letter, between tags and in such attributes. */
 function sentencesIn(node: Node): { start: number; text: string }[] {
   const own =
     node.type === 'JSXText'
@@ -71,7 +71,7 @@ const sentencesOf = (file: string, code = read(file)) =>
     ({ start, text }) => `${file}:${code.slice(0, start).split('\n').length} ${text}`,
   );
 
-/** Written for the log or for the API's description. */
+/** Text for the log or for the API's description. */
 const unread = (node: Node): boolean =>
   /^(ImportDeclaration|TaggedTemplateExpression|TSLiteralType)$/.test(node.type) ||
   (node.type === 'NewExpression' && /(Error|Underway)$/.test(nameOf(node['callee']))) ||
@@ -85,7 +85,7 @@ function nameOf(node: unknown): string {
   return textOf(node['name']);
 }
 
-/** Strings of two words or more that begin like a sentence. */
+/** Strings of two or more words that start like a sentence. */
 function literalsIn(node: Node): { start: number; text: string }[] {
   if (unread(node)) return [];
   const text =

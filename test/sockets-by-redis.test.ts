@@ -11,7 +11,7 @@ import { newSellerLogin } from './support/staff.ts';
 
 const withoutRedis = redisPath ? '' : ' (no redis-server here; Debian: apt-get install redis-server)';
 
-/** Servers over one database whose sockets know of each other by Redis. */
+/** Servers on one database whose sockets communicate through Redis. */
 describe.skipIf(!redisPath)(`sockets of several servers by REDIS_URL${withoutRedis}`, () => {
   const database = temporaryDataDir();
   const folders: ReturnType<typeof temporaryDataDir>[] = [];
@@ -87,7 +87,7 @@ describe.skipIf(!redisPath)(`sockets of several servers by REDIS_URL${withoutRed
     const { sellerId, kamla, meera } = await someone();
     const desk = await listen(1, kamla);
     await redis.kill();
-    await start(); // a server that finds Redis only later
+    await start(); // a server that connects to Redis only later
     const late = await listen(2, kamla);
     expect(await ask(meera, sellerId, 'Do you have it in blue?')).toMatchObject({ status: 201 });
     for (const at of [0, 1, 2]) expect(await call(at, meera, '/readyz')).toMatchObject({ status: 200 });

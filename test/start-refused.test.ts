@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { freePort, startShopProcess } from './support/shop-process.ts';
 import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 
-/** A start that cannot succeed says in a sentence which setting to look at, and leaves nothing running. */
+/** A start that cannot succeed names the setting at fault in a sentence, and leaves nothing running. */
 
 const { dataDir, remove } = temporaryDataDir();
 afterAll(remove);

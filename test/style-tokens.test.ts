@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// The simulator's page brings styles of its own, which no other page sees.
+// The simulator's page has its own styles, which no other page uses.
 const files = execFileSync('git', ['ls-files', 'src', 'packages'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(css|tsx?|html)$/.test(file))

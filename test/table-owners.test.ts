@@ -5,7 +5,7 @@ import { domainGraph, owned } from '../src/domains/graph.ts';
 import { faultsOfSql, type SqlFile } from './support/sql/faults-of-sql.ts';
 import { tablesOf } from './support/sql/tables-of.ts';
 
-/** Every table has one owner, who alone writes it; others read through what the owner exports. */
+/** Every table has one owner, the only domain that writes it; others read through the owner's exports. */
 
 const root = resolve(import.meta.dirname, '..');
 const files: SqlFile[] = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ it('every statement touches tables of its own domain, and others through their o
   expect(faultsOfSql(files, rules)).toEqual([]);
 });
 
-/** Tables that only a running shop has: of an import, of the migrator, of the queue of jobs. */
+/** Tables that only exist in a running shop: of an import, the migrator, or the job queue. */
 const ofRunningShop = /^(import_seen|kysely_migration_lock|graphile_worker\..*)$/;
 
 it('every table, view and function that statements call has an owner, and nothing else has', () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { startShopProcess } from './support/shop-process.ts';
 
-/** A collector as OTLP over HTTP describes one, and a real shop that is told of it. */
+/** A collector for OTLP over HTTP, and a real shop that sends to it. */
 interface Span {
   readonly traceId: string;
   readonly spanId: string;
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const attribute = (span: Span | undefined, name: string) => {
   const value = span?.attributes.find(({ key }) => key === name)?.value;
-  // Collectors read an integer as a number and as text.
+  // Collectors accept an integer as a number or as text.
   const said = value?.stringValue ?? value?.intValue;
   return said === undefined ? undefined : String(said);
 };

@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../src/http/built-pages.ts';
 
-/** What a first visit may weigh, in bytes after gzip (1 KB = 1,000 bytes here). HTML is weighed by `npm run bench -- weight`. */
+/** Limits for a first visit in bytes after gzip (1 KB = 1,000 bytes here). `npm run bench -- weight` measures the HTML. */
 const max = { scripts: 125_000, styles: 15_000, files: 10 };
 
-/** Words that stand in zod, in embla and in the paths of the calls. */
+/** Words that occur only in zod, in embla and in the paths of the API. */
 const strangers = ['ZodType', 'scrollSnapList', 'palce-order'];
 
 const root = join(import.meta.dirname, '..');

@@ -14,8 +14,8 @@ import { inputsFor } from './inputs.ts';
 import { execute } from '../../src/platform/database.ts';
 
 /**
- * Drives every declared call with what its schema allows and with what it does not; a new call is covered by being
- * declared. Nothing may answer with a 5xx, every refusal says what is wrong, every success has the declared shape.
+ * Sends every declared call inputs that its schema allows and inputs that it does not; a new call is covered
+ * automatically. No answer may be a 5xx, every refusal must have a message, and every success the declared shape.
  */
 
 const runs = Number(process.env.FUZZ_RUNS ?? 40);
@@ -36,7 +36,7 @@ const whoMayTry = (call: Call): Who[] =>
     ? ['guest', 'customer', 'operator']
     : ['guest', 'customer'];
 
-/** A session of its own for each case, since some calls end the one they are made with. */
+/** A new session for each case, since some calls end the session they are made with. */
 async function newSession(who: Who): Promise<string> {
   if (who === 'guest') return '';
   const token = newSecret();
@@ -45,7 +45,7 @@ async function newSession(who: Who): Promise<string> {
   return token;
 }
 
-/** Ids of things that are there, so that calls get past "not found". */
+/** Ids of existing objects, so that calls get past "not found". */
 const rows = await execute<{ id: string }>(db)`
   (select id from products order by id limit 3) union all (select slug from products order by id limit 2)
   union all (select id from variants order by id limit 3) union all (select id from categories limit 1)
@@ -56,7 +56,7 @@ const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain
   Object.entries(domainCalls).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
 
-/** One request as a client would send this input: parameters in the path, the rest in the query or the body. */
+/** Sends an input as a client would: parameters in the path, the rest in the query or body. */
 async function send(
   call: Call,
   input: unknown,
@@ -69,7 +69,7 @@ async function send(
   for (const name of pathParameters(call.path)) {
     const value = textOf(members[name] ?? 'nothing');
     const segment = encodeURIComponent(value.toWellFormed()).slice(0, 3_000);
-    // A client cannot send '.' or '..' as a part of a path: URLs drop them (WHATWG URL, 4.4).
+    // A client cannot send '.' or '..' as a path segment: URLs drop them (WHATWG URL, 4.4).
     url = url.replace(`:${name}`, () => (/^\.{0,2}$/.test(segment) ? 'x' : segment));
     delete members[name];
   }
@@ -87,7 +87,7 @@ async function send(
 }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** What is wrong with an answer, whatever was asked: nothing, if all is well. */
+/** The faults of an answer, whatever the request was; empty if there are none. */
 function faultsOf(call: Call, answer: Awaited<ReturnType<typeof send>>): string[] {
   const { statusCode: status, body } = answer;
   if (status < 400) {

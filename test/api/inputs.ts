@@ -20,7 +20,7 @@ type Schema = {
   maxItems?: number;
 };
 
-/** Inputs of a call: some that its schema allows (as far as JSON Schema can tell), most of them bent somewhere. */
+/** Inputs of a call that its schema allows (as far as JSON Schema can express it), most of them bent somewhere. */
 export function inputsFor(call: Call, knownIds: string[]): Arbitrary<unknown> {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const allowed = valuesOf(schema, knownIds);
@@ -34,7 +34,7 @@ export function inputsFor(call: Call, knownIds: string[]): Arbitrary<unknown> {
   );
 }
 
-/** What nobody should send: wrong types, huge and odd numbers, over-long and unprintable text, things where text belongs. */
+/** Inputs that nobody should send: wrong types, huge and odd numbers, over-long and unprintable text, objects instead of text. */
 const nasty: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -96,7 +96,7 @@ const nasty: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** What members of these names hold in earnest: their schemas' sentences cannot be read from JSON Schema. */
+/** Realistic values for members of these names: JSON Schema cannot express their custom checks. */
 const inEarnest: [RegExp, Arbitrary<unknown>][] = [
   [/email/i, fc.stringMatching(/^[a-z]{3,12}@[a-z]{3,8}\.(com|in)$/)],
   [/mobile|phone/i, fc.stringMatching(/^[6-9][0-9]{9}$/)],
@@ -160,7 +160,7 @@ function textOf(schema: Schema, ids: string[]): Arbitrary<unknown> {
   return ids.length ? fc.oneof(words, someone, fc.constantFrom(...ids)) : fc.oneof(words, someone);
 }
 
-/** The input with one member, somewhere inside, put out, put in or put instead. */
+/** The input with one member removed, added or replaced somewhere inside. */
 function bend(input: unknown, at: number, value: unknown): unknown {
   const copy: unknown = structuredClone(input);
   const places: [holder: Record<string, unknown>, name: string][] = [];

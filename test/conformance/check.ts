@@ -1,26 +1,26 @@
 import type { Route } from './routes.ts';
 
-/** Who looks: nobody known; somebody just registered; somebody with a cart, orders, a wish and a conversation. */
+/** The user: a guest; a newly registered customer; a customer with a cart, orders, a wish and a conversation. */
 export type Viewer = 'guest' | 'newcomer' | 'customer';
 
-/** How a row is checked. Addresses may name things of the shop under test: `{product}`, `{unpaidOrder}` … */
+/** How a row is checked. Addresses may contain placeholders for objects of the tested shop: `{product}`, `{unpaidOrder}` … */
 export type Check =
-  /** The address answers as its guard says, and its page says what it should, without any script. */
+  /** The address answers according to its guard, and its page has the expected text, without any script. */
   | { readonly by: 'route'; readonly route: Route }
-  /** The call is published at this place, and its answer has these members (`orders[].price`). */
+  /** The call is published under this path, and its answer has these members (`orders[].price`). */
   | { readonly by: 'call'; readonly method: string; readonly path: string; readonly reads: readonly string[] }
-  /** Every text stands in the page as the server sends it: read, or said to those who listen. */
+  /** The server-rendered page contains every text, visible or for screen readers. */
   | {
       readonly by: 'page';
       readonly at: string;
       readonly as: Viewer;
       readonly says: readonly string[];
-      /** Only this part of the page counts. */
+      /** Checks only this part of the page. */
       readonly part?: 'header' | 'main' | 'footer';
     }
-  /** The page's HTML holds this markup: a link's address, a field's bounds. */
+  /** The page's HTML contains this markup: a link's address, a field's limits. */
   | { readonly by: 'markup'; readonly at: string; readonly as: Viewer; readonly has: readonly string[] }
-  /** The navigation of that name has so many links. */
+  /** The navigation with that name has this many links. */
   | {
       readonly by: 'links';
       readonly at: string;
@@ -28,7 +28,7 @@ export type Check =
       readonly atLeast: number;
       readonly atMost: number;
     }
-  /** The call answers so; `says` stands in what it answers. */
+  /** The call answers with this status; `says` is part of its answer. */
   | {
       readonly by: 'answer';
       readonly as: Viewer;
@@ -38,7 +38,7 @@ export type Check =
       readonly status: number;
       readonly says?: string;
     }
-  /** What appears only after somebody does something: a browser journey does it, and names what it sees. */
+  /** Visible only after an action: a browser journey performs it, and contains the text it looks for. */
   | {
       readonly by: 'journey';
       readonly source: string;
@@ -46,7 +46,7 @@ export type Check =
       readonly journey: string;
       readonly sees: string;
     }
-  /** The exported value is this; a function is called with `args` first. */
+  /** The exported value equals this; a function is called with `args` first. */
   | {
       readonly by: 'value';
       readonly file: string;
@@ -54,15 +54,15 @@ export type Check =
       readonly args?: readonly unknown[];
       readonly is: unknown;
     }
-  /** The source itself is the evidence: what no page and no answer shows. */
+  /** The source itself is the evidence, since no page or answer shows it. */
   | { readonly by: 'source'; readonly file: string; readonly has: readonly string[] };
 
-/** A sentence of the specification and its proof. */
+/** A sentence of the specification with its proof. */
 export interface Row {
   readonly id: string;
   readonly section: number;
   readonly what: string;
   readonly check: Check;
-  /** Not met yet, and why. Its test fails on the day when it is met, so that this line is taken away. */
+  /** Why the shop does not meet it yet. The row's test fails once it does, so that this line gets removed. */
   readonly owed?: string;
 }

@@ -11,7 +11,7 @@ import { countLinks, pageText, partOf } from './page-text.ts';
 const root = join(import.meta.dirname, '../..');
 const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A source file with its messages said: `m.out_of_stock()` reads `'Out of stock'`. */
+/** A source file with its messages inlined: `m.out_of_stock()` reads `'Out of stock'`. */
 function read(file: string): string {
   let text = readFile(file);
   for (const [, name = '', area = ''] of text.matchAll(/import \* as (\w+) from '#messages\/([\w-]+)'/g)) {
@@ -31,7 +31,7 @@ type Checks = {
   [By in Check['by']]: (check: Extract<Check, { by: By }>, shop: FurnishedShop) => void | Promise<void>;
 };
 
-/** Each kind of proof; all of them throw what is missing. */
+/** The checks by kind; each throws what is missing. */
 const checks: Checks = {
   async route({ route }, shop) {
     const address = route.address(shop.things);
@@ -104,14 +104,14 @@ export async function prove(check: Check, shop: FurnishedShop): Promise<void> {
   await (checks[check.by] as (one: Check, shop: FurnishedShop) => void | Promise<void>)(check, shop);
 }
 
-/** `{name}` is replaced by what it stands for in this shop. */
+/** Replaces each `{name}` by its value in this shop. */
 function fill(text: string, { words }: FurnishedShop): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 }
 
 const pages = new Map<string, Promise<string>>();
 
-/** The page's HTML; asked for once by everyone who looks at it. */
+/** The page's HTML, requested once for all checks. */
 function pageOf(shop: FurnishedShop, as: Viewer, at: string): Promise<string> {
   const key = `${as} ${at}`;
   const page = pages.get(key) ?? shop.ask(as, 'GET', fill(at, shop)).then(({ body }) => body);
@@ -125,7 +125,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Whether the call's answer is declared with this member: `orders[].price`. */
+/** Whether the call declares this member in its answer: `orders[].price`. */
 function hasField(call: Call, field: string): boolean {
   let schema = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' }) as Schema | undefined;
   for (const step of field.split('.')) {

@@ -7,7 +7,7 @@ import { conformanceDocument } from './document.ts';
 import { furnishShop } from './furnished-shop.ts';
 import { sections, table } from './table.ts';
 
-/** The specification, sentence by sentence: one test a row. A row that is owed fails here on the day when it is met. */
+/** The specification, sentence by sentence: one test per row. The test of an owed row fails once the row is met. */
 
 const { db } = await createTestDatabase();
 const shop = await furnishShop(db);

@@ -1,11 +1,11 @@
-/** Things of a customer that the desk's addresses name. */
+/** A customer's objects for the addresses of the desk. */
 export interface DeskLandmarks {
   readonly orderId: string;
   readonly productId: string;
   readonly customerId: string;
 }
 
-/** Every page of the desk that a seller sees. Accessibility and screenshots walk this list. */
+/** Every page of the desk that a seller can see. The tests of accessibility and the screenshots use this list. */
 export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks): readonly string[] => [
   '/desk',
   '/desk/orders?state=all',
@@ -28,7 +28,7 @@ export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks):
   '/desk/account',
 ];
 
-/** Every page of the desk that an operator sees. */
+/** Every page of the desk that an operator can see. */
 export const operatorsPages = ({ orderId, productId }: DeskLandmarks): readonly string[] => [
   '/desk',
   '/desk/orders?state=all',

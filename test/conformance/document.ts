@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { sections, table } from './table.ts';
 
-/** docs/conformance.md: the table as a reader wants it. */
+/** docs/conformance.md: the table in readable form. */
 export function conformanceDocument(): string {
   const owed = table.filter((row) => row.owed);
   const parts = Object.entries(sections).map(([number, title]) => {

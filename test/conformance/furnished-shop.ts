@@ -10,17 +10,17 @@ import { newCustomer, newVisitor, type Visitor } from '../support/visitor.ts';
 import type { Viewer } from './check.ts';
 import type { Landmarks } from './routes.ts';
 
-/** An answer of the shop, to a call or for a page. */
+/** The shop's answer to an API call or page request. */
 export type Answer = Awaited<ReturnType<typeof inject>>;
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options);
 
-/** The demo town with its pages, a guest, somebody new, and a customer who has something of everything. */
+/** The demo town with its pages, a guest, a new customer, and a customer with some of everything. */
 export interface FurnishedShop {
   readonly app: FastifyInstance;
   readonly things: Landmarks;
-  /** What `{name}` in a row stands for. */
+  /** The value of each `{name}` in a row. */
   readonly words: Readonly<Record<string, string>>;
-  /** Asks as somebody; a path below /api is a call, anything else a page. */
+  /** Sends a request as this user; a path below /api is an API call, anything else a page. */
   ask(as: Viewer, method: string, url: string, body?: unknown): Promise<Answer>;
 }
 
@@ -109,10 +109,10 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
 
 type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
-/** A customer's calls, of which each must succeed. */
+/** A customer's API calls, each of which must succeed. */
 function callsOf(customer: Visitor): Call {
   return async (method, path, body) => {
-    // Each is meant: without a key of its own a second order would be taken for a double click.
+    // Without its own key, a second order would count as a double click.
     const key: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
     const answer = await customer.call(method, path, body, key);
     if (answer.status >= 300)
@@ -121,7 +121,7 @@ function callsOf(customer: Visitor): Call {
   };
 }
 
-/** Two rated products on offer, each in several sizes that are all in stock. */
+/** Two rated products with a discount and several sizes, all in stock. */
 async function findTwoProducts(call: Call): Promise<[Product, Product]> {
   const found = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
   const sized = (found.products as Product[]).filter(
@@ -160,7 +160,7 @@ async function fillCart(call: Call, product: Product, other: Product): Promise<v
   await line(other._id, otherVariant._id, 1);
 }
 
-/** The first category, and the ids that the shop gave to the wish and the line of one piece. */
+/** The first category, and the ids of the wish and of the line with one piece. */
 async function readBack(call: Call) {
   const { categorys } = (await call('GET', '/home/get-categorys')) as {
     categorys: [{ _id: string; slug: string; name: string }];

@@ -1,14 +1,14 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
-/** Attributes that are seen or read out. */
+/** Attributes that are visible or read by screen readers. */
 const said = /\b(?:placeholder|aria-label|alt|title)="([^"]*)"/g;
 
-/** What a page says: its text as it is read, then what its attributes say. Scripts and styles say nothing. */
+/** The text of a page: its visible text, then its attributes. Scripts and styles do not count. */
 export function pageText(html: string): string {
   const visible = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
-    // Between pieces of one text React writes comments, which are nothing to a reader.
+    // React writes comments between the parts of a text, which no reader sees.
     .replace(/<!--[\s\S]*?-->/g, '');
   const attributes = [...visible.matchAll(said)].map(([, text]) => decode(text ?? ''));
   const text = decode(visible.replace(/<[^>]*>/g, ' '));
@@ -35,7 +35,7 @@ export function partOf(html: string, part: 'header' | 'main' | 'footer' | undefi
   }
 }
 
-/** How many links the navigation of that name holds; 0 when there is none. */
+/** The number of links in the navigation with this name; 0 if there is none. */
 export function countLinks(html: string, nav: string): number {
   const found = [...html.matchAll(/<nav\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/nav>/g)];
   const inside = found.findLast(([, label]) => label === nav)?.[2] ?? '';

@@ -1,30 +1,30 @@
-/** Things that are in the shop under test, for the addresses that name one. */
+/** Objects of the tested shop for addresses that contain one. */
 export interface Landmarks {
   readonly product: { readonly slug: string; readonly id: string };
   readonly category: { readonly slug: string; readonly id: string; readonly name: string };
   readonly sellerId: string;
-  /** An order that is not paid, and one that is; both the customer's own. */
+  /** An unpaid and a paid order of the customer. */
   readonly unpaidOrder: string;
   readonly paidOrder: string;
 }
 
 export interface Route {
-  /** As the specification writes it (section 2). */
+  /** As written in the specification (section 2). */
   readonly route: string;
-  /** An address of it that shows something. */
+  /** An example address of the route. */
   readonly address: (things: Landmarks) => string;
   /**
-   * `anyone` may see it; `customer`: a guest is sent to /login and comes back; `cart`: a guest is sent home;
-   * `guest`: who is logged in is sent home; `leaving`: sends a guest home, logs a customer out.
+   * `anyone` may see it; `customer`: guests are sent to /login and come back; `cart`: guests are sent home; `guest`:
+   * logged-in customers are sent home; `leaving`: sends guests home and logs customers out.
    */
   readonly who: 'anyone' | 'customer' | 'cart' | 'guest' | 'leaving';
-  /** What its page says, read from the server's own HTML. */
+  /** A text of its page, in the server's HTML. */
   readonly says: string;
 }
 
 const here = (address: string) => () => address;
 
-/** Every route of the specification, section 2. Conformance, accessibility and screenshots walk this one list. */
+/** Every route of the specification, section 2. The tests of conformance and accessibility and the screenshots share this list. */
 export const routes: readonly Route[] = [
   { route: '/', address: here('/'), who: 'anyone', says: 'Shop by category' },
   { route: '/shops', address: here('/shops'), who: 'anyone', says: 'Show Filters' },
@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The shop's own pages, which the specification does not name. */
+/** The shop's own pages, which are not in the specification. */
 export const linkRoutes: readonly Route[] = [
   {
     route: '/shop/{slug}',

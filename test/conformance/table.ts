@@ -7,7 +7,7 @@ import { rules } from './table/rules.ts';
 import { screens } from './table/screens.ts';
 import type { Row } from './check.ts';
 
-/** What the specification says, sentence by sentence, each with its proof: in the specification's own order. */
+/** The sentences of the specification with their proofs, in its order. */
 export const table: readonly Row[] = [
   ...routeRows,
   ...screens,
@@ -18,7 +18,7 @@ export const table: readonly Row[] = [
   ...constants,
 ];
 
-/** The specification's chapters, by number. */
+/** The specification's sections by number. */
 export const sections: Readonly<Record<number, string>> = {
   1: 'What the product does and for whom',
   2: 'Screens and routes',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composed, missing, read, type Service, unknownVariables } from '../support/manifests.ts';
 
-/** Compose files say what the programs read. Whether they run is not tried here. */
+/** Compose files only set what the programs read. This does not test whether they run. */
 
 describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
   const each = Object.entries(services);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missing, read, unknownSettings } from '../support/manifests.ts';
 
-/** Images are made of versions and files that exist. Whether they build is not tried here. */
+/** Images use versions and files that exist. This does not test whether they build. */
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile');

@@ -13,7 +13,7 @@ import {
   workloads,
 } from '../support/manifests.ts';
 
-/** Kubernetes' manifests say what the programs read, and fit each other. Whether they run is not tried here. */
+/** Kubernetes' manifests only set what the programs read, and match each other. This does not test whether they run. */
 
 const settings = manifest('ConfigMap', 'chowk-settings')?.data ?? {};
 const secrets = manifest('Secret', 'chowk-secrets')?.stringData ?? {};
@@ -22,7 +22,7 @@ describe('settings', () => {
   it('are those with which the shop starts', () => {
     const filled = Object.entries(secrets).map(([name, value]) => [name, value || 'x'.repeat(32)]);
     expect(unknownSettings(Object.keys({ ...settings, ...secrets }))).toEqual([]);
-    // Two of shop.ts' own contacts are the demo's: every shop writes its own there.
+    // Two contacts in shop.ts are the demo's: every shop replaces them.
     const env = { ...settings, ...Object.fromEntries(filled), PUBLIC_URL: 'https://localhost' };
     expect(readSettings(env)).toMatchObject({ demo: false, port: 3000 });
   });

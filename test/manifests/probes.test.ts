@@ -3,7 +3,7 @@ import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { composed, type Container, containersOf, manifest, read, workloads } from '../support/manifests.ts';
 
-/** What runs the shop asks it for pages that it answers, at ports that are open. */
+/** Probes request pages that the shop answers, at open ports. */
 
 let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -52,6 +52,6 @@ it('Kubernetes waits for a shop that starts or stops, and does not restart it fo
     ['/readyz', 200],
     ['/healthz', 200],
   ]);
-  // What is under way takes up to 30 s, after the 8 of preStop.
+  // Requests in progress take up to 30 s, after the 8 of preStop.
   expect(grace).toBeGreaterThanOrEqual(38);
 });

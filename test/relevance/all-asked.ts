@@ -20,7 +20,7 @@ import { laterOfTown } from './asked-town-later.ts';
 import { unseenOfReal } from './asked-unseen-real.ts';
 import { unseenOfTown } from './asked-unseen-town.ts';
 
-/** All judged queries in shoppers' own words, over the demo town. */
+/** All judged queries in shoppers' own words for the demo town. */
 export const allOfTown = [
   askedOfTown,
   laterOfTown,
@@ -37,7 +37,7 @@ export const allOfTown = [
   tenthOfTown,
 ].flatMap(readAsked);
 
-/** And over a real catalogue: the first seven lots, to which the floor of the tests belongs. */
+/** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */
 export const firstOfReal = [
   askedOfReal,
   laterOfReal,
@@ -51,5 +51,5 @@ export const firstOfReal = [
   seventhOfReal,
 ].flatMap(readAsked);
 
-/** With the lots that are larger and newer. */
+/** Together with the larger, newer sets. */
 export const allOfReal = [...firstOfReal, ...[eighthOfReal, ninthOfReal, tenthOfReal].flatMap(readAsked)];

@@ -1,4 +1,4 @@
-/** The eighth lot over a real catalogue, written and judged before any was asked; as `askedOfReal`. */
+/** The eighth set for a real catalogue, written and judged before search was run on it; see `askedOfReal`. */
 export const eighthOfReal: Readonly<Record<string, string>> = {
   negation: `
 ladies shirt not checked = Shirts @women !check

@@ -1,4 +1,7 @@
-/** An eighth lot over the demo town, twenty or more a kind where search was weakest, written and judged before any was asked; as `askedOfTown`. */
+/**
+ * An eighth set for the demo town, twenty or more queries of each kind in which search was weakest, written and judged
+ * before search was run on it; see `askedOfTown`.
+ */
 export const eighthOfTown: Readonly<Record<string, string>> = {
   negation: `
 saree but no red = saree -red

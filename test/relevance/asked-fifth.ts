@@ -1,4 +1,4 @@
-/** A fifth lot over the demo town, as a shopper types on a phone, written and judged before any was asked; as `askedOfTown`. */
+/** A fifth set for the demo town, typed as on a phone, written and judged before search was run on it; see `askedOfTown`. */
 export const fifthOfTown: Readonly<Record<string, string>> = {
   negation: `
 lehenga choli but not pink = lehenga -pink
@@ -119,7 +119,7 @@ kurta set 2500 se upar = kurta-set >2500
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const fifthOfReal: Readonly<Record<string, string>> = {
   negation: `
 backpack not black = Backpacks/Bags !black

@@ -1,4 +1,7 @@
-/** A fourth lot over the demo town, written and judged when what the third showed was mended, before it was asked; as `askedOfTown`. */
+/**
+ * A fourth set for the demo town, written and judged after the faults found by the third were fixed, before search was
+ * run on it; see `askedOfTown`.
+ */
 export const fourthOfTown: Readonly<Record<string, string>> = {
   negation: `
 shawl not red = shawl -red
@@ -91,7 +94,7 @@ suit below 1500 = salwar-suit <1500
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const fourthOfReal: Readonly<Record<string, string>> = {
   negation: `
 sandals not wedges = Sandals !wedge

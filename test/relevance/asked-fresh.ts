@@ -1,4 +1,4 @@
-/** Queries over the demo town that were written and judged when what record 221 tells was done; as `askedOfTown`. */
+/** A set for the demo town, written and judged after the changes of record 221; see `askedOfTown`. */
 export const freshOfTown: Readonly<Record<string, string>> = {
   negation: `
 dupatta not silk = dupatta !silk
@@ -64,7 +64,7 @@ sasti jutti = juttis <1230
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const freshOfReal: Readonly<Record<string, string>> = {
   negation: `
 kurti not cotton = Kurtis !cotton

@@ -1,4 +1,4 @@
-/** The ninth lot over a real catalogue, written and judged before any was asked; as `askedOfReal`. */
+/** The ninth set for a real catalogue, written and judged before search was run on it; see `askedOfReal`. */
 export const ninthOfReal: Readonly<Record<string, string>> = {
   negation: `
 formal shirt not striped = Shirts ~formal !striped

@@ -1,4 +1,4 @@
-/** A ninth lot over the demo town, of the same sizes, written and judged before any was asked; as `askedOfTown`. */
+/** A ninth set for the demo town, of the same sizes, written and judged before search was run on it; see `askedOfTown`. */
 export const ninthOfTown: Readonly<Record<string, string>> = {
   negation: `
 lehenga except red and pink = lehenga -red -pink

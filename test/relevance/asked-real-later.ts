@@ -1,4 +1,4 @@
-/** Queries over a real catalogue that were written later and judged before search was looked at again; as `askedOfReal`. */
+/** A later set for a real catalogue, judged before search was changed again; see `askedOfReal`. */
 export const laterOfReal: Readonly<Record<string, string>> = {
   negation: `
 tshirt without collar = T-Shirts/Tees !polo|collar

@@ -1,6 +1,6 @@
 /**
- * What shoppers ask of a real catalogue in their own words, by kind of difficulty, and what of its goods would do: judged by reading the goods, in the
- * notation of `asked.ts`.
+ * Queries in shoppers' own words for a real catalogue, by kind of difficulty, each with the products that suit. Judged
+ * by reading the products, in the notation of `asked.ts`.
  */
 export const askedOfReal: Readonly<Record<string, string>> = {
   negation: `

@@ -1,4 +1,4 @@
-/** As `secondOfTown`, over a real catalogue. */
+/** Like `secondOfTown`, for a real catalogue. */
 export const secondOfReal: Readonly<Record<string, string>> = {
   negation: `
 leggings not white = Leggings !white

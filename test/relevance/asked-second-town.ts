@@ -1,4 +1,7 @@
-/** A second lot over the demo town, written and judged when what the first lot showed was mended, before it was asked; as `askedOfTown`. */
+/**
+ * A second set for the demo town, written and judged after the faults found by the first were fixed, before search was
+ * run on it; see `askedOfTown`.
+ */
 export const secondOfTown: Readonly<Record<string, string>> = {
   negation: `
 necklace without kundan = necklace !kundan

@@ -1,4 +1,4 @@
-/** A seventh lot over the demo town, written and judged before any was asked; as `askedOfTown`. */
+/** A seventh set for the demo town, written and judged before search was run on it; see `askedOfTown`. */
 export const seventhOfTown: Readonly<Record<string, string>> = {
   negation: `
 kurta pyjama pink nahi = kurta-set @men/boys -pink
@@ -63,7 +63,7 @@ watch 2000 tak = watch <2000
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const seventhOfReal: Readonly<Record<string, string>> = {
   negation: `
 earring not pearl = Earrings !pearl

@@ -1,4 +1,7 @@
-/** A sixth, small lot over the demo town, written when what the fifth showed was mended, before it was asked; as `askedOfTown`. */
+/**
+ * A sixth, small set for the demo town, written after the faults found by the fifth were fixed, before search was run
+ * on it; see `askedOfTown`.
+ */
 export const sixthOfTown: Readonly<Record<string, string>> = {
   negation: `
 party dress no polka dots = dress !polka
@@ -54,7 +57,7 @@ sasti jeans = jeans <1250
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const sixthOfReal: Readonly<Record<string, string>> = {
   negation: `
 necklace not gold = Necklaces !gold

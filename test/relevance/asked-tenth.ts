@@ -1,4 +1,7 @@
-/** A tenth lot over the demo town, of the two kinds that were under 0.75 in the ninth, written and judged before any was asked; as `askedOfTown`. */
+/**
+ * A tenth set for the demo town, of the two kinds that scored below 0.75 in the ninth, written and judged before search
+ * was run on it; see `askedOfTown`.
+ */
 export const tenthOfTown: Readonly<Record<string, string>> = {
   occasion: `
 devar ki shaadi me kya pehne lehenga = lehenga @women !garba|chaniya|block^print
@@ -54,7 +57,7 @@ hoodies = hoodie
 `,
 };
 
-/** And over a real catalogue. */
+/** The same for a real catalogue. */
 export const tenthOfReal: Readonly<Record<string, string>> = {
   occasion: `
 shaadi ke liye jhumka set = Earrings/Jewellery^Sets

@@ -1,4 +1,4 @@
-/** As `thirdOfTown`, over a real catalogue. */
+/** Like `thirdOfTown`, for a real catalogue. */
 export const thirdOfReal: Readonly<Record<string, string>> = {
   negation: `
 watch not digital = Watches !digital

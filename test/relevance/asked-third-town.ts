@@ -1,4 +1,4 @@
-/** A third lot over the demo town, written and judged by reading its goods before search was asked any of it; as `askedOfTown`. */
+/** A third set for the demo town, written and judged by reading its products before search was run on it; see `askedOfTown`. */
 export const thirdOfTown: Readonly<Record<string, string>> = {
   negation: `
 lal ke alawa bandhani dupatta = dupatta -red ~bandh

@@ -1,4 +1,4 @@
-/** Queries over the demo town that were written later and judged before search was looked at again (record 217); as `askedOfTown`. */
+/** A later set for the demo town, judged before search was changed again (record 217); see `askedOfTown`. */
 export const laterOfTown: Readonly<Record<string, string>> = {
   negation: `
 saree without zari = saree !zari

@@ -1,6 +1,6 @@
 /**
- * What customers of the demo town ask in their own words, by kind of difficulty, and what of its goods would do: judged by reading the goods, in the
- * notation of `asked.ts`.
+ * Queries in customers' own words for the demo town, by kind of difficulty, each with the products that suit. Judged by
+ * reading the products, in the notation of `asked.ts`.
  */
 export const askedOfTown: Readonly<Record<string, string>> = {
   negation: `

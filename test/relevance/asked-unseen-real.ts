@@ -1,4 +1,4 @@
-/** As `unseenOfTown`, over a real catalogue. */
+/** Like `unseenOfTown`, for a real catalogue. */
 export const unseenOfReal: Readonly<Record<string, string>> = {
   negation: `
 bracelet not gold = Bangles^&^Bracelets !gold

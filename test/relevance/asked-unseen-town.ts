@@ -1,4 +1,7 @@
-/** Queries over the demo town that were new to search: written and judged by reading its goods before it was asked; as `askedOfTown`. */
+/**
+ * A set for the demo town that was new to search, written and judged by reading its products before search was run on
+ * it; see `askedOfTown`.
+ */
 export const unseenOfTown: Readonly<Record<string, string>> = {
   negation: `
 chunri laal nahi chahiye = dupatta -red

@@ -1,8 +1,8 @@
-/** What is known of a product, and all its words. */
+/** A product's facts and its full text. */
 export interface ShelvedProduct {
   readonly slug: string;
   readonly kind: string;
-  /** Plain colours. */
+  /** Basic colours. */
   readonly colours: readonly string[];
   readonly audience: string;
   readonly price: number;
@@ -10,18 +10,18 @@ export interface ShelvedProduct {
   readonly text: string;
 }
 
-/** A query in a customer's words, and what would do. */
+/** A query in a customer's words, with the products that suit. */
 export interface AskedQuery {
   readonly text: string;
-  /** What makes it difficult: `negation`, `price`. */
+  /** The kind of difficulty: `negation`, `price`. */
   readonly kind: string;
   readonly suits: (product: ShelvedProduct) => boolean;
 }
 
 /**
- * Reads judged queries, one a line: `red dress under 1000 = dress/frock +red <1000`. First the kinds of goods, `*` for any; then `+red -white` colours,
- * `@men/boys` for whom, `<1000 >500` prices in rupees, `#XL/42` sizes of which one is needed, `~silk` and `!silk` what the words must say and must
- * not say. A `^` stands for a space.
+ * Parses judged queries, one per line: `red dress under 1000 = dress/frock +red <1000`. First the kinds of products,
+ * `*` for any; then colours `+red -white`, audience `@men/boys`, prices in rupees `<1000 >500`, alternative sizes
+ * `#XL/42`, words that the text must contain `~silk` or must not contain `!silk`. A `^` stands for a space.
  */
 export function readAsked(sets: Readonly<Record<string, string>>): AskedQuery[] {
   return Object.entries(sets).flatMap(([kind, lines]) =>
@@ -59,16 +59,19 @@ function testOf(part: string, at: number): (product: ShelvedProduct) => boolean 
   return test;
 }
 
-/** How well the first five answer, 0 to 1, of all queries and by kind. */
+/** How good the first five results are, 0 to 1, over all queries and by kind. */
 export interface Precision {
   readonly queries: number;
   readonly at5: number;
   readonly kinds: ReadonlyMap<string, { queries: number; at5: number }>;
-  /** Of each that is not answered wholly, its text and its score. */
+  /** Queries without a perfect score, with text and score. */
   readonly lacking: readonly { text: string; kind: string; at5: number }[];
 }
 
-/** Asks every query of which the catalogue has something: of the first five, or as many as there are, the share that suits. */
+/**
+ * Runs every query for which the catalogue has something suitable: the share of suitable products among the first five
+ * results, or among as many as could suit.
+ */
 export async function measurePrecision(
   queries: readonly AskedQuery[],
   catalogue: readonly ShelvedProduct[],

@@ -1,29 +1,29 @@
-/** What is known of a product apart from its words: by this it is judged. */
+/** A product's facts apart from its texts, to judge results by. */
 export interface JudgedProduct {
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
-  /** What kind of thing it is, such as `saree`. */
+  /** The kind of product, such as `saree`. */
   readonly kind: string;
-  /** Plain colours: `red`, `blue`. */
+  /** Basic colours: `red`, `blue`. */
   readonly colours: readonly string[];
-  /** Cloths and crafts. */
+  /** Fabrics and crafts. */
   readonly made: readonly string[];
-  /** For whom, empty where it is not known. */
+  /** The audience, empty if unknown. */
   readonly audience: string;
   /** Selling price in rupees. */
   readonly price: number;
   readonly sizes: readonly string[];
 }
 
-/** What somebody wants, in attributes, and the words by which they say it. */
+/** A wish in attributes, and the words for it. */
 export interface JudgedQuery {
   readonly text: string;
-  /** Groups of the report: `plain`, `hindi`, `typo`. */
+  /** Group in the report: `plain`, `hindi`, `typo`. */
   readonly manner: string;
   readonly wants: {
     readonly kinds?: readonly string[];
-    /** Kinds that would do, if nothing better is there. */
+    /** Kinds that would do if there is nothing better. */
     readonly kin?: readonly string[];
     readonly colour?: string;
     readonly made?: string;
@@ -36,8 +36,8 @@ export interface JudgedQuery {
 }
 
 /**
- * How well a product is what was wanted, by its attributes alone: 3 all of it, 2 a near kind with all the rest, 1 the kind with one
- * wish missing, 0 something else. Price and size are no wishes: what is too dear or does not fit is 0.
+ * How well a product matches a wish, by its attributes only: 3 fully, 2 a similar kind with everything else, 1 the kind
+ * with one wish missing, 0 something else. Price and size must match: too expensive or the wrong size is 0.
  */
 export function gradeOf(product: JudgedProduct, { wants }: JudgedQuery): 0 | 1 | 2 | 3 {
   if (wants.name !== undefined) return product.name === wants.name ? 3 : 0;
@@ -55,17 +55,17 @@ export function gradeOf(product: JudgedProduct, { wants }: JudgedQuery): 0 | 1 |
   return missing === 1 && isKind ? 1 : 0;
 }
 
-/** Products on a page: what is not there is not found by most. */
+/** Products on the first page; most people look no further. */
 export const firstPage = 12;
 
 export interface Score {
-  /** Normalised discounted cumulative gain of the first ten, 0 to 1. */
+  /** Normalised discounted cumulative gain of the first ten results, 0 to 1. */
   readonly ndcg: number;
-  /** Whether a product of the best grade that there is stands on the first page. */
+  /** Whether the first page has a product of the best grade in the catalogue. */
   readonly found: boolean;
 }
 
-/** Scores the slugs that a search gave, in their order, against what the whole catalogue has. Null when the catalogue has nothing of it. */
+/** Scores a search's slugs, in order, against the whole catalogue. Null if the catalogue has nothing suitable. */
 export function scoreOf(
   query: JudgedQuery,
   slugs: readonly string[],
@@ -82,7 +82,7 @@ export function scoreOf(
   };
 }
 
-/** Discounted cumulative gain of the first ten. */
+/** Discounted cumulative gain of the first ten results. */
 function gainOf(grades: readonly number[]): number {
   return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
@@ -93,11 +93,11 @@ export interface Measured {
   readonly found: number;
   /** The same by manner. */
   readonly manners: ReadonlyMap<string, { queries: number; ndcg: number; found: number }>;
-  /** The queries that went worst, worst first. */
+  /** The queries with the lowest scores, lowest first. */
   readonly worst: readonly { text: string; ndcg: number }[];
 }
 
-/** Asks every query of a search and means the scores. */
+/** Runs every query and averages the scores. */
 export async function measure(
   queries: readonly JudgedQuery[],
   catalogue: readonly JudgedProduct[],

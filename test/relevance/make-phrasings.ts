@@ -2,7 +2,7 @@ import type { JudgedProduct, JudgedQuery } from './judge.ts';
 import { most } from './most.ts';
 import type { KindWords } from './make-queries.ts';
 
-/** How people say for whom, where they say it before the thing, after it, and as a phrase of its own. */
+/** The words for an audience: before the product, after it, and as a phrase. */
 const audiences: Record<string, { before: string[]; after: string; phrase: string }> = {
   women: { before: ['womens', "women's", 'women'], after: 'women', phrase: 'for women' },
   men: { before: ['mens', "men's", 'men'], after: 'men', phrase: 'for men' },
@@ -12,10 +12,10 @@ const audiences: Record<string, { before: string[]; after: string; phrase: strin
 };
 
 /**
- * The same wishes in the orders of words in which shoppers were seen to type them (the clothing queries of Amazon's Shopping Queries
- * data): for whom before or after the thing without a 'for' ("womens clogs", "shoes men"), brand, thing and for whom ("carhartt pants for men"), colour, brand and
- * thing ("yellow champion hoodie"), colour, thing and for whom ("tan heels for women"), and a thing whose name was sent before
- * it was typed to its end.
+ * The same wishes with the word orders that shoppers use (the clothing queries of Amazon's Shopping Queries data):
+ * audience before or after the product without 'for' ("womens clogs", "shoes men"); brand, product and audience
+ * ("carhartt pants for men"); colour, brand and product ("yellow champion hoodie"); colour, product and audience ("tan
+ * heels for women"); and a product's name sent before it was typed in full.
  */
 export function makePhrasings(
   catalogue: readonly JudgedProduct[],

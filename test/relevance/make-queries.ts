@@ -1,12 +1,12 @@
 import type { JudgedProduct, JudgedQuery } from './judge.ts';
 import { most } from './most.ts';
 
-/** How people name a kind of thing. */
+/** The words for a kind of product. */
 export interface KindWords {
   readonly kinds: readonly string[];
   readonly kin?: readonly string[];
   readonly english: readonly string[];
-  /** Latin and Devanagari letters. */
+  /** In Latin and Devanagari script. */
   readonly hindi?: readonly string[];
 }
 
@@ -28,8 +28,9 @@ const audiences: Record<string, readonly string[]> = {
 };
 
 /**
- * Queries as people phrase them, made from what the catalogue's products are: kinds by all their names, with colours, cloths and crafts, for
- * whom, under a price, in a size, by brand, by a product's own name, and with a slip in a word. The same catalogue gives the same queries.
+ * Queries as people phrase them, generated from the catalogue's products: kinds by all their names, with colours,
+ * fabrics and crafts, audience, maximum price, size, brand, a product's own name, and a typo in a word. The same
+ * catalogue gives the same queries.
  */
 export function makeQueries(catalogue: readonly JudgedProduct[], words: readonly KindWords[]): JudgedQuery[] {
   const queries = new Map<string, JudgedQuery>();
@@ -85,7 +86,7 @@ export function makeQueries(catalogue: readonly JudgedProduct[], words: readonly
   return [...queries.values()];
 }
 
-/** The word with a slip in it: a letter left out, doubled, or two changed about. */
+/** Adds a typo to a word: a letter left out, doubled, or two letters swapped. */
 function slipIn(words: string, at: number): string {
   const [word = '', ...others] = words.split(' ');
   return [slipInWord(word, at), ...others].join(' ');

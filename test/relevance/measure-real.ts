@@ -17,20 +17,20 @@ import { realCatalogue, realWords } from './real-set.ts';
 import { shelfOfReal } from './shelf.ts';
 import { type Answered, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
 
-/** A shop's real export, which lies beside the repository where it is developed and nowhere else. */
+/** A real shop's export, which is not in the repository. */
 export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'catalogue-real.csv');
 
 export interface MeasuredReal {
   readonly judged: Measured;
   readonly phrased: Measured;
   readonly asked: Precision;
-  /** Of these the first seven lots. */
+  /** The score of the first seven sets only. */
   readonly askedFirst: Precision;
-  /** Where what shoppers typed lies beside the export. */
+  /** If shoppers' real queries are there too. */
   readonly typed?: Answered;
 }
 
-/** Imports the real catalogue into an empty shop, and asks the judged queries of it and what shoppers typed. */
+/** Imports the real catalogue into an empty shop, and runs the judged queries and shoppers' real ones. */
 export async function measureReal(db: Database, dataDir: string): Promise<MeasuredReal> {
   const means = {
     db,

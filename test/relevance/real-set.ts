@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import type { JudgedProduct } from './judge.ts';
 import type { KindWords } from './make-queries.ts';
 
-/** Columns of the export that say what a product is. */
+/** Columns of the export that describe a product. */
 interface Row {
   Handle: string;
   Title: string;
@@ -18,7 +18,10 @@ interface Row {
   'Material (product.metafields.custom.material)': string;
 }
 
-/** A real catalogue, by the attributes of its export: type, gender, colours, material, price, sizes. Its titles and descriptions are not read. */
+/**
+ * A real catalogue by the attributes of its export: type, gender, colours, material, price, sizes. Titles and
+ * descriptions are not used.
+ */
 export async function realCatalogue(file: string): Promise<JudgedProduct[]> {
   const products = new Map<string, JudgedProduct & { colours: string[]; sizes: string[] }>();
   const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, relax_column_count: true }));
@@ -45,7 +48,7 @@ export async function realCatalogue(file: string): Promise<JudgedProduct[]> {
       [row['Option2 Name'], row['Option2 Value']],
     ] as const) {
       if (!value || value === 'Default Title') continue;
-      // Later rows of a product leave the options' names out.
+      // A product's later rows leave out the option names.
       if (name ? /size/i.test(name) : /^(XS|S|M|L|XL|\d+)$/.test(value)) product?.sizes.push(value);
       else product?.colours.push(value.toLowerCase());
     }
@@ -57,7 +60,7 @@ export async function realCatalogue(file: string): Promise<JudgedProduct[]> {
   }));
 }
 
-/** How people name the types of that export. */
+/** The words for the product types of that export. */
 export const realWords: readonly KindWords[] = [
   { kinds: ['Shirts'], english: ['shirt', 'shirts', 'formal shirt'], hindi: ['शर्ट'] },
   {

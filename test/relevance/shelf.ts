@@ -5,7 +5,7 @@ import type { ShelvedProduct } from './asked.ts';
 import { realCatalogue } from './real-set.ts';
 import { townCatalogue } from './town-set.ts';
 
-/** The demo town's goods as they are judged. */
+/** The demo town's products, for judging. */
 export function shelfOfTown(today: Date): ShelvedProduct[] {
   const town = buildTown({ today });
   const described = new Map(town.products.map(({ slug, description }) => [slug, description]));
@@ -24,7 +24,7 @@ interface Row {
   'Body (HTML)': string;
 }
 
-/** The goods of a real shop's export as they are judged: for whom by its column, else by their title. */
+/** The products of a real shop's export, for judging. The audience is read from its column, or from the title. */
 export async function shelfOfReal(file: string): Promise<ShelvedProduct[]> {
   const described = new Map<string, string>();
   const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, relax_column_count: true }));

@@ -1,4 +1,4 @@
-/** With SHOW_RELEVANCE=1: all that was measured, manners by name. */
+/** Prints everything measured if SHOW_RELEVANCE=1, with maps by name. */
 export function showMeasured(measured: object): void {
   if (!process.env.SHOW_RELEVANCE) return;
   const plain = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);

@@ -6,7 +6,7 @@ import { sellingPrice } from '../../src/platform/money.ts';
 import type { JudgedProduct } from './judge.ts';
 import type { KindWords } from './make-queries.ts';
 
-/** The plain colour of each of the town's dyes, by eye. */
+/** The basic colour of each of the town's dyes, judged by eye. */
 const plain: Record<string, string> = {
   madder: 'red',
   red: 'red',
@@ -65,7 +65,7 @@ const plain: Record<string, string> = {
   silver: 'silver',
 };
 
-/** The town's products by what its recipes say, not by what is written about them. */
+/** The town's products by the facts of their recipes, not by their texts. */
 export function townCatalogue(town: Town): JudgedProduct[] {
   const bySlug = new Map(town.products.map((product) => [product.name, product]));
   return categories.flatMap((category) =>
@@ -91,7 +91,7 @@ export function townCatalogue(town: Town): JudgedProduct[] {
   );
 }
 
-/** How the town's customers name what it sells. */
+/** The words that the town's customers use for its products. */
 export const townWords: readonly KindWords[] = [
   { kinds: ['kurta'], kin: ['kurti', 'kurta-set'], english: ['kurta', 'kurtas'], hindi: ['kurtha', 'कुर्ता'] },
   { kinds: ['kurti'], kin: ['kurta'], english: ['kurti', 'kurtis'], hindi: ['kurtee', 'कुर्ती'] },

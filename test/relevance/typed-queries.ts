@@ -5,13 +5,13 @@ import type { Answer } from '../../src/domains/search/query-products.ts';
 import { realDataFolder } from '../support/real-data.ts';
 
 /**
- * What shoppers typed, word for word (165 queries of Amazon's Shopping Queries data), which lies beside the repository where it is
- * developed and nowhere else. The judgements that came with it are of products that no catalogue here holds: they cannot say
- * how good an answer is. What can be said is whether there is one.
+ * Shoppers' real queries, word for word (165 queries of Amazon's Shopping Queries data), which are not in the
+ * repository. The judgements in that data are about products that no catalogue here contains, so they cannot tell how
+ * good a result is, only whether there is one.
  */
 export const typedFile = join(realDataFolder, 'search-queries-esci.csv');
 
-/** The queries for things to wear. */
+/** The queries for clothing. */
 export async function typedQueries(file = typedFile): Promise<string[]> {
   const rows = createReadStream(file).pipe(parse({ columns: true, bom: true }));
   const texts: string[] = [];
@@ -20,12 +20,12 @@ export async function typedQueries(file = typedFile): Promise<string[]> {
   return [...new Set(texts)];
 }
 
-/** What became of typed queries. */
+/** The outcome of real queries. */
 export interface Answered {
   readonly queries: number;
-  /** Found as asked. */
+  /** Found as typed. */
   readonly found: readonly string[];
-  /** Found with something left out, and what. */
+  /** Found with some words left out, and which. */
   readonly nearest: readonly { text: string; without: readonly string[]; searchValue: string }[];
   /** Neither. */
   readonly nothing: readonly string[];

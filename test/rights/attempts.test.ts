@@ -5,7 +5,7 @@ import { newSellerLogin } from '../support/staff.ts';
 import { inputOf, requiredOf, sendCall } from './send-call.ts';
 import { declared, twoShops } from './two-shops.ts';
 
-/** What somebody who reads the calls with ill intent would try, beyond the ids that rights.test.ts walks. */
+/** What an attacker who reads the API would try, beyond the ids that rights.test.ts covers. */
 
 const shops = await twoShops();
 const { db, address, now, shop, kurta, juttis, owner, stranger, seller, rival, operator, owned } = shops;

@@ -1,6 +1,6 @@
 import type { Call } from '../../src/platform/call.ts';
 
-/** Who can stand at the door, for one thing that belongs to a customer or to a shop. */
+/** The possible callers, relative to an object that belongs to a customer or shop. */
 export const audiences = [
   'guest',
   'the customer',
@@ -11,12 +11,12 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What somebody gets: the answer, or the status of the refusal. */
+/** The result for a caller: access, or the status of the refusal. */
 export type Outcome = 'yes' | 'own data' | 'own shop' | 'any shop' | 'signed' | 401 | 403 | 404;
 
 /**
- * What each audience gets from a call, as its declaration has it: `who` says who may make it, `names` which of its
- * ids belong to somebody. Section 6 of the specification, and the desk's rights.
+ * What each audience gets from a call, according to its declaration: `who` may call it, and which of its ids in `names`
+ * belong to somebody. Section 6 of the specification, and the desk's rights.
  */
 export function rightsOf({ who, names }: Pick<Call, 'who' | 'names'>): Record<Audience, Outcome> {
   const all = (outcome: Outcome) =>

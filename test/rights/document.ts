@@ -4,7 +4,7 @@ import { audiences, rightsOf } from './audiences.ts';
 
 export const [begin, end] = ['<!-- rights: made by `node tools/rights.ts` -->', '<!-- /rights -->'];
 
-/** The table of rights as Markdown, made from the declared calls. */
+/** The table of rights as Markdown, generated from the declared calls. */
 export function rightsTable(): string {
   const head = ['Call', ...audiences, 'ids that belong to somebody'];
   const rows = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
@@ -21,7 +21,7 @@ export function rightsTable(): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The page with the table put in its place. @throws when the place is not marked */
+/** The page with its table replaced. @throws if the page has no marks for it */
 export function withRights(page: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no ${begin} … ${end}`);

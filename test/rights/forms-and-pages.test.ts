@@ -5,9 +5,9 @@ import { testPages } from '../support/pages.ts';
 import { home } from '../support/small-shop.ts';
 import { twoShops } from './two-shops.ts';
 
-/** The other doors to the same things: forms as browsers post them without scripts, pages with somebody's id, files. */
+/** Other ways to the same objects: forms posted without JavaScript, pages with somebody else's id, files. */
 
-/** Named by a variable: the pages are of the browser's types, which this project does not read. */
+/** In a variable, since pages use browser types, which this TypeScript project does not load. */
 const routeTable = join(import.meta.dirname, '../../src/storefront/routes.ts');
 const { pages } = (await import(routeTable)) as {
   pages: { path: string; forms: { name: string; fields: Record<string, unknown> }[] }[];
@@ -16,7 +16,7 @@ const { address, kurta, owner, stranger, seller, operator, owned, snapshot } = a
   await testPages(),
 );
 
-/** What a page or an answer would show of the owner. */
+/** Texts that would reveal the owner in a page or answer. */
 const secrets = ['Chaura Rasta', `${owner.id}@example.com`, 'Is it cotton?', owned.session];
 
 const idsOfOwner: Record<string, string> = {

@@ -14,7 +14,7 @@ import { type Audience, audiences, rightsOf } from './audiences.ts';
 import { inputOf as fill, requiredOf, sendCall } from './send-call.ts';
 import { execute } from '../../src/platform/database.ts';
 
-/** Section 6 of the specification over real HTTP: every declared call, tried by everybody, with somebody else's ids. */
+/** Section 6 of the specification over real HTTP: every declared call, made by every audience, with somebody else's ids. */
 
 const { db } = await createTestDatabase();
 const app = await testApp(db);
@@ -37,7 +37,7 @@ const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain
   Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
 
-/** Members whose name says id, but that name what everybody may see, or nothing in the shop at all. */
+/** Members called id whose objects are public, or that name nothing in the shop. */
 const ofEverybody = new Set([
   'productId',
   'variantId',
@@ -51,7 +51,7 @@ const send = (call: Call, input: Record<string, unknown>, cookie: string) =>
   sendCall(address, call, input, cookie);
 const inputOf = (call: Call) => fill(call, kurta);
 
-/** The owner's things, made by the calls themselves. */
+/** Creates the owner's objects through the API. */
 async function belongings(): Promise<Record<Belonging, string>> {
   const as = async (name: string, input: Record<string, unknown>) => {
     const call = declared.find(([declaredName]) => declaredName === name)?.[1] as Call;
@@ -109,7 +109,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     session: await row('sessions'),
     customer: owner.id,
     'chat picture': 'owners-picture',
-    // At the desk a conversation is named by its customer.
+    // At the desk a conversation is identified by its customer.
     conversation: owner.id,
     review: await row('reviews'),
     product: kurta.id,
@@ -125,7 +125,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
 }
 const owned = await belongings();
 
-/** What of the owner's could be changed, as text. */
+/** Everything of the owner's that could be changed, as text. */
 async function ownersThings(): Promise<string> {
   const rows = await execute<{ all: string }>(db)`
     select concat(

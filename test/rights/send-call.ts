@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, fileType } from '../../src/platform/call.ts';
 import { home, orderBody, type ShelfProduct } from '../support/small-shop.ts';
 
-/** Something for each member of an input, good enough to come past the schema. */
+/** Values for members of an input that pass the schema. */
 const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   phone: '+91 90000 10002',
   ...home,
@@ -46,7 +46,7 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   giftDays: 30,
 });
 
-/** For members that no case needs more of than their type. */
+/** Values by type, for members that need nothing more specific. */
 const ofType: Record<string, unknown> = { string: 'Some text', integer: 1, number: 1, boolean: true };
 
 const schemaOf = (call: Call) =>
@@ -56,7 +56,7 @@ const schemaOf = (call: Call) =>
   };
 export const requiredOf = (call: Call): string[] => schemaOf(call).required ?? [];
 
-/** The members of a call's input that must be there, filled; the whole order where products are ordered. */
+/** The required members of a call's input with values; a whole order if products are ordered. */
 export function inputOf(call: Call, product: ShelfProduct): Record<string, unknown> {
   if ('shippingInfo' in call.input.shape) return orderBody([{ product }], { price: 900, shipping_fee: 0 });
   const { properties = {} } = schemaOf(call);
@@ -71,7 +71,7 @@ export function inputOf(call: Call, product: ShelfProduct): Record<string, unkno
   return Object.fromEntries(input.filter(([, value]) => value !== undefined));
 }
 
-/** Makes any declared call over HTTP as whoever the cookie belongs to. */
+/** Makes any declared call over HTTP with this session cookie. */
 export async function sendCall(address: string, call: Call, input: Record<string, unknown>, cookie: string) {
   const rest = { ...input };
   const path = call.path.replace(/:(\w+)/g, (_, member: string) => {

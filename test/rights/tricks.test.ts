@@ -4,7 +4,7 @@ import { listenTo } from '../support/socket.ts';
 import { sendCall } from './send-call.ts';
 import { declared, twoShops } from './two-shops.ts';
 
-/** Requests that no page makes, and what others hear on the socket. */
+/** Requests that no page makes, and what others receive on the socket. */
 
 const { address, kurta, juttis, owner, stranger, seller, rival, operator, call, owned, attempt } =
   await twoShops();

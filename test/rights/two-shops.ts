@@ -12,7 +12,7 @@ import { offerOfShop } from '../support/offer-of-shop.ts';
 import { home, orderBody, type ShelfProduct, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 
-/** Every declared call under the name that the table of rights has for it. */
+/** Every declared call by its name in the table of rights. */
 export const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
   Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
@@ -86,7 +86,7 @@ export async function twoShops(pages?: PageRenderer) {
   } satisfies Partial<Record<Belonging, string>>;
   const snapshot = snapshotOf(db);
 
-  /** Tries something, and looks that nothing of anybody's has changed. */
+  /** Tries a call, and checks that nobody's data has changed. */
   async function attempt(...[by, method, path, body]: Parameters<typeof call>) {
     const before = await snapshot();
     const answer = await call(by, method, path, body);
@@ -97,7 +97,7 @@ export async function twoShops(pages?: PageRenderer) {
   return { db, app, address, now, shop, kurta, juttis, ...people, call, attempt, owned, snapshot };
 }
 
-/** What the owner has that no call makes in one step. */
+/** The owner's objects that no single call creates. */
 async function addByHand(
   db: Database,
   { owner, kurta, now }: { owner: { id: string }; kurta: ShelfProduct; now: Date },
@@ -121,7 +121,7 @@ const watched =
     ' ',
   );
 
-/** Every row that an attack could change, of everybody, as text; a job reads a product's attributes meanwhile. */
+/** Every row that an attack could change, as text. Attributes are left out, since a job reads them meanwhile. */
 function snapshotOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) {
   const tables = watched.map(
     (table) =>

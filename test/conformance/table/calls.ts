@@ -1,6 +1,6 @@
 import type { Row } from '../check.ts';
 
-/** Section 7: every call, where it is published, and what a client reads of its answer. */
+/** Section 7: every API call, its path, and what a client reads of its answer. */
 const call = (method: string, path: string, ...reads: string[]): Row => ({
   id: `call ${method} ${path}`,
   section: 7,
@@ -8,7 +8,7 @@ const call = (method: string, path: string, ...reads: string[]): Row => ({
   check: { by: 'call', method, path, reads },
 });
 
-/** What goes over the socket; how it behaves is tested beside it (src/domains/chat/live-chat.test.ts). */
+/** The socket's events; their behaviour is tested beside the code (src/domains/chat/live-chat.test.ts). */
 const event = (name: string, what: string, file: string): Row => ({
   id: `event ${name}`,
   section: 7,

@@ -1,6 +1,6 @@
 import type { Check, Row } from '../check.ts';
 
-/** Section 9: every constant and limit, as the code itself has it. */
+/** Section 9: every constant and limit, as in the code. */
 
 const row = (id: string, what: string, check: Check, owed?: string): Row => ({
   id: `constant ${id}`,

@@ -1,6 +1,6 @@
 import type { Row } from '../check.ts';
 
-/** Section 3: the fields of each entity, where a client meets it. */
+/** Section 3: the fields of each entity, in an answer that contains it. */
 const entity = (name: string, method: string, path: string, at: string, fields: string): Row => ({
   id: `entity ${name}`,
   section: 3,

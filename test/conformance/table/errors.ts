@@ -1,6 +1,6 @@
 import type { Check, Row } from '../check.ts';
 
-/** Section 8: what a visitor is told when something goes wrong. */
+/** Section 8: the messages a visitor sees when something goes wrong. */
 
 const row = (id: string, what: string, check: Check, owed?: string): Row => ({
   id: `error ${id}`,

@@ -8,7 +8,7 @@ import { dashboard } from './screens/dashboard.ts';
 import { reading } from './screens/reading.ts';
 import type { Row } from '../check.ts';
 
-/** Sections 1 and 2: what stands on the screens. */
+/** Sections 1 and 2: the contents of the screens. */
 export const screens: readonly Row[] = [
   ...promises,
   ...everyPage,

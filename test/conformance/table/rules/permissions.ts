@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { refused, row } from './row.ts';
 
-/** Section 6: who may. */
+/** Section 6: permissions. */
 
 const closed: readonly [string, 'GET' | 'POST' | 'PUT', string, Record<string, unknown>][] = [
   ['the cart', 'GET', '/home/product/get-card-product', {}],

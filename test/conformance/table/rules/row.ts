@@ -1,15 +1,15 @@
 import type { Check, Row } from '../../check.ts';
 
-/** How the rows of the rules are written. */
+/** Helpers to write rows about rules. */
 
-/** One rule, by its section. */
+/** A rule of this section. */
 export const row = (section: number, id: string, what: string, check: Check): Row => ({
   section,
   id,
   what,
   check,
 });
-/** The source has it, and a journey sees it. */
+/** The source contains it, and a journey shows it. */
 export const after = (source: string, has: string, journey: string, sees = has): Check => ({
   by: 'journey',
   source: `src/${source}`,
@@ -17,7 +17,7 @@ export const after = (source: string, has: string, journey: string, sees = has):
   journey: `test/journeys/${journey}`,
   sees,
 });
-/** A call is answered so; without `says` the status alone counts. */
+/** A call is refused with this status; without `says` only the status counts. */
 export const refused = (
   as: 'guest' | 'customer',
   method: 'GET' | 'POST' | 'PUT',

@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { after, row } from './row.ts';
 
-/** Section 4: what happens. */
+/** Section 4: transitions. */
 
 export const transitions: readonly Row[] = [
   row(4, 'session token', 'the token of register, login and profile is kept', {

@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { after, refused, row } from './row.ts';
 
-/** Section 5: what is refused. */
+/** Section 5: validation. */
 
 const address = {
   name: 'Meera Sharma',

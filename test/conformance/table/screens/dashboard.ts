@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { after, has, inPart, row } from './row.ts';
 
-/** Section 2: the customer’s own pages. */
+/** Section 2: the customer's account pages. */
 
 export const dashboard: readonly Row[] = [
   row(

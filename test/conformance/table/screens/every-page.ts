@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { after, has, inPart, row, says } from './row.ts';
 
-/** Section 1 and 2: what every page promises and has. */
+/** Sections 1 and 2: what every page promises and contains. */
 
 const promise = (id: string, what: string, text: string): Row => ({
   id: `promise ${id}`,

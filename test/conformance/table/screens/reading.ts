@@ -1,7 +1,7 @@
 import type { Row } from '../../check.ts';
 import { has, inPart, row } from './row.ts';
 
-/** Section 2: pages to read. */
+/** Section 2: information pages. */
 
 export const reading: readonly Row[] = [
   row(

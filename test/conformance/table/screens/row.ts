@@ -1,15 +1,15 @@
 import type { Check, Row, Viewer } from '../../check.ts';
 
-/** How the rows of the screens are written. */
+/** Helpers to write rows about screens. */
 
-/** A page says these texts. */
+/** A page contains these texts. */
 export const says = (at: string, as: Viewer, ...texts: string[]): Check => ({
   by: 'page',
   at,
   as,
   says: texts,
 });
-/** A part of a page says these texts. */
+/** A part of a page contains these texts. */
 export const inPart = (
   part: 'header' | 'main' | 'footer',
   at: string,
@@ -22,14 +22,14 @@ export const inPart = (
   says: texts,
   part,
 });
-/** A page’s markup holds these. */
+/** A page's HTML contains this markup. */
 export const has = (at: string, as: Viewer, ...markup: string[]): Check => ({
   by: 'markup',
   at,
   as,
   has: markup,
 });
-/** The source has it, and a journey sees it. */
+/** The source contains it, and a journey shows it. */
 export const after = (source: string, text: string, journey: string, sees = text): Check => ({
   by: 'journey',
   source: `src/${source}`,
@@ -37,7 +37,7 @@ export const after = (source: string, text: string, journey: string, sees = text
   journey: `test/journeys/${journey}`,
   sees,
 });
-/** One sentence about a screen; `owed` names what is not met yet. */
+/** A sentence about a screen; `owed` says why it is not met yet. */
 export const row = (id: string, what: string, check: Check, owed?: string): Row => ({
   id,
   section: 2,
