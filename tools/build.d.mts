@@ -1,3 +1,3 @@
-/** What tests need of build.mjs, which runs on a Node that knows no types. */
+/** The exports of build.mjs that tests use. It is JavaScript, since it runs on a Node without type stripping. */
 export const serverFlags: string[];
 export function serverArguments(): string[];

@@ -1,4 +1,4 @@
-/** The folders default to the project's own; `locale: null` leaves the language to each call. */
+/** Folders default to the project's own; `locale: null` leaves the choice of language to each call. */
 export function compileMessages(options?: {
   from?: string;
   to?: string;

@@ -25,7 +25,7 @@ export function filledWith<Values extends object>(
   return { values, fields, error: isBeside ? undefined : error, isChecked };
 }
 
-/** The value that an error is about: a path such as `runs.0.from`; if it leads nowhere, the last value on the way. */
+/** The value that an error is about, by a path such as `runs.0.from`; a path into a plain text gives that text. */
 const at = (values: object, name: string): unknown =>
   name
     .split('.')
