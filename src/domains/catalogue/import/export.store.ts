@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
+import { pictureOfColour } from '../readable.store.ts';
 
 /** A product for export. Prices in whole rupees: `price` is the MRP, `final_price` the selling price. */
 export interface ExportedProduct {
@@ -31,6 +33,8 @@ export interface ExportedVariant {
   readonly colour: string;
   readonly sku: string | null;
   readonly stock: number;
+  /** The picture that shows its colour; '' where none does. */
+  readonly image: string;
 }
 
 const perPage = 500;
@@ -46,7 +50,7 @@ export function readExportPage(
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,
-                                                       'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
+                                                       'stock', coalesce(k.quantity, 0), 'image', ${pictureOfColour(sql`v.colour`)}) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
     from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`;

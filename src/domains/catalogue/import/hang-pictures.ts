@@ -38,29 +38,32 @@ export function findOwnPictures(db: Database, products: readonly DraftProduct[])
 }
 
 /**
- * A product's photo keys in order; new photos are checked and stored. Unusable pictures are reported, counted and left
- * out.
+ * A product's photo keys in order, and the colours that the file says of those whose alt text the shop keeps; new photos
+ * are checked and stored. Unusable pictures are reported, counted and left out.
  * @param ownPictures the result of findOwnPictures
  */
 export async function photosOf(
   product: DraftProduct,
   ownPictures: ReadonlySet<string>,
   work: PictureWork,
-): Promise<{ photos: string[]; unread: number }> {
+): Promise<{ photos: string[]; colours: Record<string, string>; unread: number }> {
   const keys = new Set<string>();
+  const colours: Record<string, string> = {};
   let unread = 0;
   for (const picture of product.pictures) {
     const found =
       keys.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
         : { reason: m.too_many_pictures({ max: maxPictures }) };
-    if ('key' in found) keys.add(found.key);
-    else {
+    if ('key' in found) {
+      keys.add(found.key);
+      if (found.isKnown && picture.colour) colours[`/pictures/${found.key}.webp`] = picture.colour;
+    } else {
       unread += 1;
       work.report.remark(picture.line, product.handle, found.reason);
     }
   }
-  return { photos: [...keys], unread };
+  return { photos: [...keys], colours, unread };
 }
 
 /** True when the shop already serves all its pictures, so that no file beside the CSV matters. */
@@ -71,9 +74,9 @@ async function photoOf(
   { source, alt }: DraftPicture,
   ownPictures: ReadonlySet<string>,
   work: PictureWork,
-): Promise<{ key: string } | { reason: string }> {
+): Promise<{ key: string; isKnown: boolean } | { reason: string }> {
   const own = ownPicture.exec(source)?.[1];
-  if (own && ownPictures.has(own)) return { key: own };
+  if (own && ownPictures.has(own)) return { key: own, isKnown: true };
   if (/^(https?:)?\/\//i.test(source)) return { reason: m.picture_on_the_net({ name: source }) };
   if (!work.folder)
     return {
@@ -84,16 +87,16 @@ async function photoOf(
   const { key, bytes } = file;
   if ((await isKnownPicture(work.db, key)) && (await work.objects.has(photoName(key)))) {
     work.report.photos.known += 1;
-    return { key };
+    return { key, isKnown: true };
   }
   const facts = await inspectPhoto(source, bytes);
   if (typeof facts === 'string') return { reason: facts };
   work.report.photos.new += 1;
-  if (work.dryRun) return { key };
+  if (work.dryRun) return { key, isKnown: false };
   // The object is written first, so that no row points at a missing one.
   await work.objects.write(photoName(key), bytes);
   await insertPhoto(work.db, { key, ...facts, alt, now: work.now });
-  return { key };
+  return { key, isKnown: false };
 }
 
 /** Drawings for a product without photos: the first colour from every side, the others from the front. */

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
@@ -69,5 +70,30 @@ describe('a second import', async () => {
     });
     const comparable = (text: string) => text.replace(/"(import_\w+|version)":("[^"]*"|\w+)/g, '');
     expect(comparable(await everything(db))).toBe(comparable(before));
+  });
+
+  it('keeps what its shop said of a photo’s colour, also under another handle', async () => {
+    await files.photo('cloth.jpg', '#66aaee');
+    const variant = { 'Variant Price': '499', 'Option1 Name': 'Color' };
+    await files.run(
+      db,
+      [
+        { ...kurta, ...variant, Handle: 'dyed', 'Option1 Value': 'Indigo', 'Image Src': 'cloth.jpg' },
+        { ...variant, Handle: 'dyed', 'Option1 Value': 'Sky Blue' },
+      ],
+      { images: files.images },
+    );
+    const shown = async (slug: string) => (await findProduct(db, slug))?.variants.map(({ image }) => image);
+    expect(await shown('dyed')).toEqual(['', '']);
+    const [photo = ''] = (await findProduct(db, 'dyed'))?.images ?? [];
+    await execute(db)`
+      update products set picture_colours = ${JSON.stringify({ [photo]: 'Sky Blue' })} where slug = 'dyed'`;
+    const exported = join(files.folder, 'coloured.csv');
+    await exportProducts(db, { file: exported, publicUrl: 'https://shop.example' });
+    await files.run(db, [], { file: exported });
+    expect(await shown('dyed')).toEqual(['', photo]);
+    writeFileSync(exported, readFileSync(exported, 'utf8').replaceAll('dyed', 'dyed-again'));
+    await files.run(db, [], { file: exported });
+    expect(await shown('dyed-again')).toEqual(['', photo]);
   });
 });

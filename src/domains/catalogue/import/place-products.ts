@@ -18,6 +18,8 @@ export interface Prepared {
   readonly seller: SellerName;
   readonly content: ProductContent;
   readonly words: FileWords;
+  /** Of pictures that the shop knew: the colours that the file says of them. */
+  readonly colours: Readonly<Record<string, string>>;
   readonly drawings: readonly DrawnPicture[];
   /** How many of the pictures named in the file could not be read. */
   readonly unread: number;
@@ -79,6 +81,7 @@ export async function placeProducts(
       row: {
         ...fields,
         ...product.words,
+        picture_colours: product.colours,
         id,
         slug,
         import_handle: same?.handle ?? handle,

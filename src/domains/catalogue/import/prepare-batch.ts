@@ -34,7 +34,7 @@ interface Draft {
 }
 
 /** A parsed product with its pictures. */
-interface Hung extends Pick<Prepared, 'drawings' | 'unread'> {
+interface Hung extends Pick<Prepared, 'drawings' | 'unread' | 'colours'> {
   readonly draft: Draft;
   readonly isSilent: boolean;
   readonly photos: readonly string[];
@@ -125,21 +125,21 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
   for (const [at, draft] of drafts.entries()) {
     const { product } = draft;
     const before = report.told;
-    const { photos, unread } = await photosOf(product, ownPictures, batch);
+    const { photos, colours, unread } = await photosOf(product, ownPictures, batch);
     const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
     const drawings = photos.length > 0 ? [] : drawingsOf(product, now);
-    hung.push({ draft, isSilent, photos, unread, drawings });
+    hung.push({ draft, isSilent, photos, colours, unread, drawings });
     if (at % atATime > 0) continue;
     batch.advance((at + 1) / drafts.length);
     await breathe();
   }
   const shelves = await batch.shelves.find(products);
-  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, unread, drawings }, at) => {
+  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, colours, unread, drawings }, at) => {
     const shelf = shelves[at];
     if (!shelf) return [];
     const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
     const lines = isSilent ? digestLines(rows, shelf.categoryId) : null;
-    return [prepared(product, shelf, { images, drawings, unread, lines })];
+    return [prepared(product, shelf, { images, colours, drawings, unread, lines })];
   });
 }
 
@@ -159,7 +159,10 @@ async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Bat
 function prepared(
   product: DraftProduct,
   { seller, categoryId }: Shelf,
-  { images, ...rest }: { images: readonly string[] } & Pick<Prepared, 'drawings' | 'unread' | 'lines'>,
+  {
+    images,
+    ...rest
+  }: { images: readonly string[] } & Pick<Prepared, 'colours' | 'drawings' | 'unread' | 'lines'>,
 ): Prepared {
   return {
     line: product.line,

@@ -6,7 +6,7 @@ const header = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Status',
   'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
-  'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
+  'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position', 'Variant Image',
   'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
   'Material (product.metafields.custom.material)',
   'Country of Origin (product.metafields.custom.country_of_origin)', 'Manufacturer (product.metafields.custom.manufacturer)',
@@ -28,6 +28,7 @@ function rowsOf(product: ExportedProduct, publicUrl: string): Cells[] {
   const [first, ...others] = Array.from({ length: Math.max(1, variants.length, images.length) }, (_, at) => ({
     Handle: product.slug,
     ...variantCells(product, variants[at], options),
+    ...(variants[at]?.image ? { 'Variant Image': `${publicUrl}${variants[at].image}` } : {}),
     ...(images[at] ? { 'Image Src': `${publicUrl}${images[at]}`, 'Image Position': `${at + 1}` } : {}),
   }));
   return [{ ...first, ...productCells(product, options) }, ...others];

@@ -14,6 +14,8 @@ export interface DraftPicture {
   readonly line: number;
   readonly source: string;
   readonly alt: string;
+  /** The one colour whose sizes the file gives it; '' for none, or several. */
+  readonly colour: string;
 }
 
 /** A parsed product, before any look-up. */
@@ -155,18 +157,17 @@ function picturesOf(rows: readonly ShopifyRow[], name: string): DraftPicture[] {
   const coloursBySource = Map.groupBy(named, (row) => row.variantImage.trim());
   const colourIn = (source: string) => {
     const [colour, another] = new Set(coloursBySource.get(source)?.map((row) => colourOf(row, first)));
-    return another === undefined ? colour : undefined;
+    return another === undefined ? (colour ?? '') : '';
   };
-  const altOf = (source: string, said: string) => [said, colourIn(source)].filter(Boolean).join(', ');
+  const pictureOf = (line: number, source: string, said: string): DraftPicture => {
+    const colour = colourIn(source);
+    return { line, source, alt: [said, colour].filter(Boolean).join(', '), colour };
+  };
   const shown = rows
     .filter((row) => row.image.trim() !== '')
     .toSorted((a, b) => (Number(a.imagePosition) || 0) - (Number(b.imagePosition) || 0))
-    .map((row) => ({ line: row.line, source: row.image.trim(), said: oneLine(row.imageAlt) || name }))
-    .map(({ said, ...picture }) => ({ ...picture, alt: altOf(picture.source, said) }));
-  const ofColours = named.map((row) => {
-    const source = row.variantImage.trim();
-    return { line: row.line, source, alt: altOf(source, name) };
-  });
+    .map((row) => pictureOf(row.line, row.image.trim(), oneLine(row.imageAlt) || name));
+  const ofColours = named.map((row) => pictureOf(row.line, row.variantImage.trim(), name));
   const pictures = new Map<string, DraftPicture>();
   for (const one of [...shown, ...ofColours]) if (!pictures.has(one.source)) pictures.set(one.source, one);
   return [...pictures.values()];

@@ -25,6 +25,8 @@ export interface WrittenProduct {
   readonly price: number;
   readonly discount: number;
   readonly images: readonly string[];
+  /** Of a new product; later the shop's own word stands (`products.picture_colours`). */
+  readonly picture_colours: Readonly<Record<string, string>>;
   readonly status: 'active' | 'hidden';
   /** As the file states them. */
   readonly material: string;
@@ -42,7 +44,7 @@ export interface WrittenProduct {
 /** A product's content from a file, after look-ups; nothing is written when the shop's content is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
-  'id' | 'slug' | keyof FileWords | 'import_handle' | 'import_hash' | 'import_lines'
+  'id' | 'slug' | 'picture_colours' | keyof FileWords | 'import_handle' | 'import_hash' | 'import_lines'
 > & {
   readonly variants: readonly DraftVariant[];
 };
@@ -127,9 +129,9 @@ export async function writeProducts(
   now: Date,
 ): Promise<void> {
   await execute(trx)`
-    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
+    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, picture_colours, status,
                           closed_with_shop, material, tags, country_of_origin, maker, importer, net_quantity, import_handle, import_hash, import_lines, created_at, updated_at)
-    select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
+    select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images, p.picture_colours,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
            p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
     from json_populate_recordset(null::products, ${document(products)}) p join ${sellerRows} s on s.id = p.seller_id
