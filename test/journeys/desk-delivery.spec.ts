@@ -27,7 +27,7 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   const zone = desk.getByRole('article').filter({ hasText: name });
-  await expect(zone).toContainText('ready by 18:00, at the door 6 days later from 10:00 to 18:00');
+  await expect(zone).toContainText('ready by 6 pm, at the door 6 days later from 10 am to 6 pm');
   await expect.poll(served, { timeout: 30_000 }).toBe(true);
 
   await zone.getByRole('button', { name: `Edit ${name}` }).click();

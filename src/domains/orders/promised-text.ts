@@ -1,17 +1,12 @@
 import * as m from '#messages/orders';
-import { dayText } from '../delivery/day-text.ts';
+import { dayText, hoursText } from '../delivery/day-text.ts';
 import { listed } from '../../messages/intl.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
 import { isLeft } from './parcels/parcel.ts';
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-
-/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm. */
-const timeText = (time: string): string => clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
-
 /** A parcel's promise, such as 'Tue 24 Nov, 10 am – 8 pm'. */
-export const promiseText = ({ day, from, to }: NonNullable<OrderParcel['promised']>): string =>
-  `${dayText(day)}, ${timeText(from)} – ${timeText(to)}`;
+export const promiseText = (promised: NonNullable<OrderParcel['promised']>): string =>
+  `${dayText(promised.day)}, ${hoursText(promised)}`;
 
 /** The promised days of an order's parcels that are still to come, in one line; '' if there are none. */
 export function promiseLine({ parcels }: Pick<Order, 'parcels'>): string {

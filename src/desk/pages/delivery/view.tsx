@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-delivery';
 import type { DeskApi } from '../../../calls.ts';
+import { timeText } from '../../../domains/delivery/day-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
@@ -67,7 +68,13 @@ const pinText = (prefix: string) => (prefix.length < 6 ? `${prefix}…` : prefix
 
 const runText = ({ weekdays, readyBy, daysLater, from, to, capacity }: DeskRun) => (
   <>
-    {m.run({ days: weekdaysOf(weekdays), ready: readyBy, after: arrivesAfter(daysLater), from, to })}
+    {m.run({
+      days: weekdaysOf(weekdays),
+      ready: timeText(readyBy),
+      after: arrivesAfter(daysLater),
+      from: timeText(from),
+      to: timeText(to),
+    })}
     {capacity !== null && <small> · {m.at_most_parcels({ capacity })}</small>}
   </>
 );

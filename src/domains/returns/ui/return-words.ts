@@ -1,5 +1,6 @@
 import * as m from '#messages/returns';
 import type { BadgeTone } from '../../../ui/badge/badge.tsx';
+import { hoursText } from '../../delivery/day-text.ts';
 import type { Reason, ReturnState } from '../return.ts';
 
 export const reasonWords: Record<Reason, () => string> = {
@@ -51,6 +52,6 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 /** A calendar day as people say it: `Tue, 24 Nov`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-/** A pick-up in words: `Tue, 24 Nov, 10:00–14:00`. */
-export const pickupWords = ({ day, from, to }: { day: string; from: string; to: string }): string =>
-  m.pickup({ day: dayWords(day), from, to });
+/** A pick-up in words: `Tue, 24 Nov, 10 am – 2 pm`. */
+export const pickupWords = ({ day, ...hours }: { day: string; from: string; to: string }): string =>
+  m.pickup({ day: dayWords(day), hours: hoursText(hours) });
