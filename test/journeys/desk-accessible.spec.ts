@@ -5,6 +5,7 @@ import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { layoutFaults } from './steps/layout-faults.ts';
+import type { Customer } from './steps/new-customer.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { newUtr } from './steps/statement.ts';
@@ -85,7 +86,6 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
 }
 
 test('the keyboard goes into what opens over a desk’s page, and back to its button', async ({ browser }) => {
-  test.setTimeout(240_000);
   const { desk } = await openDesk(browser, operator);
   await walkDialog(desk, '/desk/categories', 'Add a category');
   await walkDialog(desk, '/desk/categories', /^Edit /);
@@ -99,18 +99,22 @@ test('the keyboard goes into what opens over a desk’s page, and back to its bu
   await desk.context().close();
 });
 
-test('what a seller sees at the desk is accessible', async ({ shop, customer, browser }) => {
-  test.setTimeout(900_000);
-  const things = await furnish(shop, customer);
-  const { desk } = await openDesk(browser, await keeperOf(browser, things.sellerId));
-  for (const path of sellersPages({
-    orderId: things.paidOrder,
-    productId: things.product.id,
-    customerId: customer.id,
-  }))
-    await inspect(desk, path);
-  await desk.context().close();
-});
+/** The pages of one of several tests, which take turns: all of them in one would take half an hour. */
+const ofPart = (pages: readonly string[], part: number, parts: number) =>
+  pages.filter((_, at) => at % parts === part - 1);
+
+for (const part of [1, 2])
+  test(`what a seller sees at the desk is accessible, part ${part} of 2`, async ({
+    shop,
+    customer,
+    browser,
+  }) => {
+    const things = await furnish(shop, customer);
+    const { desk } = await openDesk(browser, await keeperOf(browser, things.sellerId));
+    const landmarks = { orderId: things.paidOrder, productId: things.product.id, customerId: customer.id };
+    for (const path of ofPart(sellersPages(landmarks), part, 2)) await inspect(desk, path);
+    await desk.context().close();
+  });
 
 /** A paid order with a parcel and an invoice from each of two shops. */
 async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
@@ -122,26 +126,42 @@ async function orderOfTwoShops(shop: APIRequestContext): Promise<string> {
   return orderId;
 }
 
-test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
-  test.setTimeout(1_800_000);
+/** A refund that is due and a UTR to verify: the widest tables of Money. */
+async function furnishMoney(shop: APIRequestContext, customer: Customer) {
   const things = await furnish(shop, customer);
-  // A due refund and a UTR to verify: the widest tables of Money.
   const { paidOrder, unpaidOrder } = things;
   expect((await shop.post(`/api/home/customer/cancel-order/${paidOrder}`, { data: {} })).status()).toBe(200);
   const claim = { orderId: unpaidOrder, transactionId: newUtr() };
   expect((await shop.post('/api/payment/update-transactionId', { data: claim })).status()).toBe(200);
-  const ofTwoShops = await orderOfTwoShops(shop);
+  return things;
+}
+
+for (const part of [1, 2, 3, 4])
+  test(`what an operator sees at the desk is accessible, part ${part} of 4`, async ({
+    shop,
+    customer,
+    browser,
+  }) => {
+    const things = await furnishMoney(shop, customer);
+    const ofTwoShops = await orderOfTwoShops(shop);
+    const { desk } = await openDesk(browser, operator);
+    const landmarks = { orderId: things.paidOrder, productId: things.product.id, customerId: customer.id };
+    const pages = [
+      ...operatorsPages(landmarks),
+      `/desk/orders/${ofTwoShops}`,
+      `/desk/order-book/${ofTwoShops}`,
+    ];
+    for (const path of ofPart(pages, part, 4)) await inspect(desk, path);
+    await desk.context().close();
+  });
+
+test('the keyboard goes into what opens over Money, and back to its button', async ({
+  shop,
+  customer,
+  browser,
+}) => {
+  await furnishMoney(shop, customer);
   const { desk } = await openDesk(browser, operator);
-  for (const path of [
-    ...operatorsPages({
-      orderId: things.paidOrder,
-      productId: things.product.id,
-      customerId: customer.id,
-    }),
-    `/desk/orders/${ofTwoShops}`,
-    `/desk/order-book/${ofTwoShops}`,
-  ])
-    await inspect(desk, path);
   await walkDialog(desk, '/desk/money', 'Confirm');
   await walkDialog(desk, '/desk/money', 'Reject');
   await walkDialog(desk, '/desk/money/refunds', 'Mark as sent');
