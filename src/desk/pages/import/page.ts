@@ -6,6 +6,7 @@ export const importPage = deskPage({
   for: 'everybody',
   title: m.import_products(),
   load: async ({ api, shop }) => {
+    // As a new product: the list says that a shop is chosen first.
     if (shop === undefined) goTo('/desk/products');
     return { shop, last: (await api.deskProducts.lastImport({ shop })).import };
   },

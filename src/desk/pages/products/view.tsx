@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
@@ -81,21 +82,13 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.products()}>
+        <Link href="/desk/products/declarations">{m.declarations()}</Link>
+        <Link href="/desk/shop-page">{m.shop_page()}</Link>
+        {shop && <Link href="/desk/products/import">{m.csv()}</Link>}
         {!edits && (
-          <Button variant="quiet" size="small" icon="box" onClick={() => setEdits(new Map())}>
+          <Button variant="secondary" size="small" icon="box" onClick={() => setEdits(new Map())}>
             {m.edit_stock()}
           </Button>
-        )}
-        <ButtonLink variant="quiet" size="small" href="/desk/products/declarations">
-          {m.declarations()}
-        </ButtonLink>
-        <ButtonLink variant="quiet" size="small" href="/desk/shop-page">
-          {m.shop_page()}
-        </ButtonLink>
-        {shop && (
-          <ButtonLink variant="quiet" size="small" icon="upload" href="/desk/products/import">
-            {m.csv()}
-          </ButtonLink>
         )}
         {shop && (
           <ButtonLink size="small" icon="plus" href="/desk/products/new">
@@ -103,6 +96,11 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
           </ButtonLink>
         )}
       </PageHead>
+      {!shop && (
+        <div className={styles.choose}>
+          <Notice>{m.choose_shop()}</Notice>
+        </div>
+      )}
       <SearchField label={m.search_products()} />
       <ListTabs
         label={m.which_products()}
