@@ -2,7 +2,7 @@
 export const Unbroken = ({ text }: { text: string }) =>
   text
     .replaceAll(' · ', '\u00a0·\u00a0')
-    .split(/(\S+-\S+)/)
+    .split(/([^ ]+-[^ ]+)/)
     .map((part, at) =>
       at % 2 ? (
         <span key={at} data-whole="">

@@ -27,8 +27,10 @@ export const deskFailures: readonly Scene[] = [
   }),
   failure('product', 'seller', '/desk/products', async (page) => {
     await page.getByRole('main').locator('a[href^="/desk/products/"]').last().click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.waitFor();
     await failing(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save.click();
   }),
   failure('row', 'seller', '/desk', async (page) => {
     await failing(page);

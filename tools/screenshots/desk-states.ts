@@ -35,7 +35,8 @@ const upload = (label: string, name: string, text: () => string) => async (page:
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text()) };
   await page.getByLabel(label).setInputFiles(file);
   await page.waitForTimeout(500);
-  await page.getByText(/^Reading the /).waitFor({ state: 'detached', timeout: 60_000 });
+  const waits = page.getByText(/^Reading the |^Checking /);
+  await waits.first().waitFor({ state: 'detached', timeout: 60_000 });
   await page.waitForTimeout(1_000);
 };
 

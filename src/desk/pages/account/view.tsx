@@ -1,4 +1,6 @@
 import * as m from '#messages/desk-account';
+import { rich } from '../../../messages/rich.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import type { Account } from './account.ts';
@@ -13,7 +15,9 @@ export default function AccountView({ data }: DeskViewProps<Account>) {
     <>
       <PageHead title={m.title()} />
       <div className={styles.parts}>
-        <p className={styles.soft}>{m.logs_in_as({ email: data.email })}</p>
+        <p className={styles.soft}>
+          {rich(m.logs_in_as, { email: data.email }, { email: () => <EmailText address={data.email} /> })}
+        </p>
         <SecondFactor factor={data.secondFactor} />
         <OwnPassword />
         <DeskDevices sessions={data.sessions} />

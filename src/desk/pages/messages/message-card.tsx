@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-messages';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -56,7 +57,10 @@ export function MessageCard({ message, answer, onWrite }: Props) {
         </span>
       </header>
       <p className={styles.soft}>
-        {message.number}, {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+        {message.number}, {message.name},{' '}
+        <a href={`mailto:${message.email}`}>
+          <EmailText address={message.email} />
+        </a>
         {message.hasAccount && ` (${m.has_account()})`}
         {message.order && (
           <>

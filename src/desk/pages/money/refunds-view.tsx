@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
@@ -31,7 +32,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
         <span className={styles.payee}>
           {customer}
           <br />
-          <span className={styles.address}>{mobile ?? email}</span>
+          <span className={styles.address}>{mobile ?? <EmailText address={email} />}</span>
           {payTo && (
             <>
               <br />

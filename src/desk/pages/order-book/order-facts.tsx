@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-order-book';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../../messages/dates.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -60,7 +61,9 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           <dd>{buyer.name}</dd>
           <dt>{m.email()}</dt>
           <dd>
-            <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+            <a href={`mailto:${buyer.email}`}>
+              <EmailText address={buyer.email} />
+            </a>
           </dd>
           <dt>{m.mobile()}</dt>
           <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : m.none()}</dd>

@@ -36,7 +36,7 @@ export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly on
             />
             {staff.role === 'operator' && (
               <p>
-                <Button variant="quiet" size="small" onClick={() => setHasCode(false)}>
+                <Button variant="secondary" size="small" onClick={() => setHasCode(false)}>
                   {m.without_code()}
                 </Button>
               </p>

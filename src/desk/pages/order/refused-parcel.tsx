@@ -15,7 +15,7 @@ export function RefusedParcel({ parcel }: ParcelAsked & { readonly parcel: { cam
   if (state === 'handed over')
     return (
       <>
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
           {m.refused()}
         </Button>
         {asking && <Refuse parcel={parcel} onClose={() => setAsking(false)} />}

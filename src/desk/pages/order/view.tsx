@@ -45,7 +45,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
         <Badge tone={tone}>{label()}</Badge>
         <span className={styles.next}>
           {shipTo && !cancelledAt && (
-            <ButtonLink size="small" variant="quiet" href={`/desk/orders/${parcel.orderId}/slip`}>
+            <ButtonLink size="small" variant="secondary" href={`/desk/orders/${parcel.orderId}/slip`}>
               {m.packing_slip()}
             </ButtonLink>
           )}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import * as m from '#messages/desk-sellers';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -48,7 +49,17 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
     },
     {
       title: m.logins(),
-      cell: ({ logins }) => <span className={styles.logins}>{logins.join(', ') || m.none()}</span>,
+      cell: ({ logins }) => (
+        <span className={styles.logins}>
+          {logins.length === 0 && m.none()}
+          {logins.map((login, at) => (
+            <Fragment key={login}>
+              {at > 0 && ', '}
+              <EmailText address={login} />
+            </Fragment>
+          ))}
+        </span>
+      ),
     },
     { title: m.for_sale(), align: 'end', cell: ({ products }) => products },
     { title: m.open_orders(), align: 'end', cell: ({ openOrders }) => openOrders },
