@@ -16,7 +16,12 @@ import { type RefundAction, RefundActions } from './refund-actions.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { Data, Refund } from './refund.ts';
 
-/** Refunds that customers are waiting for, and those already sent. */
+function paidWith({ provider, paymentId, utr }: Pick<Refund, 'provider' | 'paymentId' | 'utr'>): string {
+  if (provider === 'cash') return m.cash_at_door();
+  return utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId });
+}
+
+/** Money that customers wait for, and what was sent back. */
 export default function RefundsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';
@@ -44,15 +49,14 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
     },
     { title: m.reason(), cell: ({ reason }) => reason },
     {
-      title: m.paid_with(),
-      cell: ({ provider, paymentId, utr }) => {
-        if (provider === 'cash') return m.cash_at_door();
-        return utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId });
-      },
-    },
-    {
       title: m.order(),
-      cell: ({ orderId, number }) => <OrderLink id={orderId} number={number} />,
+      cell: ({ orderId, number, ...payment }) => (
+        <span>
+          <OrderLink id={orderId} number={number} />
+          <br />
+          <span className={styles.address}>{paidWith(payment)}</span>
+        </span>
+      ),
     },
     due
       ? {

@@ -30,17 +30,17 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
-      cell: ({ orderId, number, placedAt }) => (
+      cell: ({ orderId, number, placedAt, shopName }) => (
         <span>
           <Link href={`/desk/orders/${orderId}`}>
             <Unbroken text={number} />
           </Link>
           <br />
           <small className={styles.at}>{when(placedAt)}</small>
+          {!shop && <small className={styles.shop}>{shopName}</small>}
         </span>
       ),
     },
-    ...(shop ? [] : [{ title: m.shop(), cell: (parcel: Parcel) => parcel.shopName }]),
     {
       title: m.items(),
       cell: ({ summary }) => (
