@@ -5,7 +5,7 @@ import type { Scene } from './scenes.ts';
 /** Follows a link to another page of the desk while the API fails. */
 const opening = (href: string) => async (page: Page) => {
   await failing(page);
-  await page.locator(`a[href="${href}"]`).last().click();
+  await page.locator(`a[href="${href}"]:visible`).last().click();
 };
 
 /** Opens a dialog and sends it while the API fails. */

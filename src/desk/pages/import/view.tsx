@@ -148,6 +148,8 @@ const reportText = ({ lines, products: { read, made, updated, unchanged, refused
     refused,
   });
 
+const handleOf = ({ handle }: Report['remarks'][number]) => handle;
+
 const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) => (
   <Table
     caption={caption}
@@ -155,7 +157,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) =
     rowKey={({ line, reason }) => `${line} ${reason}`}
     columns={[
       { title: m.line(), align: 'end', cell: ({ line }) => line },
-      { title: m.handle(), cell: ({ handle }) => handle },
+      ...(rows.some(({ handle }) => handle) ? [{ title: m.handle(), cell: handleOf }] : []),
       { title: m.reason(), lead: true, cell: ({ reason }) => reason },
     ]}
   />
