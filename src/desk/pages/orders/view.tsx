@@ -49,7 +49,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
         </span>
       ),
     },
-    { title: m.to(), cell: ({ to }) => to },
+    { title: m.to(), cell: ({ to }) => <span className={styles.to}>{to}</span> },
     {
       title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
       align: 'end',
