@@ -14,9 +14,12 @@ export function dayText(day: string | undefined): string {
 
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-/** A time of day (HH:MM) as every page writes it: 10 am, 8:30 pm. */
+/** A time of day (HH:MM) as every page writes it, in one line: 10 am, 8:30 pm. */
 export const timeText = (time: string): string =>
-  clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
+  clock
+    .format(new Date(`2026-01-01T${time}Z`))
+    .replace(':00', '')
+    .replace(/\s/, '\u00a0');
 
 /** Hours of a day as every page writes them: 10 am – 8 pm. */
 export const hoursText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
