@@ -54,7 +54,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
         <span>
           <OrderLink id={orderId} number={number} />
           <br />
-          <span className={styles.address}>{paidWith(payment)}</span>
+          <span className={payment.utr ? styles.soft : styles.address}>{paidWith(payment)}</span>
         </span>
       ),
     },
