@@ -129,7 +129,7 @@ describe('declarations in a CSV', async () => {
     const report = await files.run(db, line('long', 'India', '', '', 'x'.repeat(61)));
     expect(report.refused.rows[0]).toMatchObject({
       line: 2,
-      reason: 'Net Quantity is longer than 60 characters',
+      reason: `Net Quantity "${'x'.repeat(40)}…" is longer than 60 characters`,
     });
   });
 });

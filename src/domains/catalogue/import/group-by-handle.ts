@@ -1,4 +1,5 @@
 import * as m from '#messages/import-report';
+import { quoted } from './quoted.ts';
 import { readCsv } from './read-csv.ts';
 import type { PlainCsv } from './plain-csv.ts';
 import type { Report } from './report.ts';
@@ -61,8 +62,8 @@ export async function* groupByHandle(
         row.handle.trim() === ''
           ? m.no_handle()
           : handle === ''
-            ? m.handle_without_letters()
-            : m.handle_too_long({ max: longestHandle }),
+            ? m.handle_without_letters({ cell: quoted(row.handle) })
+            : m.handle_too_long({ cell: quoted(row.handle), max: longestHandle }),
       );
       continue;
     }

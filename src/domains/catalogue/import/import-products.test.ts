@@ -82,18 +82,43 @@ describe('an import', async () => {
     ]);
     expect(report.refused.rows.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
       '2 There is no Variant Price',
-      '3 Variant Price must be at least ₹1',
+      '3 Variant Price "0" is below ₹1',
       '4 There is no Title',
       '5 There is no Handle',
-      '6 The Handle has no letter or digit',
+      '6 The Handle "!!!" has no letter or digit',
       '8 The same size and colour is on line 7',
       '9 This Handle is already used by another Title on line 7',
       '10 The description is longer than 100000 characters',
       '11 This Handle was already on line 4: keep the lines of a product together',
-      '12 Variant Inventory Qty is not a whole number',
+      '12 Variant Inventory Qty "many" is not a whole number',
     ]);
     expect(report.products).toMatchObject({ made: 1, refused: 6 });
     expect((await findProduct(db, 'fine'))?.name).toBe('बंधेज दुपट्टा & "five"');
+  });
+
+  it('quotes the cell that cannot be used, cut where it is long', async () => {
+    const long = 'x'.repeat(200);
+    const report = await files.run(db, [
+      { ...kurta, Handle: 'a', 'Variant Inventory Qty': '2000000' },
+      { ...kurta, Handle: 'b', 'Option1 Value': long },
+      { ...kurta, Handle: 'c', 'Variant SKU': long },
+      { ...kurta, Handle: 'd', Vendor: '---' },
+      { ...kurta, Handle: 'e', Vendor: long },
+      { ...kurta, Handle: 'f', Type: long },
+      { ...kurta, Handle: 'g', Title: `${long}<b>x</b>` },
+      { ...kurta, Handle: long },
+    ]);
+    const start = `"${'x'.repeat(40)}…"`;
+    expect(report.refused.rows.map(({ reason }) => reason)).toEqual([
+      'Variant Inventory Qty "2000000" is above 1000000',
+      `The option ${start} is longer than 60 characters`,
+      `Variant SKU ${start} is longer than 100 characters`,
+      'Vendor "---" has no letter or digit',
+      `Vendor ${start} is longer than 100 characters`,
+      `Type ${start} is longer than 60 characters`,
+      `Title ${start} is longer than 200 characters`,
+      `The Handle ${start} is longer than 150 characters`,
+    ]);
   });
 
   it('reads sizes and colours in any case and with any spaces as one, and says so', async () => {

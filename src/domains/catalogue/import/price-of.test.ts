@@ -104,11 +104,21 @@ describe('priceOf', () => {
 
   it.each([
     ['', '500', 'There is no Variant Price'],
-    ['0', '', 'Variant Price must be at least ₹1'],
-    ['0.49', '', 'Variant Price must be at least ₹1'],
-    ['abc', '', 'Variant Price is not an amount in rupees: write 1299 or 1299.00'],
-    ['500', 'abc', 'Variant Compare At Price is not an amount in rupees: write 1299 or 1299.00'],
-    ['99999999', '', 'A price cannot be above ₹1,00,00,000'],
-    ['1', '5000', 'No whole percentage off this MRP gives this price, except giving the product away'],
+    ['0', '', 'Variant Price "0" is below ₹1'],
+    ['0.49', '', 'Variant Price "0.49" is below ₹1'],
+    ['abc', '', 'Variant Price "abc" is not an amount in rupees: write 1299 or 1299.00'],
+    ['12,99', '', 'Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299'],
+    ['₹ 1299,5', '', 'Variant Price "₹ 1299,5" is not an amount in rupees: write ₹1299.5 or ₹12,995'],
+    ['1.299,00', '', 'Variant Price "1.299,00" is not an amount in rupees: write 1299 or 1299.00'],
+    [
+      `ask ${'x'.repeat(99)}`,
+      '',
+      `Variant Price "ask ${'x'.repeat(36)}…" is not an amount in rupees: write 1299 or 1299.00`,
+    ],
+    ['500', 'abc', 'Variant Compare At Price "abc" is not an amount in rupees: write 1299 or 1299.00'],
+    ['500', '5,99', 'Variant Compare At Price "5,99" is not an amount in rupees: write ₹5.99 or ₹599'],
+    ['99999999', '', 'Variant Price "99999999" is above ₹1,00,00,000'],
+    ['500', '99999999', 'Variant Compare At Price "99999999" is above ₹1,00,00,000'],
+    ['1', '5000', 'No whole percentage off the MRP ₹5,000 gives ₹1, except giving the product away'],
   ])('refuses %j of %j', (price, compareAt, reason) => expect(priceOf(price, compareAt)).toBe(reason));
 });

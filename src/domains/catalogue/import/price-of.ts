@@ -1,5 +1,6 @@
 import * as m from '#messages/import-report';
-import { sellingPrice } from '../../../platform/money.ts';
+import { formatRupees, sellingPrice } from '../../../platform/money.ts';
+import { quoted } from './quoted.ts';
 
 /** A stored price: MRP and a whole percent off. */
 export interface Price {
@@ -61,13 +62,30 @@ export function exactPrice(mrp: number, price: number): Price {
 export function priceOf(price: string, compareAt: string): RowPrice | string {
   if (price.trim() === '') return m.no_price();
   const asked = readRupees(price);
-  if (asked === null) return m.price_unreadable();
-  if (asked < 1) return m.price_too_low();
+  if (asked === null) return unreadable('Variant Price', price);
+  if (asked < 1) return m.price_too_low({ cell: quoted(price) });
   const compared = compareAt.trim() === '' ? 0 : readRupees(compareAt);
-  if (compared === null) return m.mrp_unreadable();
-  if (compared > dearest || asked > dearest) return m.price_too_high();
+  if (compared === null) return unreadable('Variant Compare At Price', compareAt);
+  if (asked > dearest) return tooHigh('Variant Price', price);
+  if (compared > dearest) return tooHigh('Variant Compare At Price', compareAt);
   const isBelow = compared > 0 && compared < asked;
   const fileMrp = isBelow ? asked : compared || asked;
-  if (smallestDiscount(fileMrp, asked) > 99) return m.no_percent();
+  if (smallestDiscount(fileMrp, asked) > 99)
+    return m.no_percent({ mrp: formatRupees(fileMrp), price: formatRupees(asked) });
   return { ...exactPrice(fileMrp, asked), asked, fileMrp, ...(isBelow ? { refusedMrp: compared } : {}) };
 }
+
+/** What is wrong with an amount, and what may be meant: one comma is a decimal point, or groups no thousands. */
+function unreadable(column: string, cell: string): string {
+  const said = { column, cell: quoted(cell) };
+  const [, before, behind] = /^(?:₹|rs\.?|inr)?\s*(\d{1,7}),(\d{1,3})$/i.exec(cell.trim()) ?? [];
+  if (before === undefined || behind === undefined) return m.price_unreadable(said);
+  return m.price_comma({
+    ...said,
+    decimal: `₹${before}.${behind}`,
+    whole: formatRupees(Number(before + behind)),
+  });
+}
+
+const tooHigh = (column: string, cell: string): string =>
+  m.price_too_high({ column, cell: quoted(cell), max: formatRupees(dearest) });

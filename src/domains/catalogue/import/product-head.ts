@@ -3,6 +3,7 @@ import { shop } from '../../../shop.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
 import { type Declarations, longestDeclared } from '../declarations/declared.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
+import { quoted } from './quoted.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
@@ -51,18 +52,20 @@ export function headOfRows(
   const refuseAll = (reason: string): null => refuseLines(report, { handle, rows }, reason);
   const name = oneLine(first.title);
   if (name === '') return refuseAll(m.no_title());
-  if (name.length > longest.name) return refuseAll(m.title_too_long({ max: longest.name }));
+  if (name.length > longest.name)
+    return refuseAll(m.title_too_long({ cell: quoted(name), max: longest.name }));
   if (first.body.length > longest.description)
     return refuseAll(m.description_too_long({ max: longest.description }));
   if (tagDepth(first.body) > maxDepth) return refuseAll(m.tags_too_deep({ max: maxDepth }));
   const vendor = oneLine(first.vendor);
   const shopName = oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName;
-  if (vendor.length > longest.brand || shopName.length > longest.brand)
-    return refuseAll(m.vendor_too_long({ max: longest.brand }));
-  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll(m.vendor_without_letters());
+  const long = [vendor, shopName].find((one) => one.length > longest.brand);
+  if (long !== undefined) return refuseAll(m.vendor_too_long({ cell: quoted(long), max: longest.brand }));
+  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll(m.vendor_without_letters({ cell: quoted(shopName) }));
   const kind = oneLine(first.productCategory);
   const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
-  if (type.length > longest.type) return refuseAll(m.type_too_long({ max: longest.type }));
+  if (type.length > longest.type)
+    return refuseAll(m.type_too_long({ cell: quoted(type), max: longest.type }));
   const declared = declaredIn(first);
   if (typeof declared === 'string') return refuseAll(declared);
   const gender = oneLine(first.gender);
@@ -98,7 +101,8 @@ function declaredIn(first: ShopifyRow): Declarations | string {
   for (const [name, max] of Object.entries(longestDeclared)) {
     const cell = name as keyof Declarations;
     cells[cell] = oneLine(cells[cell]);
-    if (cells[cell].length > max) return m.declared_too_long({ column: declaredColumns[cell](), max });
+    if (cells[cell].length > max)
+      return m.declared_too_long({ column: declaredColumns[cell](), cell: quoted(cells[cell]), max });
   }
   return cells;
 }

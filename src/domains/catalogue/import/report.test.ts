@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { priceOf } from './price-of.ts';
 import { Report } from './report.ts';
 
 it('keeps five thousand faults in full, and only line numbers by reason for the rest', () => {
@@ -14,6 +15,14 @@ it('keeps five thousand faults in full, and only line numbers by reason for the 
   expect(refused.more?.['The same size and colour is on an earlier line']).toHaveLength(95_000);
   expect(refused.more?.['There is no Variant Price']).toEqual(['300000']);
   expect(remarks.rows[0]?.reason).toBe('There is no picture "300001.jpg"');
+});
+
+it('counts faults of one kind together, whatever cells and amounts they name', () => {
+  const report = new Report();
+  for (let line = 2; line < 6_002; line++) report.refuse(line, '', priceOf(`${line},5`, '') as string);
+  expect(report.data().refused.more).toEqual({
+    'Variant Price … is not an amount in rupees: write ₹… or ₹…': ['5002-6001'],
+  });
 });
 
 it('prints ranges of lines', () => {

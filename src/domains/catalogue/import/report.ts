@@ -154,4 +154,4 @@ const general = (reason: string): string =>
   reason
     .replace(/".*"/, '…')
     .replace(/\bline \d+/, 'an earlier line')
-    .replace(/₹\d+(?:,\d+)*/g, '₹…');
+    .replace(/₹[\d.,]+/g, '₹…');

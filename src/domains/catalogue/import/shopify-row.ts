@@ -1,4 +1,6 @@
 import * as m from '#messages/import-report';
+import { quoted } from './quoted.ts';
+
 /** The columns of Shopify's product CSV that are used, by row member. */
 const columns = {
   handle: ['handle', 'url handle'],
@@ -104,7 +106,8 @@ export function readHeader(header: readonly string[]): RowReader | string {
       for (const [column, index] of places) {
         const cell = cells[index] ?? '';
         const max = longer[column] ?? maxCell;
-        if (cell.length > max) return m.cell_too_long({ column: header[index] ?? '', max });
+        if (cell.length > max)
+          return m.cell_too_long({ column: header[index] ?? '', cell: quoted(cell), max });
         read[column] = asTyped(cell);
       }
       return read;

@@ -1,4 +1,5 @@
 import * as m from '#messages/import-report';
+import { quoted } from './quoted.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -35,9 +36,9 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
     .map(({ value }) => value)
     .join(' / ');
   const sku = oneLine(row.sku);
-  if (size.length > longest.option || colour.length > longest.option)
-    return m.option_too_long({ max: longest.option });
-  if (sku.length > longest.sku) return m.sku_too_long({ max: longest.sku });
+  const long = [size, colour].find((option) => option.length > longest.option);
+  if (long !== undefined) return m.option_too_long({ cell: quoted(long), max: longest.option });
+  if (sku.length > longest.sku) return m.sku_too_long({ cell: quoted(sku), max: longest.sku });
   const stock = stockOf(row);
   if (typeof stock === 'string') return stock;
   return { size: size || onlySize, colour, sku: sku || null, stock };
@@ -69,7 +70,7 @@ export const isUncounted = ({ quantity, tracker }: Pick<ShopifyRow, 'quantity' |
 function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   const said = quantity.trim();
   if (said === '') return isUncounted({ quantity, tracker }) ? uncountedStock : 0;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return m.stock_not_whole();
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return m.stock_not_whole({ cell: quoted(said) });
   const pieces = Number(said);
-  return pieces > maxPieces ? m.stock_too_large({ max: maxPieces }) : Math.max(0, pieces);
+  return pieces > maxPieces ? m.stock_too_large({ cell: quoted(said), max: maxPieces }) : Math.max(0, pieces);
 }

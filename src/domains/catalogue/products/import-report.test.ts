@@ -40,7 +40,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
   const told = await importFile('prices.csv');
   expect(told.products).toMatchObject({ made: 3, refused: 1 });
   expect(lines(told.refusedRows)).toEqual([
-    '5: Variant Price is not an amount in rupees: write 1299 or 1299.00',
+    '5: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
   expect(lines(told.remarks)).toEqual([
     '4: Variant Compare At Price ₹1,500 is below the price ₹1,600, so it is no MRP: the MRP is ₹1,600',
@@ -97,7 +97,7 @@ it.each([
 it('an amount with a decimal comma is refused, since 12,99 is no thousand', async () => {
   const told = await importFile('utf-8-semicolons.csv', '?check=yes');
   expect(lines(told.refusedRows)).toEqual([
-    '2: Variant Price is not an amount in rupees: write 1299 or 1299.00',
+    '2: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
   expect(told.products).toMatchObject({ updated: 1, refused: 1 });
 });
