@@ -26,7 +26,10 @@ const template = optional.refine(
   'must be the name of a template: lower case, digits and underscores',
 );
 
-/** Every environment variable of the shop, with its format and default. */
+/** Where the data is kept, from the folder that the shop is started in. */
+export const usualDataDir = '.data';
+
+/** Every environment variable that the shop reads: its form, and what holds where it is not set. */
 export const variables = z.object({
   PORT: z
     .string()
@@ -40,7 +43,7 @@ export const variables = z.object({
     'must be an origin such as https://shop.example, without a path',
   ),
   CHOWK_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().min(1).default(usualDataDir),
   BACKUP_DIR: optional,
   DATABASE_URL: optional.refine(
     (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoLogins } from '../../db/town/people.ts';
 import { testSettings } from '../../test/support/app.ts';
+import { temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { commands } from '../../tools/ops/commands.ts';
 import { readSettings } from '../settings/settings.ts';
 import { welcome } from './welcome.ts';
@@ -13,6 +14,14 @@ it('an empty shop says how to add the first operator, and no logins that do not 
   for (const password of passwords) expect(told).not.toContain(password);
   const [, words] = /npm run ops -- (\w+ \w+) NAME --email ADDRESS/.exec(told) ?? [];
   expect(commands.find((command) => command.words === words)?.usage).toBe('NAME --email ADDRESS');
+});
+
+it('an empty shop that is not where the command looks says which variables to name', () => {
+  const told = (over: Record<string, string>) => welcome(readSettings({ SEED: 'none', ...over })).join('\n');
+  const { dataDir, remove } = temporaryDataDir();
+  expect(told({ DATA_DIR: dataDir })).toContain('first operator, with this shop’s DATA_DIR: npm run ops');
+  expect(toldBy('none')).toContain('first operator, with this shop’s DATABASE_URL: npm run ops');
+  remove();
 });
 
 it('the demo town says its logins', () => {
