@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dayText } from '../../src/domains/delivery/day-text.ts';
+import { checkPin, sendPin } from './steps/check-pin.ts';
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
 import { findProduct, findProducts, roomiest } from './steps/shelf.ts';
@@ -22,19 +23,7 @@ async function dayOf(shop: APIRequestContext, sellerId: string): Promise<string>
   return dayText(shops.find((one) => one.sellerId === sellerId)?.day ?? '');
 }
 
-async function sendPin(page: Page, pincode: string) {
-  await page.getByLabel('Delivery PIN code').fill(pincode);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-}
-
-/** Retries in case hydration came between typing and clicking. */
-const checkPin = (page: Page, pincode: string) =>
-  expect(async () => {
-    await sendPin(page, pincode);
-    await expect(page.getByLabel('Delivery PIN code')).toBeHidden({ timeout: 5_000 });
-  }).toPass();
-
-/** The layout shift of the page since it was opened. */
+/** How much of the page has moved by itself since it was opened. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
