@@ -50,6 +50,7 @@ export function exampleLine(over: Partial<SoldLine> = {}): SoldLine {
 export function exampleOrder(over: Partial<PaidOrder> = {}): PaidOrder {
   return {
     id: '01m9x2e7k4q8r5t6v3wz',
+    number: 'CHK-4821-5',
     placedAt: new Date('2026-11-20T09:30:00Z'),
     shippingFee: 85,
     shippingUnit: 1,

@@ -27,7 +27,7 @@ export function composeInvoices(
     return {
       number: numbers[index] as string,
       issuedAt: issuedAt.toISOString(),
-      order: { id: order.id, placedAt: order.placedAt.toISOString(), paidPaise },
+      order: { id: order.id, number: order.number, placedAt: order.placedAt.toISOString(), paidPaise },
       payment: order.payment,
       seller,
       buyer: order.buyer,

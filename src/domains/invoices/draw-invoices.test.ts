@@ -76,6 +76,7 @@ describe('it shows what the law requires', () => {
     for (const part of [
       'Tax Invoice',
       'ANK/26-27/000012',
+      'CHK-4821-5 (01m9x2e7k4q8r5t6v3wz)',
       '21 Nov 2026', // issued after midnight in India
       '20 Nov 2026',
       'GSTIN 08AAAAA1111A1Z5',
@@ -94,6 +95,14 @@ describe('it shows what the law requires', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/^IGST$/m);
+  });
+
+  test('issued before numbers were stored, by the id alone', async () => {
+    const [invoice] = invoicesOf(exampleOrder());
+    if (!invoice) throw new Error('an order has an invoice');
+    const { number: _, ...order } = invoice.order;
+    const text = pdfText(await drawInvoices([{ ...invoice, order }]));
+    expect(text).toMatch(/^01m9x2e7k4q8r5t6v3wz$/m);
   });
 
   test('between states, from two sellers', async () => {

@@ -45,6 +45,8 @@ export interface Payment {
 /** The facts of a paid order that its invoices need. */
 export interface PaidOrder {
   id: string;
+  /** As people say it. */
+  number: string;
   placedAt: Date;
   /** The delivery charge: the shipping fee less its discount. */
   shippingFee: number;
@@ -90,7 +92,8 @@ export interface InvoiceLine extends Tax {
 export interface Invoice {
   number: string;
   issuedAt: string;
-  order: { id: string; placedAt: string; paidPaise: number };
+  /** `number` is omitted on those issued before it was stored. */
+  order: { id: string; number?: string; placedAt: string; paidPaise: number };
   payment: Payment;
   seller: Seller;
   buyer: Buyer;

@@ -21,6 +21,7 @@ export function listInvoices(db: Database, orderId: string, customerId?: string)
 
 /** An order's own facts for its invoices. Money in whole rupees. */
 export interface OrderFacts {
+  readonly number: number;
   readonly placedAt: Date;
   readonly shippingFee: number;
   /** In paise. */
@@ -36,7 +37,7 @@ export interface OrderFacts {
 /** @throws if there is no such order */
 export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   return getRow(db)`
-    select o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
+    select o.number, o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`;

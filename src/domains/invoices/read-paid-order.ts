@@ -1,5 +1,6 @@
 import * as m from '#messages/invoices';
 import type { Database } from '../../platform/database.ts';
+import { spokenNumber } from '../orders/order-number.ts';
 import { gstState } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Payment, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
@@ -24,6 +25,7 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
   const sales = await store.listSales(db, orderId);
   return {
     id: orderId,
+    number: spokenNumber(facts.number),
     placedAt: facts.placedAt,
     shippingFee: facts.shippingFee,
     shippingUnit: facts.shippingUnit,

@@ -58,10 +58,13 @@ function drawSeller({ doc, invoice: { seller } }: Sheet, { x, y, width }: Column
   return paragraph(doc, registration, style.strong, { x, y: edge + 1, width });
 }
 
+/** The number that people say, beside the id that links and bookkeeping know. */
+const orderText = ({ order: { number, id } }: Invoice) => (number ? `${number} (${id})` : id);
+
 const factsOfInvoice = (invoice: Invoice): [string, string][] => [
   [m.invoice_number(), invoice.number],
   [m.invoice_date(), printedDay(invoice.issuedAt)],
-  [m.order(), invoice.order.id],
+  [m.order(), orderText(invoice)],
   [m.order_date(), printedDay(invoice.order.placedAt)],
   [
     invoice.payment.due ? m.payment() : m.paid_by(),
@@ -75,7 +78,7 @@ const factsOfCredit = ({ number, issuedAt, reason, invoice }: CreditNote): [stri
   [m.date(), printedDay(issuedAt)],
   [m.against_invoice(), invoice.number],
   [m.invoice_date(), printedDay(invoice.issuedAt)],
-  [m.order(), invoice.order.id],
+  [m.order(), orderText(invoice)],
   [m.reason(), reason],
 ];
 
