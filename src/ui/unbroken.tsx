@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The parts that match stay in one line, as far as it is wide enough. */
+/** Keeps the matching parts from wrapping, if they fit on a line. */
 const kept = (text: string, whole: RegExp, inside = (part: string): ReactNode => part) =>
   text.split(whole).map((part, at) =>
     at % 2 ? (
@@ -13,8 +13,8 @@ const kept = (text: string, whole: RegExp, inside = (part: string): ReactNode =>
   );
 
 /**
- * Text whose hyphenated words ('Boat-Neck', '8-9Y') stay in one line. Nor does a line begin or end with a dot, as far as
- * it is wide enough for both: '8-9Y · White'.
+ * Text whose hyphenated words ('Boat-Neck', '8-9Y') do not wrap if they fit on a line. No line begins or ends with the dot
+ * of '8-9Y · White' if both sides fit.
  */
 export const Unbroken = ({ text }: { text: string }) =>
   kept(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+-[^ ]+)/, (words) =>

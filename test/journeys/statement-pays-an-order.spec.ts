@@ -63,7 +63,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Payment verified successfully!' })).toBeVisible();
 
-  // The same statement once more pays nothing.
+  // Importing the same statement again pays nothing.
   expect(await reconcile()).toContain('1 accounted for before');
   expect(await shop.ops('ledger', 'check')).toContain('The books are right');
   await page.goto('/dashboard/my-orders');

@@ -21,7 +21,7 @@ function paidWith({ provider, paymentId, utr }: Pick<Refund, 'provider' | 'payme
   return utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId });
 }
 
-/** Money that customers wait for, and what was sent back. */
+/** Refunds that customers are waiting for, and those already sent. */
 export default function RefundsView({ data }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';

@@ -6,7 +6,7 @@ export const newProductPage = deskPage({
   for: 'everybody',
   title: m.add_product(),
   load: async ({ api, shop }) => {
-    // A product belongs to a shop: an operator chooses one first, as the list says.
+    // A product belongs to a shop: an operator must choose one first, as the list says.
     if (shop === undefined) goTo('/desk/products');
     return { choices: await api.deskProducts.choices({ shop }), product: null, counted: null, changes: [] };
   },
