@@ -26,10 +26,10 @@ const template = optional.refine(
   'must be the name of a template: lower case, digits and underscores',
 );
 
-/** Where the data is kept, from the folder that the shop is started in. */
+/** The default data folder, relative to where the shop is started. */
 export const usualDataDir = '.data';
 
-/** Every environment variable that the shop reads: its form, and what holds where it is not set. */
+/** Every environment variable of the shop, with its format and default. */
 export const variables = z.object({
   PORT: z
     .string()

@@ -23,7 +23,7 @@ async function dayOf(shop: APIRequestContext, sellerId: string): Promise<string>
   return dayText(shops.find((one) => one.sellerId === sellerId)?.day ?? '');
 }
 
-/** How much of the page has moved by itself since it was opened. */
+/** The layout shift of the page since it was opened. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { violations } from './steps/violations.ts';
 
 /** Search: suggestions by keyboard, Hindi and Hinglish, filters in words, and no results. */
 
-/** Taught at each width, where both walk one shop: a word taken off the operator's list stays off it, however it is misspelt. */
+/** Words per project, since both use one shop: a word taken off the operator's list stays off it. */
 const taught = {
   wide: { unknown: 'sareekaa', slip: 'ghaghrraa', means: 'skirt' },
   phone: { unknown: 'sareexoo', slip: 'shherwaani', means: 'jacket' },
@@ -187,7 +187,7 @@ test('what finds nothing reaches the operator, who teaches search the word by on
   await opened;
   await page.waitForURL('**/product/details/**');
 
-  // Found, as a slip of 'ghaghra' or 'sherwani', and left.
+  // Found as a typo of 'ghaghra' or 'sherwani', but no result is opened.
   const asked = toTell();
   await page.goto(`/products/search?value=${slip}`);
   await asked;
