@@ -21,9 +21,9 @@ export const timeText = (time: string): string =>
     .replace(':00', '')
     .replace(/\s/, '\u00a0');
 
-/** Hours of a day as every page writes them: 10 am – 8 pm. */
+/** Hours of a day as every page writes them, in one line: 10 am – 8 pm. */
 export const hoursText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${timeText(from)} – ${timeText(to)}`;
+  `${timeText(from)}\u00a0–\u00a0${timeText(to)}`;
 
 const hour = 60;
 

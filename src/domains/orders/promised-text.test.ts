@@ -5,7 +5,7 @@ import { daysLine, promiseLine, promiseText } from './promised-text.ts';
 it('a promised day is read as people say it, wherever the reader is', () => {
   expect(dayText('2026-11-24')).toBe('Tue 24 Nov');
   expect(promiseText({ day: '2026-12-01', from: '10:00', to: '20:30' })).toBe(
-    'Tue 1 Dec, 10\u00a0am – 8:30\u00a0pm',
+    'Tue 1 Dec, 10\u00a0am\u00a0–\u00a08:30\u00a0pm',
   );
 });
 

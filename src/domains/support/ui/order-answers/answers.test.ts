@@ -46,7 +46,7 @@ describe('Where is it?', () => {
     const promised = { day: '2026-11-24', from: '10:00', to: '20:00' };
     const told = (state: ParcelState, over: Partial<OrderParcel> = {}, rest: Partial<Order> = {}) =>
       where({ order: { ...rest, parcels: [parcel(state, { promised, ...over })] } }).says;
-    const promise = 'It comes on Tue 24 Nov, 10\u00a0am – 8\u00a0pm, as promised.';
+    const promise = 'It comes on Tue 24 Nov, 10\u00a0am\u00a0–\u00a08\u00a0pm, as promised.';
     expect(told('to pack')).toBe(`The shop is preparing it. ${promise}`);
     expect(told('to pack', { promised: null })).toBe('The shop is preparing it.');
     expect(told('packed')).toBe(`Packed on Fri, 20 Nov, 11:30 am. The courier takes it next. ${promise}`);
@@ -67,7 +67,9 @@ describe('Where is it?', () => {
       where({ today, order: { parcels: [parcel(state, { promised })] } });
     expect(of('handed over', '2026-11-22').says).not.toContain('late');
     expect(of('handed over', '2026-11-23')).toEqual({
-      says: expect.stringContaining('It was promised for Sun 22 Nov, 10\u00a0am – 8\u00a0pm and is late.'),
+      says: expect.stringContaining(
+        'It was promised for Sun 22 Nov, 10\u00a0am\u00a0–\u00a08\u00a0pm and is late.',
+      ),
       to: '/contact?order=CHK-4821-5',
     });
     for (const state of ['delivered', 'refused', 'cancelled'] as const)
