@@ -12,6 +12,9 @@ export interface Parties {
   readonly sellerId: string;
 }
 
+/** For maps by conversation. */
+export const conversationKey = ({ customerId, sellerId }: Parties): string => `${customerId} ${sellerId}`;
+
 /** The customer's page of a conversation. */
 export const chatPage = (sellerId: string): string => `/dashboard/chat/${sellerId}`;
 

@@ -79,6 +79,20 @@ it('delivers a stored message to the seller and to the sender’s other devices,
   expect(phone.heard('seller_message')).toEqual([]);
 });
 
+it('delivers what one customer sends at once in the order in which it is stored', async () => {
+  const meera = await shop.customer();
+  const seller = await listen(kamla);
+  for (let round = 0; round < 5; round += 1) {
+    const texts = Array.from({ length: 6 }, (_, at) => `${round} ${at}`);
+    const sent = await Promise.all(texts.map((text) => send(meera, text)));
+    const stored = sent.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
+    const heard = () =>
+      seller.heard<Message>('customer_message').filter(({ text }) => text.startsWith(`${round} `));
+    await expect.poll(() => heard().length).toBe(texts.length);
+    expect(heard().map(({ sequence }) => sequence)).toEqual(stored);
+  }
+});
+
 it('treats a client’s event as a hint: only the stored message of its sender goes out', async () => {
   const [meera, other] = [await shop.customer(), await shop.customer()];
   const message = await send(meera, 'From before the seller came');

@@ -1,10 +1,11 @@
 import type { Socket } from 'socket.io';
 import { second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Hub, LiveSocket } from '../../realtime/hub.ts';
 import type { Watched } from '../../realtime/person.ts';
-import type { Side, Tell } from './chat.ts';
+import { conversationKey, type Side, type Tell } from './chat.ts';
 import { hasConversation } from './conversations.store.ts';
 import { idOf, liveDelivery, type LiveDelivery } from './live-delivery.ts';
 import { mayBeHeard, memoryOf } from './live-memory.ts';
@@ -71,6 +72,7 @@ function hearOtherProcesses({ db, hub, deliver, failed }: Live): void {
     const found = await findMessage(db, id);
     if (found) deliver.message({ kind: 'message', ...found });
   }
+  const inConversation = inTurn();
   hub.subscribe(topic, (published) => {
     const news = published as Published;
     const parties = { customerId: news.customerId, sellerId: news.sellerId };
@@ -80,7 +82,7 @@ function hearOtherProcesses({ db, hub, deliver, failed }: Live): void {
       ...hub.socketsOf('customer', parties.customerId),
       ...hub.socketsOf('seller', parties.sellerId),
     ].length;
-    if (isWanted) deliverStored(news.id).catch(failed);
+    if (isWanted) inConversation(conversationKey(parties), () => deliverStored(news.id)).catch(failed);
   });
 }
 

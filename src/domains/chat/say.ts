@@ -2,10 +2,11 @@ import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { type Limit, refusedTurn, turnStatement } from '../../platform/rate-limit.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
-import type { Message, Parties, Side, Tell } from './chat.ts';
+import { conversationKey, type Message, type Parties, type Side, type Tell } from './chat.ts';
 import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
 
 /** Dependencies for sending a message. */
@@ -28,6 +29,9 @@ interface Saying {
   readonly now: Date;
 }
 
+/** Answers of the database pass each other: only behind the news of one message is the next of its conversation stored. */
+const inConversation = inTurn();
+
 /**
  * Stores a message, moves the conversation to the top and notifies everyone connected. A repeat with the same
  * `clientId` returns the stored message. A customer may start a conversation, a seller can only reply.
@@ -36,11 +40,19 @@ export async function say(
   { db, tell }: Chat,
   saying: Saying,
 ): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
-  const { parties, from, limit, productId, orderId, picture, now } = saying;
+  const { parties, productId, orderId } = saying;
   if (productId && !(await isProductOf(db, productId, parties.sellerId)))
     return refuse('not_found', { error: m.not_this_sellers_product() });
   if (orderId && !(await isOrderOf(db, orderId, parties)))
     return refuse('not_found', { error: m.nothing_of_this_seller() });
+  return inConversation(conversationKey(parties), () => store({ db, tell }, saying));
+}
+
+async function store(
+  { db, tell }: Chat,
+  saying: Saying,
+): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
+  const { parties, from, limit, productId, orderId, picture, now } = saying;
   const who = from === 'customer' ? parties.customerId : parties.sellerId;
   const message = await againAfterDeadlock(() =>
     storeMessage(
