@@ -151,14 +151,16 @@ const reportText = ({ lines, products: { read, made, updated, unchanged, refused
 const handleOf = ({ handle }: Report['remarks'][number]) => handle;
 
 const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) => (
-  <Table
-    caption={caption}
-    rows={rows}
-    rowKey={({ line, reason }) => `${line} ${reason}`}
-    columns={[
-      { title: m.line(), align: 'end', cell: ({ line }) => line },
-      ...(rows.some(({ handle }) => handle) ? [{ title: m.handle(), cell: handleOf }] : []),
-      { title: m.reason(), lead: true, cell: ({ reason }) => reason },
-    ]}
-  />
+  <div className={styles.rows}>
+    <Table
+      caption={caption}
+      rows={rows}
+      rowKey={({ line, reason }) => `${line} ${reason}`}
+      columns={[
+        { title: m.line(), align: 'end', cell: ({ line }) => line },
+        { title: m.handle(), cell: ({ handle }) => handle },
+        { title: m.reason(), lead: true, cell: ({ reason }) => reason },
+      ]}
+    />
+  </div>
 );
