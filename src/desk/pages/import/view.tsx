@@ -158,7 +158,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) =
       rowKey={({ line, reason }) => `${line} ${reason}`}
       columns={[
         { title: m.line(), align: 'end', cell: ({ line }) => line },
-        { title: m.handle(), cell: ({ handle }) => handle },
+        ...(rows.some(({ handle }) => handle) ? [{ title: m.handle(), cell: handleOf }] : []),
         { title: m.reason(), lead: true, cell: ({ reason }) => reason },
       ]}
     />
