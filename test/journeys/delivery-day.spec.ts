@@ -56,7 +56,7 @@ test('a guest asks once, and every page says the day', async ({ page, request },
   await page.goto(`/product/details/${product.slug}`);
   await expect(page.getByText('We do not deliver there yet')).toBeVisible();
   await page.getByText('Tell me when you come here').click();
-  await page.getByLabel('Email').fill(`wait-${info.project.name}@example.com`);
+  await page.getByLabel('Email', { exact: true }).fill(`wait-${info.project.name}@example.com`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(told)).toBeVisible();
   await page.getByRole('button', { name: `Change PIN code ${outside}` }).click();
