@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-// The server renders them, so their styles are needed at once.
+import { type ComponentType, lazy, memo, useDeferredValue } from 'react';
+// Rendered by the server, so its styles are needed at once.
 import '../../domains/catalogue/size-tables/ui/fits-you-line.module.css';
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
@@ -19,7 +19,16 @@ type Parts = Awaited<ReturnType<typeof load>>;
 const there = import.meta.env.SSR ? await load() : null;
 
 const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) =>
-  later(there ? of(there) : lazy(async () => ({ default: of(await load()) })));
+  unhurried(later(there ? of(there) : lazy(async () => ({ default: of(await load()) }))));
+
+/**
+ * The part, changed behind what was pressed: a size that is chosen at once would have React drop the server's HTML, with an
+ * opened guide in it, where the code is still on its way.
+ */
+function unhurried<Props extends object>(Part: ComponentType<Props>) {
+  const Kept = memo(({ given }: { readonly given: Props }) => <Part {...given} />);
+  return (props: Props) => <Kept given={useDeferredValue(props)} />;
+}
 
 /** The product page below the first screen. */
 export const BelowLater = part((parts) => parts.Below);
