@@ -120,10 +120,12 @@ test('while the shop fails, what was typed stays, and so does the page', async (
 test('what is wrong with a long form as a whole comes into sight', async ({ browser }) => {
   const { desk } = await openDesk(browser, sellers[0] ?? operator);
   await desk.goto('/desk/shop-page');
+  const save = desk.getByRole('main').getByRole('button', { name: 'Save' });
+  await expect(save).toBeVisible();
   await desk.route('**/api/desk/shop-page*', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
   );
-  await desk.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(desk.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 });
   await desk.context().close();
 });
