@@ -29,7 +29,7 @@ test('a new customer pays after few fields, taps and pages', async ({ page, requ
   await page.waitForURL(/\/login\?next=/);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting).toContainText(product.name);
-  await expect(waiting).toContainText(/\b(S|M|L)\b/);
+  await expect(waiting.getByText(/^(S|M|L)\b/)).toBeVisible();
   await expect(waiting).toContainText(product.finalPrice.toLocaleString('en-IN'));
 
   const mobile = newMobile();

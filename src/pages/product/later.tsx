@@ -19,7 +19,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 const there = import.meta.env.SSR ? await load() : null;
 
 const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) =>
-  unhurried(later(there ? of(there) : lazy(async () => ({ default: of(await load()) }))));
+  later(there ? of(there) : lazy(async () => ({ default: of(await load()) })));
 
 /**
  * The part, changed behind what was pressed: a size that is chosen at once would have React drop the server's HTML, with an
@@ -36,5 +36,5 @@ export const BelowLater = part((parts) => parts.Below);
 export const HeldHereLater = part((parts) => parts.HeldHere);
 /** The delivery date, the seller, and the share links. */
 export const OfferedByLater = part((parts) => parts.OfferedBy);
-/** Help with choosing a size. */
-export const SizeHelpLater = part((parts) => parts.SizeHelp);
+/** What helps to choose a size. */
+export const SizeHelpLater = unhurried(part((parts) => parts.SizeHelp));
