@@ -13,6 +13,9 @@ import { CouponName } from './coupon-name.tsx';
 import { offerText } from './offer-text.ts';
 import styles from './offers-panel.module.css';
 
+/** As many coupons stand open; all would push the sum and its button out of sight. */
+const inSight = 2;
+
 /**
  * Offers and coupons at checkout: the nearly reached offer, the customer's coupons to use or keep for later, and a
  * field for a code. The choice is in the URL (`coupon`), so that it works without JavaScript and survives a reload.
@@ -42,19 +45,13 @@ export function OffersPanel({ offers }: { offers: Offers }) {
           </Choose>
         </div>
       )}
-      {others.map(({ code, offer }) => (
-        <div key={code} className={styles.coupon}>
-          <span>
-            <b>{offerText(offer)}</b>
-            <small>
-              <CouponName name={offer.name} code={code} />
-            </small>
-          </span>
-          <Choose coupon={code} label={m.use_named({ code })}>
-            {m.use()}
-          </Choose>
-        </div>
-      ))}
+      {others.slice(0, inSight).map(toUse)}
+      {others.length > inSight && (
+        <details className={styles.more}>
+          <summary>{m.more_coupons({ count: others.length - inSight })}</summary>
+          {others.slice(inSight).map(toUse)}
+        </details>
+      )}
       <CodeField refused={refused} />
       <Link className={styles.all} href="/offers">
         {m.all_offers()}
@@ -63,7 +60,21 @@ export function OffersPanel({ offers }: { offers: Offers }) {
   );
 }
 
-/** Chooses a coupon in this page's URL. */
+const toUse = ({ code, offer }: Offers['coupons'][number]) => (
+  <div key={code} className={styles.coupon}>
+    <span>
+      <b>{offerText(offer)}</b>
+      <small>
+        <CouponName name={offer.name} code={code} />
+      </small>
+    </span>
+    <Choose coupon={code} label={m.use_named({ code })}>
+      {m.use()}
+    </Choose>
+  </div>
+);
+
+/** Chooses a coupon in the address of this page. */
 function useChoice() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
