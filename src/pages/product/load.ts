@@ -13,9 +13,10 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   // Links may use the id: redirect to the slug, the address that people see and share.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
   const { relatedProducts, moreProducts, ...told } = found;
+  const shown = new Set(moreProducts.map(({ _id }) => _id));
   return {
     ...told,
-    relatedProducts: relatedProducts.map(toCard),
+    relatedProducts: relatedProducts.filter(({ _id }) => !shown.has(_id)).map(toCard),
     moreProducts: moreProducts.map(toCard),
     reviews,
     questions,

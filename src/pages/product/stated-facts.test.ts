@@ -35,6 +35,11 @@ it('says each fact once: as the seller states it, in its row', () => {
   ]);
 });
 
+it('names a material as such', () => {
+  const facts = [['Material', 'Leather']] as const;
+  expect(withStated([['Fabric', 'Leather']], facts, [])).toEqual([['Material', 'Leather']]);
+});
+
 it('does not state again what another row holds, under whatever name', () => {
   const stated = [
     ['Colour', 'Indigo'],

@@ -1,3 +1,4 @@
+import * as m from '#messages/product-page';
 import type { Fact } from '../../ui/facts.tsx';
 import { attributeOf, linesOf } from '../../domains/catalogue/attributes/facts-of.ts';
 
@@ -16,6 +17,9 @@ export function splitFacts(html: string): { readonly prose: string; readonly fac
   return { prose: html.slice(0, list.index), facts: facts.map(([, name = '', value = '']) => [name, value]) };
 }
 
+/** Shoes and earrings are of a material, not of a fabric. */
+const isMaterial = (name: string): boolean => name.toLowerCase() === 'material';
+
 const keyOf = (name: string): string => attributeOf(name) ?? name.toLowerCase();
 
 /**
@@ -27,9 +31,9 @@ export function withStated(rows: readonly Fact[], facts: readonly Stated[], fixe
   const stated = new Map(facts.map((fact) => [keyOf(fact[0]), fact] as const));
   const merged = rows.map(([name, value]): Fact => {
     const key = keyOf(name);
-    const own = told.has(key) ? undefined : stated.get(key)?.[1];
+    const own = told.has(key) ? undefined : stated.get(key);
     told.add(key);
-    return [name, own ?? value];
+    return own ? [isMaterial(own[0]) ? m.material() : name, own[1]] : [name, value];
   });
   const values = new Set(merged.map(([, value]) => value));
   const more = [...stated].filter(([key, [, value]]) => !told.has(key) && !values.has(value));
