@@ -55,7 +55,7 @@ export function ReturnCard({ back, photosAt, whose, children }: Props) {
         )}
         {back.dispute && (
           <>
-            <dt>{m.customer_says()}</dt>
+            <dt>{whose ? m.customer_says() : m.you_say()}</dt>
             <dd className={styles.said}>{back.dispute}</dd>
           </>
         )}
