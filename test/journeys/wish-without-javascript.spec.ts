@@ -97,7 +97,7 @@ test('fields whose styles come with scripts have their frames without JavaScript
   const [product] = await findProducts(shop, { sizes: true });
   await page.goto(`/product/details/${product?.slug}`);
   await expect(page.getByLabel('Delivery PIN code')).toHaveCSS('border-top-left-radius', /^[1-9]/);
-  await page.goto('/shops');
+  await page.goto('/shops#filters');
   await expect(page.locator('[name=lowPrice]')).toHaveCSS('border-top-left-radius', /^[1-9]/);
   expect((await page.locator('[name=lowPrice]').boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

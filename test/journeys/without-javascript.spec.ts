@@ -1,5 +1,4 @@
-import { operator } from '../../db/town/people.ts';
-import type { APIRequestContext } from '@playwright/test';
+import { confirmClaim } from './steps/confirm-claim.ts';
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
@@ -55,11 +54,20 @@ test('filters, order and pages work without JavaScript, and keep each other', as
   await page.getByRole('button', { name: 'Sort' }).click();
   await page.waitForURL(/order=low-to-high/);
 
+  // On a phone they are folded, before and after.
+  const open = async () => {
+    const opener = page.getByRole('link', { name: 'Show Filters' });
+    if (!(await opener.isVisible())) return;
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await opener.click();
+  };
+  await open();
   const brands = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
   await brands.nth(0).check();
   await brands.nth(1).check();
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
   await page.waitForURL(/brand=.*brand=/);
+  await open();
   await expect(brands.nth(0)).toBeChecked();
   await expect(brands.nth(1)).toBeChecked();
   await expect(page.getByLabel('Sort by')).toHaveValue('low-to-high');
@@ -234,17 +242,3 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   expect(invoice.headers()['content-type']).toBe('application/pdf');
   expect(addresses.filter((address) => address.includes(mobile) || address.includes(utr))).toEqual([]);
 });
-
-/** An operator confirms the money through the desk's API. */
-async function confirmClaim(request: APIRequestContext, utr: string): Promise<void> {
-  const { email, password } = operator;
-  expect((await request.post('/api/desk/log-in', { data: { email, password } })).ok()).toBe(true);
-  const { claims } = (await (await request.get('/api/desk/money/claims')).json()) as {
-    claims: { orderId: string; utrs: string[] }[];
-  };
-  const claim = claims.find(({ utrs }) => utrs.includes(utr));
-  const confirmed = await request.post(`/api/desk/money/claims/${claim?.orderId}/confirm`, {
-    data: { utr, seen: 'pending' },
-  });
-  expect(await confirmed.text()).toContain('message');
-}

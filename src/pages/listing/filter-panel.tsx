@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/listing';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { FilterFormLater } from './filter-form-later.tsx';
 import styles from './filter-panel.module.css';
@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 
-/** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone, in the page without JavaScript. */
+/** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone; without JavaScript that opens them on the page. */
 export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
   const navigate = useNavigate();
   const [near, setNear] = useState(false);
@@ -43,7 +43,12 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
       >
         {m.show_filters()}
       </Button>
-      <div className={styles.panel}>{form}</div>
+      <ButtonLink className={styles.opener} href="#filters" variant="secondary" wide icon="filter">
+        {m.show_filters()}
+      </ButtonLink>
+      <div className={styles.panel} id="filters">
+        {form}
+      </div>
       {Sheet && (
         <Sheet open={open} onClose={() => setOpen(false)} data={data} to={to}>
           {form}
