@@ -48,7 +48,7 @@ export function BottomBar() {
           </Link>
         )}
         <Link href={customer ? '/cart' : '/login?next=/cart'}>
-          <Face icon="cart" text={m.bag()} count={cartCount} />
+          <Face icon="cart" text={m.cart_short()} count={cartCount} />
         </Link>
       </nav>
       {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} />}
