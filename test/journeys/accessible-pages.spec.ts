@@ -3,6 +3,9 @@ import { linkRoutes, type Route, routes } from '../conformance/routes.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
+import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
 /** WCAG 2.2 AA, as far as a machine can check it, on every route, in both themes, at 360, 768 and 1440 px, and zoomed. */
@@ -11,10 +14,14 @@ async function inspect(page: Page, route: Route, address: string): Promise<void>
   await test.step(`${route.route} as ${address}`, async () => {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    expect.soft(await violations(page), route.route).toEqual([]);
-    await inspectNight(page, route.route);
-    await inspectLayout(page, route.route);
+    await inspectAsItStands(page, route.route);
   });
+}
+
+async function inspectAsItStands(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page), name).toEqual([]);
+  await inspectNight(page, name);
+  await inspectLayout(page, name);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,4 +89,38 @@ test('what opens over a page, and what a form says, is accessible', async ({ pag
   await page.goto('/products/search?value=zzzzqqqq');
   await expect(page.getByText('Oops! No products found.')).toBeVisible();
   expect.soft(await violations(page), 'a listing without products').toEqual([]);
+});
+
+test('what is folded or chosen is accessible: look-alikes, a colour, the figure, coupons', async ({
+  page,
+  request,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const fold = await findLookAlikes(page, await addLookAlikes(request, 3), 3);
+  await fold.getByText('2 more with this name').click();
+  await expect(fold.getByRole('link')).toHaveCount(2);
+  await inspectAsItStands(page, 'look-alikes, opened');
+
+  await page.goto('/product/details/kids-patang-t-shirt?colour=Sky+Blue');
+  await expect(page.getByText('Colour: Sky Blue')).toBeVisible();
+  await page.getByText('Which size fits me?').click();
+  await page.getByLabel('Height, in cm').fill('112');
+  await page.getByText('Size guide', { exact: true }).click();
+  await inspectAsItStands(page, 'a product in a chosen colour, with what helps to choose a size');
+
+  // Three orders give three gift coupons: two stand open in the cart.
+  const [cheap] = await findProducts(shop, { sizes: true });
+  if (!cheap) throw new Error('The shop is too empty for this journey');
+  for (let orders = 0; orders < 3; orders += 1) await payOrder(shop, await placeOrder(shop, cheap));
+  await shop.post('/api/home/product/add-to-card', {
+    data: { productId: cheap._id, variantId: cheap.variants.at(-1)?._id, quantity: 1 },
+  });
+  await page.goto('/cart');
+  const coupons = page.getByRole('region', { name: 'Offers and coupons' });
+  await coupons.getByText('1 more coupon').click();
+  await expect(coupons.getByRole('button', { name: /^Use GIFT/ })).toHaveCount(3);
+  await coupons.getByText('Have a coupon code?').click();
+  await inspectAsItStands(page, 'a cart with coupons, opened');
 });

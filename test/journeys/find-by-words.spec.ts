@@ -1,5 +1,6 @@
 import { operator } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
+import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { violations } from './steps/violations.ts';
 
@@ -154,6 +155,34 @@ test('where nothing is found, it says so and shows the nearest', async ({ page }
   await expect(results.getByText('We don’t have “under 50” yet')).toBeVisible();
   await expect(results.getByRole('article').first()).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'look-alikes' : 'look-alikes without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('goods of one name fold under one card, are all counted, and each is reached', async ({
+      page,
+      request,
+    }) => {
+      const name = await addLookAlikes(request, 3);
+      const fold = await findLookAlikes(page, name, 3);
+      const results = page.getByRole('region', { name: 'Products', exact: true });
+      await expect(results.getByRole('article')).toHaveCount(1);
+      const links = fold.getByRole('link');
+      await expect(links).toHaveCount(0);
+      const summary = fold.getByText('2 more with this name');
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await summary.click();
+      await expect(links).toHaveCount(2);
+      await expect(page.getByText('3 Products', { exact: true })).toBeVisible();
+      const last = links.last();
+      const price = /₹[\d,]+/.exec(await last.innerText())?.[0] ?? 'none';
+      await last.click();
+      await page.waitForURL('**/product/details/vaidurya-*');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+    });
+  });
 
 test('what finds nothing reaches the operator, who teaches search the word by one press', async ({
   page,

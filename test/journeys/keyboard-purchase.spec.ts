@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
+import { newMobile, readOtp } from './steps/log-in.ts';
+import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
 import { newCustomer } from './steps/new-customer.ts';
-import { findProduct } from './steps/shelf.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProduct, findProducts } from './steps/shelf.ts';
 
 /** Presses Tab (or Shift+Tab, if the control is before the focus) until the control has a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -139,4 +142,81 @@ test('a listing is filtered, ordered and left by keyboard alone, in a sheet and 
     page.getByRole('region', { name: 'Products' }).getByRole('heading').getByRole('link').first(),
   );
   await page.waitForURL('**/product/details/*');
+});
+
+test('what is folded, a colour, the gallery and the figure are reached and left by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const name = await addLookAlikes(request, 3);
+  const fold = await findLookAlikes(page, name, 3);
+  const [summary, alike] = [fold.locator('summary'), fold.getByRole('link')];
+  await press(page, summary);
+  await expect(alike).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(alike.first()).toBeFocused();
+  await press(page, summary);
+  await expect(alike).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await fold.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await press(page, summary);
+  await press(page, alike.last());
+  await page.waitForURL('**/product/details/vaidurya-*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.goto('/product/details/kids-patang-t-shirt');
+  const colours = page.getByRole('group', { name: 'Colour' });
+  await press(page, colours.getByRole('link', { name: 'Sky Blue' }));
+  await expect(colours.getByText('Colour: Sky Blue')).toBeVisible();
+  await expect(colours.getByRole('link', { name: 'Sky Blue' }), 'the focus stays').toBeFocused();
+
+  const [zoom, viewer] = [page.getByRole('button', { name: 'Zoom the picture' }), page.getByRole('dialog')];
+  await press(page, zoom);
+  await expect(viewer).toBeVisible();
+  await press(page, viewer.getByRole('button', { name: 'Next', exact: true }));
+  await expect(viewer.getByText(/Picture \d of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(zoom).toBeFocused();
+
+  const onMe = page.locator('#on-me');
+  await press(page, onMe.locator('summary'));
+  await type(page, onMe.getByLabel('Height, in cm'), '112');
+  await expect(onMe.locator('summary')).toContainText(/Ends .*your knee/);
+  await tabTo(page, page.getByRole('button', { name: 'Buy Now' }));
+});
+
+test('an OTP is typed and a coupon chosen by keyboard alone', async ({ page, shop }) => {
+  const mobile = newMobile();
+  await page.goto('/login?next=/cart');
+  await type(page, page.getByLabel('Mobile number'), mobile);
+  await page.keyboard.press('Enter');
+  // The fourth digit sends it.
+  await type(page, page.getByLabel('OTP'), await readOtp(shop, mobile));
+  await type(page, page.getByLabel('Full Name'), 'Asha Verma');
+  await type(page, page.getByLabel('Email'), `${mobile}@customers.example`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/:\d+\/cart$/);
+
+  // Four orders give four gift coupons: the cart uses one, shows two and folds one.
+  const [cheap, ...others] = await findProducts(shop, { sizes: true });
+  const dear = others.at(-1);
+  if (!cheap || !dear) throw new Error('The shop is too empty for this journey');
+  for (let orders = 0; orders < 4; orders += 1) await payOrder(shop, await placeOrder(shop, cheap));
+  const [{ _id: variantId } = { _id: '' }] = dear.variants.filter(({ stock }) => stock > 0);
+  await shop.post('/api/home/product/add-to-card', { data: { productId: dear._id, variantId, quantity: 1 } });
+  await page.reload();
+  const coupons = page.getByRole('region', { name: 'Offers and coupons' });
+  const use = coupons.getByRole('button', { name: /^Use GIFT/ });
+  await expect(use).toHaveCount(2);
+  await press(page, coupons.getByText('1 more coupon'));
+  await expect(use).toHaveCount(3);
+  const code = ((await use.last().getAttribute('aria-label')) ?? '').replace('Use ', '');
+  await press(page, use.last());
+  await expect(coupons.getByRole('button', { name: `Keep for later: ${code}` })).toBeVisible();
+  await press(page, coupons.getByText('Have a coupon code?'));
+  await type(page, coupons.getByLabel('Coupon code'), 'NOT-A-CODE');
+  await page.keyboard.press('Enter');
+  await expect(coupons.getByRole('alert')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Place Order' }));
 });

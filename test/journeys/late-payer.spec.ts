@@ -58,6 +58,8 @@ test('the countdown waits while the payment app is open or the tab is hidden, an
   await app.close();
   await setHidden(page, true);
   await page.keyboard.press('Shift');
+  // A hidden page is laid out like any other: what it says, not the address, shows that nothing runs.
+  await expect(page.getByText('The countdown waits until you come back')).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/my-payment/);
 
