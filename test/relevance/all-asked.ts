@@ -1,6 +1,8 @@
 import { readAsked } from './asked.ts';
 import { eighthOfReal } from './asked-eighth-real.ts';
 import { eighthOfTown } from './asked-eighth-town.ts';
+import { eleventhOfReal } from './asked-eleventh-real.ts';
+import { eleventhOfTown } from './asked-eleventh-town.ts';
 import { fifthOfReal, fifthOfTown } from './asked-fifth.ts';
 import { fourthOfReal, fourthOfTown } from './asked-fourth.ts';
 import { freshOfReal, freshOfTown } from './asked-fresh.ts';
@@ -35,6 +37,7 @@ export const allOfTown = [
   eighthOfTown,
   ninthOfTown,
   tenthOfTown,
+  eleventhOfTown,
 ].flatMap(readAsked);
 
 /** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */
@@ -52,4 +55,7 @@ export const firstOfReal = [
 ].flatMap(readAsked);
 
 /** Together with the larger, newer sets. */
-export const allOfReal = [...firstOfReal, ...[eighthOfReal, ninthOfReal, tenthOfReal].flatMap(readAsked)];
+export const allOfReal = [
+  ...firstOfReal,
+  ...[eighthOfReal, ninthOfReal, tenthOfReal, eleventhOfReal].flatMap(readAsked),
+];
