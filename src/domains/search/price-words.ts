@@ -1,3 +1,5 @@
+import { withDigits } from './number-words.ts';
+
 /** A price found in the search text, in whole rupees. */
 export interface TypedPrice {
   /** Its words: 'under 500'. */
@@ -17,9 +19,9 @@ const most =
   'under|below|less than|lower than|cheaper than|within|up\\s?to|at most|not more than|maximum|max|in|<=?';
 const least = 'above|over|more than|higher than|starting from|at least|minimum|min|>=?';
 const orLess =
-  '(?:se|say|से)\\s+(?:kam|neeche|niche|sasta|saste|sasti|कम|नीचे|सस्ता|सस्ते|सस्ती)|tak|तक|ke\\s+(?:andar|under|neeche|niche|bheetar)|के\\s+(?:अंदर|नीचे|भीतर)|(?:and|or)\\s+(?:below|less|under)|max|maximum';
+  '(?:se|say|से)\\s+(?:kam|neeche|niche|sast[aei]|कम|नीचे|सस्ता|सस्ते|सस्ती)|tak|तक|ke\\s+(?:andar|under|neeche|niche|bheetar)|के\\s+(?:अंदर|नीचे|भीतर)|(?:and|or)\\s+(?:below|less|under)|max|maximum';
 const orMore =
-  '(?:se|से)\\s+(?:upar|oopar|zyada|jyada|jada|adhik|mehnga|mehenga|ऊपर|ज्यादा|अधिक|महंगा|महंगे)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
+  '(?:se|से)\\s+(?:upar|oopar|zyada|jyada|jada|adhik|meh[ae]?ng[aei]|mahang[aei]|ऊपर|ज्यादा|अधिक|महंगा|महंगे|महंगी)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
 
 /** Word and number boundaries. */
 const starts = '(?<![\\p{L}\\p{M}\\p{N}.])';
@@ -47,7 +49,7 @@ const ways: readonly {
   readonly atLeast?: number;
 }[] = [
   {
-    says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or)\\s*${amount}`),
+    says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or|n|&)\\s*${amount}`),
     bounds: 'both',
     clear: true,
   },
@@ -56,7 +58,7 @@ const ways: readonly {
     bounds: 'both',
   },
   {
-    says: sign(`${amount}\\s*(?:aur|और)\\s*${amount}\\s*(?:ke\\s+beech|के\\s+बीच)`),
+    says: sign(`${amount}\\s*(?:aur|और|and|n|&|ya)\\s*${amount}\\s*(?:ke\\s+(?:bee?ch|andar)|के\\s+बीच)`),
     bounds: 'both',
     clear: true,
   },
@@ -83,7 +85,7 @@ const leastOfRange = 100;
  * the whole text.
  */
 export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
-  const text = withLatinDigits(typed);
+  const text = withDigits(withLatinDigits(typed));
   for (const { says, bounds, clear, atLeast = 0 } of ways) {
     const found = says.exec(text);
     if (!found) continue;
@@ -119,6 +121,10 @@ const dear = new Set(
   'mehnga mehenga mehngi mehengi mahanga mahenga costly costliest expensive महंगा महंगी महंगे'.split(' '),
 );
 
+/** '18k gold' is a purity, not a price. */
+const carats = new Set(['9k', '10k', '14k', '18k', '20k', '22k', '24k']);
+const ofCarats = new Set('gold diamond platinum ring sona sone heera solitaire सोना सोने हीरा'.split(' '));
+
 /**
  * A price among words. A bare number ('kurta 500') is a budget when it is as round as prices are, or when no product
  * contains it. 'sasti' asks for cheap products, 'mehenga' for expensive ones. Null when there is none.
@@ -132,7 +138,8 @@ export function priceAt(
   if (cheap.has(word)) return 'cheap';
   if (dear.has(word)) return 'dear';
   const thousands = /^([1-9]\d?)k$/.exec(word)?.[1];
-  if (thousands && words.length > 1) return { typed: word, high: Number(thousands) * 1_000 };
+  const isCarat = carats.has(word) && words.some((one) => ofCarats.has(one));
+  if (thousands && words.length > 1 && !isCarat) return { typed: word, high: Number(thousands) * 1_000 };
   if (words.length === 1 || !/^[1-9]\d{2,4}$/.test(word) || /^\d+$/.test(last)) return null;
   return /[09]$/.test(word) || !isKnown(at) ? { typed: word, high: Number(word) } : null;
 }
