@@ -90,6 +90,20 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
   return meant.size === 0 ? null : whomFor([...meant]);
 }
 
+/** The same with the grown-ups whom 'girls' or 'boys' may mean, beside those that are said; not for children in general. */
+export function withGrownUps(whom: Whom): Whom {
+  if (whom.labels.includes('Babies')) return whom;
+  const grown: Audience[] = [];
+  if (whom.labels.includes('Girls')) grown.push('women');
+  if (whom.labels.includes('Boys')) grown.push('men');
+  const theirs = grown.flatMap((one) => audiences[one].says);
+  return {
+    ...whom,
+    labels: [...new Set([...whom.labels, ...grown.flatMap((one) => labels[one])])],
+    others: whom.others.filter((stem) => !theirs.includes(stem)),
+  };
+}
+
 /** Whether nothing for children is wanted. */
 export const isForAdults = ({ labels: meant }: Whom): boolean =>
   meant.every((label) => label === 'Women' || label === 'Men');

@@ -155,12 +155,16 @@ export const plainColours = (names: readonly string[]): ReadonlySet<string> =>
 const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
 const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);
 const atRites = new Set(['me', 'mein', 'pe', 'par']);
+const ofDays = new Set(['wale', 'wali', 'ke', 'ki']);
+const daysOf = new Set(['din', 'raat', 'day', 'night', 'party']);
 
 export const isRite = (words: readonly string[], at: number): boolean =>
   rites.has(words[at] ?? '') &&
   (ofRites.has(words[at + 1] ?? '') ||
     (words[at] !== 'haldi' && atRites.has(words[at + 1] ?? '')) ||
-    (words[at + 1] === 'ke' && words[at + 2] === 'liye'));
+    (words[at + 1] === 'ke' && words[at + 2] === 'liye') ||
+    daysOf.has(words[at + 1] ?? '') ||
+    (ofDays.has(words[at + 1] ?? '') && daysOf.has(words[at + 2] ?? '')));
 
 /** Strengths of a colour, as in 'light blue'; product labels omit them. */
 const strengths = new Set(

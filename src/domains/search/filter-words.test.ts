@@ -25,6 +25,10 @@ describe('a size among the words', () => {
     ['bangles 2 6', '2.6'],
     ['bangle size 2 8', '2.8'],
     ['कुर्ता साइज 38', '38'],
+    ['एक्सएल साइज कुर्ता', 'XL'],
+    ['पैंट 34 कमर', '34'],
+    ['9 no ke shoes', '9'],
+    ['2 xl shirt', 'XXL'],
   ])('%s', (typed, text) => expect(sizes(typed)).toEqual([text]));
 
   it.each([
@@ -45,6 +49,7 @@ describe('a size among the words', () => {
     'size',
     'constructor',
     'size constructor',
+    'shoes 9 no heels',
   ])('is not in: %s', (typed) => expect(sizes(typed)).toEqual([]));
 
   it('is no number that names a product', () => {
@@ -75,14 +80,23 @@ describe('a colour among the words', () => {
   );
 });
 
+it('a span of years fits the labels that overlap it', () => {
+  expect(sizeAt(['7', '8', 'year'], 0)?.labels).toEqual(
+    expect.arrayContaining(['7-8y', '6-7y', '8-9 years']),
+  );
+});
+
 it('what is said of a rite is no colour', () => {
   const isOfRite = (typed: string) => isRite(typed.split(' '), 0);
-  expect(['mehndi ke liye suit', 'haldi function', 'mehendi outfit'].map(isOfRite)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(['mehndi green suit', 'haldi', 'red ke liye'].map(isOfRite)).toEqual([false, false, false]);
+  const rites = [
+    'mehndi ke liye suit',
+    'haldi function',
+    'mehendi outfit',
+    'mehendi wale din',
+    'haldi ki raat',
+  ];
+  expect(rites.filter((typed) => !isOfRite(typed))).toEqual([]);
+  expect(['mehndi green suit', 'haldi', 'red ke liye', 'mehendi wali saree'].filter(isOfRite)).toEqual([]);
 });
 
 it.each([
@@ -90,6 +104,8 @@ it.each([
   ['tshirt black chhod ke', 2],
   ['bag leather nahi chahiye', 2],
   ['red ke siva', 2],
+  ['velvet rehne do', 2],
+  ['moti na lage ho', 3],
 ])('what stands before is not wanted: %s', (typed, length) => {
   const words = typed.split(' ');
   const at = words.length - length;

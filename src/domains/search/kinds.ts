@@ -9,7 +9,7 @@ export const families = {
     'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
   bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling pouch',
   accessories:
-    'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
+    'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock suspend',
   tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
   bottoms:
     'jean trouser pant jeg capri fourth jogger palazzo chino cargo tight track tracksuit legging skirt flare pyjama churidar patiala salwar short leg',

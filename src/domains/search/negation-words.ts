@@ -63,6 +63,15 @@ const behind: readonly string[] = [
   'chhod do',
   'hatakar',
   'ke siwaay',
+  'ke siway',
+  'ke sivay',
+  'ke sivaay',
+  'rehne do',
+  'rahne do',
+  'na dikhana',
+  'na dikhao',
+  'mat dikhana',
+  'nt chahiye',
   'nahin',
   'nai',
   'mat',
@@ -76,6 +85,11 @@ const behind: readonly string[] = [
   'न हो',
   'ना हो',
   'के सिवा',
+  'के सिवाय',
+  'रहने दो',
+  'हटा कर',
+  'हटाकर',
+  'मत',
   'पसंद नहीं',
   'छोड कर',
   'छोड के',
@@ -101,7 +115,7 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
       .map((phrase) => phrase.split(' '))
       .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
       .reduce((length, phrase) => Math.max(length, phrase.length), 0);
-  const after = says(behind);
+  const after = Math.max(says(behind), isSoThat(words, at) ? 3 : 0);
   if (after && at > 0) return { length: after, isBehind: true };
   const length = says(before);
   if (!length || (words[at] === 'no' && /^\d/.test(words[at + 1] ?? ''))) return null;
@@ -111,6 +125,10 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
       ? { length, isBehind: true }
       : null;
 }
+
+/** 'Na bana ho', 'na lage ho': not, with any word between. */
+const isSoThat = (words: readonly string[], at: number): boolean =>
+  ['na', 'naa', 'न', 'ना'].includes(words[at] ?? '') && ['ho', 'हो'].includes(words[at + 2] ?? '');
 
 export const isJoining = (word: string): boolean => joining.has(word);
 

@@ -1,4 +1,4 @@
-import { type Whom, whomBy, whomOf } from './audience-words.ts';
+import { type Whom, whomBy, whomOf, withGrownUps } from './audience-words.ts';
 import { isCarried, type Kind, kindFor, kindOf, saysMoreOf } from './kind-words.ts';
 import type { Term } from './term.ts';
 
@@ -61,12 +61,13 @@ export function readHead(terms: readonly Term[]): Asked {
   };
 }
 
-/** A girl's bag or watch need not name its audience; her clothes must. */
+/** A girl's bag or watch need not name its audience, and may be a woman's; her clothes must be for girls. */
 const forKind = (whom: Whom, kind?: Kind): Whom =>
-  kind && isCarried(kind) ? { ...whom, mustSay: false } : whom;
+  kind && isCarried(kind) ? { ...withGrownUps(whom), mustSay: false } : whom;
 
-/** 'Girls women bag' is for either. */
-function joined(all: readonly Whom[]): Whom {
+/** 'Girls women bag' is for either; 'infant boy' is for boys. */
+function joined(said: readonly Whom[]): Whom {
+  const all = said.filter((whom) => !said.some((other) => isWithin(other, whom)));
   const says = [...new Set(all.flatMap((one) => one.says))];
   return {
     labels: all.flatMap(({ labels }) => labels),
@@ -76,3 +77,6 @@ function joined(all: readonly Whom[]): Whom {
     mustSay: all.every(({ mustSay }) => mustSay),
   };
 }
+
+const isWithin = (one: Whom, whole: Whom): boolean =>
+  one.labels.length < whole.labels.length && one.labels.every((label) => whole.labels.includes(label));

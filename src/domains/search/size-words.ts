@@ -19,6 +19,9 @@ const letters: ReadonlyMap<string, readonly string[]> = new Map(
     '3xl': ['xxxl', '3xl'],
     '4xl': ['4xl', 'xxxxl'],
     '5xl': ['5xl'],
+    एक्सएस: ['xs'],
+    एक्सएल: ['xl'],
+    एक्सएक्सएल: ['xxl', '2xl'],
   }),
 );
 /** Sizes that are also letters or everyday words: they count only in a context that implies a size. */
@@ -30,17 +33,33 @@ const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
     small: ['s', 'small'],
     medium: ['m', 'medium'],
     large: ['l', 'large'],
+    एस: ['s', 'small'],
+    एम: ['m', 'medium'],
+    एल: ['l', 'large'],
   }),
 );
 /** Labels that match 'plus size'. */
 const plus = ['xxl', '2xl', 'xxxl', '3xl', '4xl', 'xxxxl', '5xl'];
-const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर', 'waist', 'kamar', 'chest', 'bust']);
+const sizeWord = new Set([
+  'size',
+  'saiz',
+  'साइज',
+  'number',
+  'no',
+  'नंबर',
+  'waist',
+  'kamar',
+  'कमर',
+  'chest',
+  'bust',
+]);
 /** Words after a number that tell what it measures. */
 const measure = new Set([
   'size',
   'साइज',
   'waist',
   'kamar',
+  'कमर',
   'chest',
   'bust',
   'inch',
@@ -86,12 +105,14 @@ const bangleSize = (behind: string): SizeWords => ({
 });
 
 /** Labels of clothes for a child of this age. */
-const ages = (age: number): string[] =>
-  [`${age}-${age + 1}`, `${age - 1}-${age}`, `${age}-${age + 2}`, `${age}`].flatMap((years) => [
-    `${years}y`,
-    `${years} years`,
-    `${years} yrs`,
+const agesOf = (years: string): string[] => {
+  const age = Number(years);
+  return [`${age}-${age + 1}`, `${age - 1}-${age}`, `${age}-${age + 2}`, `${age}`].flatMap((span) => [
+    `${span}y`,
+    `${span} years`,
+    `${span} yrs`,
   ]);
+};
 
 /** Whether the labels are ages. */
 export const isAge = (labels: readonly string[]): boolean =>
@@ -149,19 +170,27 @@ export function sizeAt(
     const years =
       /^(\d{1,2})y(?:rs?)?$/.exec(next)?.[1] ??
       (number.test(next) && yearWord.has(afterNext) ? next : undefined);
-    if (years !== undefined) return size(afterNext && next === years ? 3 : 2, [`${word}-${years}y`]);
+    if (years !== undefined)
+      return size(afterNext && next === years ? 3 : 2, [
+        `${word}-${years}y`,
+        ...agesOf(word),
+        ...agesOf(years),
+      ]);
     if (yearWord.has(next))
-      return { length: afterNext === 'old' ? 3 : 2, text: `${word}Y`, labels: ages(Number(word)) };
+      return { length: afterNext === 'old' ? 3 : 2, text: `${word}Y`, labels: agesOf(word) };
     if (word === '2' && bangle.has(next)) return bangleSize(next);
-    if (measure.has(next)) return size(measure.has(afterNext) ? 3 : 2, [word, `uk ${word}`]);
+    const isMeasured = measure.has(next) || (next === 'no' && /^(?:k[aei]|wal[aei]|)$/.test(afterNext));
+    if (isMeasured) return size(measure.has(afterNext) ? 3 : 2, [word, `uk ${word}`]);
+    const times = next === 'xl' ? letters.get(`${word}xl`) : undefined;
+    if (times) return size(2, times);
     const isWaist = Number(word) >= smallest && Number(word) <= largest;
     return isWaist && words.length > 1 && !number.test(next) && !isKnown(at) ? size(1, [word]) : null;
   }
   const labels = letters.get(word);
-  if (labels) return size(next === 'size' ? 2 : 1, labels);
+  if (labels) return size(next === 'size' || next === 'साइज' ? 2 : 1, labels);
   const maybe = doubtful.get(word);
   if (!maybe) return null;
-  if (next === 'size') return size(2, maybe);
+  if (next === 'size' || next === 'साइज') return size(2, maybe);
   if (ofClothes && word.length > 1 && words.length > 1 && !printed.has(next)) return size(1, maybe);
   const isLast = at === words.length - 1 || (ofClothes && wearers.has(next));
   return isLast && at > 0 && word.length === 1 && !possessors.has(words[at - 1] ?? '')

@@ -55,7 +55,11 @@ export function understand(
     says === 'cheap' || says === 'dear' ? [{ typed: term.typed, end: says }] : [],
   )[0];
   const order = counted.find((unit) => unit.says === 'sorting')?.order ?? extreme(all);
-  const isBeside = (unit: Unit) => beside.has(all[all.indexOf(unit) - 1]?.term.typed ?? '');
+  const isBeside = (unit: Unit) => {
+    const at = all.indexOf(unit);
+    const typed = (step: number) => all[at + step]?.term.typed ?? '';
+    return beside.has(typed(-1)) || (typed(1) === 'ke' && wornWith.has(typed(2)));
+  };
   const isOfChild = counted.some((unit) => unit.says === 'size' && isAge(unit.labels));
   const terms = counted.filter(isLookedFor).map((unit) => {
     const term = isOfChild ? ofChild(unit.term) : unit.term;
@@ -92,6 +96,8 @@ const rites = new Set(['wed', 'engag', 'sangeet', 'recept']);
 
 /** The word after these only accompanies the wanted product. */
 const beside = new Set(['with', 'for']);
+/** And the word before 'ke' and these: 'kurte ke upar jacket'. */
+const wornWith = new Set(['upar', 'oopar', 'neeche', 'niche', 'andar']);
 
 const isLookedFor = ({ says }: Unit): boolean =>
   says === 'word' || says === 'colour' || says === 'nothing' || says === 'joining';

@@ -20,7 +20,7 @@ export function exclude(all: readonly Unit[], asText: readonly string[]) {
     }
     const kept = step < 0 ? onlyKind(wanted, first) : undefined;
     let end = wholeName(wanted, kept ? thingFrom(wanted, first, step) : first, step);
-    while (wanted[end + step]?.says === 'joining' && isThing(wanted[end + 2 * step])) end += 2 * step;
+    while (isJoined(wanted, end, step)) end += wanted[end + step]?.says === 'joining' ? 2 * step : step;
     const [from, to] = [Math.min(at, end), Math.max(at, end)];
     const units = wanted.splice(from, to - from + 1, ...(kept ? [kept] : [])).filter((unit) => unit !== kept);
     const things = units.filter(isThing);
@@ -33,6 +33,11 @@ export function exclude(all: readonly Unit[], asText: readonly string[]) {
   }
   return { wanted, excluded, filters };
 }
+
+/** Whether another thing belongs to the one at `at`: joined by 'or', or a colour beside a colour ('laal gulabi nahi'). */
+const isJoined = (units: readonly Unit[], at: number, step: number): boolean =>
+  (units[at + step]?.says === 'joining' && isThing(units[at + 2 * step])) ||
+  (units[at]?.says === 'colour' && units[at + step]?.says === 'colour');
 
 const isThing = (unit: Unit | undefined): boolean =>
   unit?.says === 'word' || unit?.says === 'colour' || unit?.says === 'size';

@@ -33,6 +33,11 @@ const { ask, db } = await typedShelf({
   'Brass Cufflinks': {},
   'Polka Dot Skirt': {},
   'Plain Skirt': {},
+  'Alloy Bracelet': {},
+  "Women's Anklet": {},
+  "Boy's Pyjama": {},
+  "Girl's Pyjama": {},
+  'Nehru Jacket': {},
 });
 await change(db, sql`update products set material = 'Chanderi' where name = 'Womens Peplum Top'`);
 await change(
@@ -124,6 +129,30 @@ describe('what is asked for', () => {
 
   it('is a man\u2019s where a groom wears it', async () => {
     expect(await names('suit for groom')).toEqual(["Men's Suit"]);
+  });
+
+  it('is in no colour of those that are named together as not wanted', async () => {
+    const { understood } = await ask('black red hata ke kurta');
+    expect(understood?.filters.map(({ id }) => id)).toEqual(['not:black red']);
+  });
+
+  it('is for boys where children in general are named too', async () => {
+    expect(await names('infant boy pyjama')).toEqual(["Boy's Pyjama"]);
+  });
+
+  it('is also a woman\u2019s where a girl wears it beside clothes', async () => {
+    expect(await names('anklet for girls')).toContain("Women's Anklet");
+  });
+
+  it('is not what it is worn over', async () => {
+    expect(await names('jacket kurte ke upar')).toContain('Nehru Jacket');
+    expect(await names('jacket kurte ke upar')).not.toContain('Straight Kurta');
+  });
+
+  it('is of a purity where gold is named, not of a price', async () => {
+    expect((await ask('18k gold ring')).understood?.filters).toEqual([
+      expect.objectContaining({ kind: 'colour' }),
+    ]);
   });
 
   it('is a sort of it that speaks for the occasion, before others', async () => {
