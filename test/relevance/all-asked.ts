@@ -19,6 +19,7 @@ import { thirdOfReal } from './asked-third-real.ts';
 import { thirdOfTown } from './asked-third-town.ts';
 import { askedOfTown } from './asked-town.ts';
 import { laterOfTown } from './asked-town-later.ts';
+import { twelfthOfReal, twelfthOfTown } from './asked-twelfth.ts';
 import { unseenOfReal } from './asked-unseen-real.ts';
 import { unseenOfTown } from './asked-unseen-town.ts';
 
@@ -38,6 +39,7 @@ export const allOfTown = [
   ninthOfTown,
   tenthOfTown,
   eleventhOfTown,
+  twelfthOfTown,
 ].flatMap(readAsked);
 
 /** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */
@@ -57,5 +59,5 @@ export const firstOfReal = [
 /** Together with the larger, newer sets. */
 export const allOfReal = [
   ...firstOfReal,
-  ...[eighthOfReal, ninthOfReal, tenthOfReal, eleventhOfReal].flatMap(readAsked),
+  ...[eighthOfReal, ninthOfReal, tenthOfReal, eleventhOfReal, twelfthOfReal].flatMap(readAsked),
 ];
