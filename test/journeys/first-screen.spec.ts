@@ -73,7 +73,7 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   // One thing has one name: the icon in the header says cart too.
   await expect(bar.getByRole('link').last()).toHaveText('Cart');
-  // Pressed before its code has come, the link leads to the listing, where the bar stands as well.
+  // Clicked before its code has loaded, the link leads to the listing, which has the bar as well.
   await expect(async () => {
     await bar.getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused({ timeout: 2_000 });

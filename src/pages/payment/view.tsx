@@ -16,6 +16,7 @@ import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
 import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Input } from '../../ui/field/input.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
@@ -97,7 +98,7 @@ export default function Payment({
             <fieldset>
               <legend className={styles.soft}>{m.payment_bank()}</legend>
               <label className={styles.bank}>
-                <input
+                <Input
                   type="radio"
                   name="bankName"
                   value="SB"

@@ -6,6 +6,7 @@ import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Input } from '../../ui/field/input.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { useFocusOn } from '../../ui/form/use-focus-on.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -75,7 +76,7 @@ function AddressRadios({ addresses, chosen, onChoose }: Chosen) {
     <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
       {addresses.map((address) => (
         <label key={address._id} className={styles.address}>
-          <input
+          <Input
             id={address._id}
             type="radio"
             name="addressId"

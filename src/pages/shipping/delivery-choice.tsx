@@ -2,6 +2,7 @@ import * as m from '#messages/delivery-day';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { dayText } from '../../domains/delivery/day-text.ts';
 import { classes } from '../../ui/classes.ts';
+import { Input } from '../../ui/field/input.tsx';
 import { placeOrderForm } from './form.ts';
 import styles from './view.module.css';
 
@@ -22,7 +23,7 @@ export function DeliveryChoice({ groups, apart, joint, isTogether, onChoose }: P
       <h2 id="when">{m.when()}</h2>
       <div className={styles.addresses} role="radiogroup" aria-labelledby="when">
         <label className={styles.address}>
-          <input {...radio} value="" checked={!isTogether} onChange={() => onChoose(false)} />
+          <Input {...radio} value="" checked={!isTogether} onChange={() => onChoose(false)} />
           <span>
             <b>{m.apart()}</b>
             {groups.map(({ sellerId, shopName }) => (
@@ -33,7 +34,7 @@ export function DeliveryChoice({ groups, apart, joint, isTogether, onChoose }: P
           </span>
         </label>
         <label className={styles.address}>
-          <input {...radio} value="yes" checked={isTogether} onChange={() => onChoose(true)} />
+          <Input {...radio} value="yes" checked={isTogether} onChange={() => onChoose(true)} />
           <span>
             <b>{m.together()}</b>
             <span className={styles.parcel}>{dayText(Object.values(joint)[0] ?? '')}</span>

@@ -1,6 +1,7 @@
 import * as m from '#messages/held';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
+import { Input } from '../../ui/field/input.tsx';
 import { placeOrderForm } from './form.ts';
 import styles from './view.module.css';
 
@@ -30,7 +31,7 @@ export function UnpaidOrderChoice({
       <HeldNotice order={order} />
       <div className={styles.addresses} role="radiogroup" aria-labelledby="already-ordered">
         <label className={styles.address}>
-          <input
+          <Input
             {...radio}
             data-continue={isSame || undefined}
             value={order.orderId}
@@ -45,7 +46,7 @@ export function UnpaidOrderChoice({
         </label>
         {isThereForAnother ? (
           <label className={styles.address}>
-            <input {...radio} value="" checked={chosen === ''} onChange={() => onChoose('')} />
+            <Input {...radio} value="" checked={chosen === ''} onChange={() => onChoose('')} />
             <span>
               <b>{m.place_another()}</b>
               <br />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Input } from '../field/input.tsx';
 import styles from './checkbox.module.css';
 
 type Tick = Omit<ComponentProps<'input'>, 'type'> & {
@@ -10,7 +11,7 @@ type Tick = Omit<ComponentProps<'input'>, 'type'> & {
 function TickLine({ label, hint, type, ...input }: Tick & { type: 'checkbox' | 'radio' }) {
   return (
     <label className={styles.line}>
-      <input type={type} {...input} className={styles[type]} />
+      <Input type={type} {...input} className={styles[type]} />
       <span className={styles.text}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
 import styles from './choice-chips.module.css';
 
 export type Choice = {
@@ -32,7 +33,7 @@ export function ChoiceChips({
       <div className={styles.chips}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.chip}>
-            <input
+            <Input
               type="radio"
               name={name}
               value={choice.value}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
 import styles from './otp-field.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function OtpField({
       {...{ label, hint, error, id: input.id }}
       control={(attributes) => (
         <span className={styles.frame} style={{ width: `calc(${digits} * var(--cell) - var(--gap))` }}>
-          <input
+          <Input
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern={`[0-9]{${digits}}`}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import { useEarlyEntry } from '../field/early-entry.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './select.module.css';
 
@@ -14,6 +15,7 @@ export function Select({
   children,
   ...select
 }: ComponentProps<'select'> & FieldProps) {
+  const ref = useEarlyEntry(select);
   return (
     <Field
       {...{ label, labelHidden, hint, error, optional, id: select.id }}
@@ -21,6 +23,7 @@ export function Select({
         <select
           {...select}
           {...attributes}
+          ref={ref}
           className={classes(attributes.className, styles.select, className)}
         >
           {children}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as m from '#messages/controls';
 import { FieldError } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stars.module.css';
 
@@ -28,7 +29,7 @@ export function StarInput({
       <div className={styles.input}>
         {words.map((word, index) => (
           <label key={index} title={word()}>
-            <input
+            <Input
               type="radio"
               name={name}
               value={index + 1}

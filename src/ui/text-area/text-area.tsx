@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import { useEarlyEntry } from '../field/early-entry.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
@@ -14,6 +15,7 @@ export function TextArea({
   rows = 4,
   ...area
 }: ComponentProps<'textarea'> & FieldProps) {
+  const ref = useEarlyEntry(area);
   return (
     <Field
       {...{ label, labelHidden, hint, error, optional, id: area.id }}
@@ -22,6 +24,7 @@ export function TextArea({
           rows={rows}
           {...area}
           {...attributes}
+          ref={ref}
           className={classes(attributes.className, styles.area, className)}
         />
       )}

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './text-field.module.css';
 
@@ -31,7 +32,7 @@ export function TextField({
             <span className={styles.before} aria-hidden>
               {before}
             </span>
-            <input
+            <Input
               {...input}
               {...attributes}
               className={classes(
@@ -43,7 +44,7 @@ export function TextField({
             />
           </span>
         ) : (
-          <input {...input} {...attributes} className={classes(attributes.className, className)} />
+          <Input {...input} {...attributes} className={classes(attributes.className, className)} />
         )
       }
     />
@@ -64,7 +65,7 @@ export function PasswordField({
       {...{ label, hint, error, id: input.id }}
       control={(attributes) => (
         <span className={styles.frame}>
-          <input
+          <Input
             {...input}
             {...attributes}
             type={shown ? 'text' : 'password'}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as m from '#messages/product';
 import { classes } from '../../../ui/classes.ts';
+import { Input } from '../../../ui/field/input.tsx';
 import type { Variant } from '../product.ts';
 import styles from './variant-choice.module.css';
 
@@ -25,7 +26,7 @@ export function VariantChoice({ variants, chosen, name, onChoose, held, error }:
       <div className={styles.row}>
         {variants.map((variant) => (
           <label key={variant._id} className={classes(styles.size, variant.stock === 0 && styles.gone)}>
-            <input
+            <Input
               type="radio"
               name={name ?? id}
               value={variant._id}

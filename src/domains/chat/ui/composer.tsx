@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import * as m from '#messages/chat';
 import { randomKey } from '../../../platform/send-once.ts';
+import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
 import { longestMessage } from '../bounds.ts';
@@ -23,7 +24,10 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
   const [text, setText] = useState('');
   const [picture, setPicture] = useState<Unsent['picture']>();
   const [refused, setRefused] = useState('');
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useEarlyEntry<HTMLTextAreaElement>({
+    value: text,
+    onChange: ({ target }) => setText(target.value),
+  });
   const file = useRef<HTMLInputElement>(null);
   useVisibleHeight(input);
 

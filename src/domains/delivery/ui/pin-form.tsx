@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import * as m from '#messages/delivery-day';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -16,17 +15,13 @@ export function PinForm({ onKept }: { onKept?: (pincode: string) => void }) {
       onKept?.(pincode);
     },
   });
-  const field = useRef<HTMLInputElement>(null);
-  // Text typed before hydration is only in the DOM field.
-  const submit = () => form.submit({ pincode: field.current?.value ?? '' });
   return (
-    <Form form={{ ...form, submit }} className={styles.form} aria-label={m.where_to()}>
+    <Form form={form} className={styles.form} aria-label={m.where_to()}>
       <TextField
         label={m.pin_code()}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
-        ref={field}
         {...text('pincode')}
       />
       <Button type="submit" variant="secondary" loading={busy}>

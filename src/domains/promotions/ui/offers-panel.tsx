@@ -74,7 +74,7 @@ const toUse = ({ code, offer }: Offers['coupons'][number]) => (
   </div>
 );
 
-/** Chooses a coupon in the address of this page. */
+/** Chooses a coupon in this page's URL. */
 function useChoice() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import * as m from '#messages/search';
 import { classes } from '../../../ui/classes.ts';
+import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
+import { Input } from '../../../ui/field/input.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { later } from '../../../ui/later.tsx';
 import styles from './search-box.module.css';
@@ -38,7 +40,7 @@ export function SearchBox({
       }}
     >
       <CategorySelect categories={categories} value={category} onChange={box.setCategory} />
-      <input
+      <Input
         ref={input}
         className={styles.input}
         type="search"
@@ -74,8 +76,10 @@ function CategorySelect({
   value: string;
   onChange: (slug: string) => void;
 }) {
+  const ref = useEarlyEntry<HTMLSelectElement>({ value, onChange: ({ target }) => onChange(target.value) });
   return (
     <select
+      ref={ref}
       className={styles.category}
       name="category"
       aria-label={m.category_to_search_in()}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Popup, PopupState } from './suggestion-popup.tsx';
 
@@ -15,8 +15,6 @@ export function useSearchBox() {
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<Popup>(null);
-  // Takes over text typed before hydration.
-  useEffect(() => setValue((before) => input.current?.value ?? before), []);
 
   const open = () => {
     setUsed(true);
@@ -59,7 +57,8 @@ export function useSearchBox() {
     },
     type(text: string) {
       setValue(text);
-      open();
+      // Text typed before hydration is taken over, perhaps when the field is left already.
+      if (document.activeElement === input.current) open();
     },
   };
 }
