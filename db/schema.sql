@@ -883,6 +883,7 @@ create table products (
   constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
   constraint products_slug_key UNIQUE (slug)
 );
+CREATE INDEX products_attributes_read ON products USING btree (attributes_read, id);
 CREATE INDEX products_brand ON products USING btree (brand) WHERE (status = 'active'::text);
 CREATE INDEX products_brand_folded ON products USING btree (lower(brand)) WHERE (status = 'active'::text);
 CREATE INDEX products_featured ON products USING btree (featured_at DESC) WHERE (featured_at IS NOT NULL);

@@ -36,5 +36,5 @@ export async function writeAttributes(
 /** Locks some products read with an older version of the words, or never read. Skips rows locked by other transactions. */
 export function holdUnread(trx: Database, limit: number): Promise<string[]> {
   return listValues<string>(trx)`
-    select id from products where attributes_read < ${sql.lit(reading)} order by id limit ${limit} for no key update skip locked`;
+    select id from products where attributes_read < ${sql.lit(reading)} order by attributes_read, id limit ${limit} for no key update skip locked`;
 }
