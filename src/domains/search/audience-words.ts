@@ -1,3 +1,4 @@
+import { isDoubtful } from './make-term.ts';
 import type { Term } from './term.ts';
 
 type Audience = 'women' | 'men' | 'girls' | 'boys' | 'kids';
@@ -82,12 +83,14 @@ export function whomBy(terms: readonly Term[], head: string | undefined): Whom |
 }
 
 /** The audience that a term names, itself or through its synonyms; several are combined. Null when it names none. */
-export function whomOf({ stems, synonyms }: Term): Whom | null {
+export function whomOf(term: Term): Whom | null {
+  const { stems, synonyms } = term;
   const audienceOf = (said: readonly string[]) => (said.length === 1 ? (named.get(said[0] ?? '') ?? []) : []);
   const own = audienceOf(stems);
   const close = synonyms.filter(({ isLoose }) => !isLoose);
-  const meant = new Set(own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems)));
-  return meant.size === 0 ? null : whomFor([...meant]);
+  const meant = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
+  if (meant.length === 0 || isDoubtful(term, meant.length)) return null;
+  return whomFor([...new Set(meant)]);
 }
 
 /** The same with the grown-ups whom 'girls' or 'boys' may mean, beside those that are said; not for children in general. */

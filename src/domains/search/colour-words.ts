@@ -152,17 +152,19 @@ export const plainColours = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.split(' ')).flatMap((word) => shades.get(word) ?? []));
 
 /** Colour names that are also wedding rites, and the words that show that the rite is meant: 'mehndi ke liye'. */
-const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi']);
-const ofRites = new Set(['function', 'ceremony', 'rasam', 'outfit', 'look', 'dress']);
-const atRites = new Set(['me', 'mein', 'pe', 'par']);
-const ofDays = new Set(['wale', 'wali', 'ke', 'ki']);
-const daysOf = new Set(['din', 'raat', 'day', 'night', 'party']);
+const rites = new Set(['mehendi', 'mehndi', 'mehandi', 'haldi', 'मेहंदी', 'मेहँदी', 'हल्दी']);
+const ofRites = new Set(['function', 'ceremony', 'rasam', 'rasm', 'outfit', 'look', 'dress', 'फंक्शन', 'रस्म']);
+const atRites = new Set(['me', 'mein', 'pe', 'par', 'में', 'पर']);
+const ofDays = new Set(['wale', 'wali', 'ke', 'ki', 'वाले', 'वाली', 'के', 'की']);
+const daysOf = new Set(
+  'din raat day night party rasm rasam function ceremony दिन रात रस्म फंक्शन पार्टी'.split(' '),
+);
 
 export const isRite = (words: readonly string[], at: number): boolean =>
   rites.has(words[at] ?? '') &&
   (ofRites.has(words[at + 1] ?? '') ||
     (words[at] !== 'haldi' && atRites.has(words[at + 1] ?? '')) ||
-    (words[at + 1] === 'ke' && words[at + 2] === 'liye') ||
+    (['ke', 'के'].includes(words[at + 1] ?? '') && ['liye', 'लिए'].includes(words[at + 2] ?? '')) ||
     daysOf.has(words[at + 1] ?? '') ||
     (ofDays.has(words[at + 1] ?? '') && daysOf.has(words[at + 2] ?? '')));
 

@@ -94,6 +94,9 @@ it('what is said of a rite is no colour', () => {
     'mehendi outfit',
     'mehendi wale din',
     'haldi ki raat',
+    'haldi ki rasm',
+    'मेहंदी की रस्म',
+    'हल्दी के लिए',
   ];
   expect(rites.filter((typed) => !isOfRite(typed))).toEqual([]);
   expect(['mehndi green suit', 'haldi', 'red ke liye', 'mehendi wali saree'].filter(isOfRite)).toEqual([]);
@@ -106,6 +109,10 @@ it.each([
   ['red ke siva', 2],
   ['velvet rehne do', 2],
   ['moti na lage ho', 3],
+  ['blue ke ilaava', 2],
+  ['white na dikhaye', 2],
+  ['velvet mat bhejna', 2],
+  ['chikankari nope', 1],
 ])('what stands before is not wanted: %s', (typed, length) => {
   const words = typed.split(' ');
   const at = words.length - length;

@@ -1,4 +1,5 @@
 import { alsoSaysHow, anotherKind, type Family, families, familyName, general, narrower } from './kinds.ts';
+import { isDoubtful } from './make-term.ts';
 import type { Term } from './term.ts';
 
 /** Garments for the upper body, sized by letters or by the chest. */
@@ -32,6 +33,8 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
     ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
   ];
   const named = readings.map(kindIn).filter((stem) => stem !== undefined);
+  const isGuess = named.length > 0 && kindIn(said) === undefined;
+  if (isGuess && isDoubtful({ products, synonyms, meant }, named.length)) return null;
   const own = products > 0 ? kindIn(said) : undefined;
   if (named.length)
     return {
@@ -56,6 +59,10 @@ export function kindOf({ typed, stems: said, products, synonyms, meant }: Term):
     .toSorted((a, b) => (general[a]?.length ?? 0) - (general[b]?.length ?? 0));
   return word === undefined ? null : generalKind(word);
 }
+
+/** Whether these stems are a name for all of a family: 'footwear'. */
+export const isFamilyName = (stems: readonly string[]): boolean =>
+  stems.length === 1 && Object.hasOwn(general, stems[0] ?? '');
 
 const generalKind = (word: string): Kind => ({
   own: [word],

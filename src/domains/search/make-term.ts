@@ -35,6 +35,18 @@ export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['syn
   }));
 }
 
+/**
+ * Whether a word is known only as a slip for others, of which no more than half name what it is taken for: 'shok' is nearly
+ * shoes, show and shop, which makes it no kind.
+ */
+export function isDoubtful(
+  { products, synonyms, meant }: Pick<Term, 'products' | 'synonyms' | 'meant'>,
+  named: number,
+): boolean {
+  const isSure = products > 0 || synonyms.some(({ isMisspelt }) => !isMisspelt);
+  return !isSure && named * 2 <= synonyms.length + meant.length;
+}
+
 export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
   const { word = '', stem = '', products = 0, near = [], phrases = [] } = typed ?? {};
   // 'Sardi' means winter; it is not a typo for sari.

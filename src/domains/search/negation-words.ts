@@ -20,6 +20,8 @@ const before: readonly string[] = [
   'instead of',
   'rather than',
   'avoid',
+  'skip',
+  'leave out',
   'bina',
   'bagair',
   'बिना',
@@ -72,6 +74,7 @@ const behind: readonly string[] = [
   'na dikhao',
   'mat dikhana',
   'nt chahiye',
+  'nope',
   'nahin',
   'nai',
   'mat',
@@ -115,7 +118,11 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
       .map((phrase) => phrase.split(' '))
       .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
       .reduce((length, phrase) => Math.max(length, phrase.length), 0);
-  const after = Math.max(says(behind), isSoThat(words, at) ? 3 : 0);
+  const after = Math.max(
+    says(behind),
+    isSoThat(words, at) ? 3 : 0,
+    isOther(words, at) || isTold(words, at) ? 2 : 0,
+  );
   if (after && at > 0) return { length: after, isBehind: true };
   const length = says(before);
   if (!length || (words[at] === 'no' && /^\d/.test(words[at + 1] ?? ''))) return null;
@@ -129,6 +136,18 @@ export function negationAt(words: readonly string[], at: number): Negation | nul
 /** 'Na bana ho', 'na lage ho': not, with any word between. */
 const isSoThat = (words: readonly string[], at: number): boolean =>
   ['na', 'naa', 'न', 'ना'].includes(words[at] ?? '') && ['ho', 'हो'].includes(words[at + 2] ?? '');
+
+/** 'Ke alawa', however it is spelt. */
+const isOther = (words: readonly string[], at: number): boolean =>
+  words[at] === 'ke' && /^[ai]+l+a+[vw]+a+y?$/.test(words[at + 1] ?? '');
+
+/** 'Na dikhaye', 'mat bhejna', 'nahi chalegi': not, with a verb that tells nothing more. */
+const isTold = (words: readonly string[], at: number): boolean =>
+  nots.has(words[at] ?? '') && told.test(words[at + 1] ?? '');
+
+const nots = new Set('na naa mat nahi nahin nai nhi न ना मत नही नहीं'.split(' '));
+const told =
+  /^(?:dikh|bhej|chal(?:e|na)|lag(?:e|na)|rakh|lana$|laiye$|de(?:na|do|ge|gi|ngi)?$|di(?:jiye|khe)|दिखा|भेज|चले|लगे|रख|देना$|दो$)/;
 
 export const isJoining = (word: string): boolean => joining.has(word);
 

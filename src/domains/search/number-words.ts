@@ -35,14 +35,32 @@ const half = new Set(['sadhe', 'saadhe', 'साढे']);
  * hazaar paanch sau' 1500. 'Do' alone stays a word.
  */
 export function withDigits(text: string): string {
-  const words = text.split(/\s+/);
+  const words = text.replaceAll(together, '$1 - $2').split(/\s+/);
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
+    const span = spanAt(words, at);
     const { value, length } = amountAt(words, at);
-    written.push(length ? String(value) : (words[at] ?? ''));
-    at += length || 1;
+    written.push(span?.text ?? (length ? String(value) : (words[at] ?? '')));
+    at += span?.length ?? (length || 1);
   }
   return written.join(' ');
+}
+
+/** The numbers of '7-8 sau', apart. */
+const together = /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*[-–]\s*(\d{1,2}(?:\.\d)?)(?=\s+\p{L})/gu;
+const joints = new Set(['-', '–', 'to', 'se', 'say', 'से', 'ya', 'or', 'aur', 'and', 'और']);
+
+/** Two amounts whose unit is said once: '2 se 3 hazar' is 2000 to 3000, 'do teen sau' 200 to 300. */
+function spanAt(words: readonly string[], at: number): { text: string; length: number } | null {
+  const joint = joints.has(words[at + 1] ?? '') ? words[at + 1] : undefined;
+  const next = at + (joint ? 2 : 1);
+  const [low, high] = [numberIn(plain(words[at])), numberIn(plain(words[next]))];
+  const unit = units.get(plain(words[next + 1]));
+  if (low === undefined || high === undefined || unit === undefined || low >= high) return null;
+  const isNamed = [words[at], words[next]].every((word) => names.has(plain(word)));
+  if (!joint && !isNamed) return null;
+  const { value, length } = amountAt(words, next);
+  return { text: `${low * unit} ${joint ?? 'se'} ${value}`, length: next - at + length };
 }
 
 /** The amount whose words start at `at`: pairs of a number and a unit, the larger unit first. */

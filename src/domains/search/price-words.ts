@@ -16,12 +16,13 @@ const after = '(?:\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|rupay|रुपये|
 const amount = `${before}${digits}${thousand}${after}`;
 
 const most =
-  'under|below|less than|lower than|cheaper than|within|up\\s?to|at most|not more than|maximum|max|in|<=?';
-const least = 'above|over|more than|higher than|starting from|at least|minimum|min|>=?';
+  'under|below|less than|lower than|cheaper than|within|up\\s?to|at most|(?:not|no)\\s+(?:more|above|over|higher)(?:\\s+than)?|maximum|max|in|<=?';
+const least =
+  '(?:not|no)\\s+(?:less|under|below)(?:\\s+than)?|(?<!(?:not|no)\\s+)(?:above|over|more than|higher than)|starting(?:\\s+(?:from|at|price))?|at least|minimum|min|>=?';
 const orLess =
   '(?:se|say|से)\\s+(?:kam|neeche|niche|sast[aei]|कम|नीचे|सस्ता|सस्ते|सस्ती)|tak|तक|ke\\s+(?:andar|under|neeche|niche|bheetar)|के\\s+(?:अंदर|नीचे|भीतर)|(?:and|or)\\s+(?:below|less|under)|max|maximum';
 const orMore =
-  '(?:se|से)\\s+(?:upar|oopar|zyada|jyada|jada|adhik|meh[ae]?ng[aei]|mahang[aei]|ऊपर|ज्यादा|अधिक|महंगा|महंगे|महंगी)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
+  '(?:se|से)\\s+(?:shuru|start|upar|oopar|zyada|jyada|jada|adhik|meh[ae]?ng[aei]|mahang[aei]|ऊपर|ज्यादा|अधिक|महंगा|महंगे|महंगी)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
 
 /** Word and number boundaries. */
 const starts = '(?<![\\p{L}\\p{M}\\p{N}.])';
@@ -30,6 +31,7 @@ const ends = '(?![\\p{L}\\p{M}\\p{N}]|\\.\\d)';
 const notMoney =
   '(?!\\s*(?:%|percent|years?|yrs?|months?|mahine|saal|साल|महीने|kg|gm?|cm|mm|inch|inches|metres?|meters?|ml|pieces?|pcs)(?![\\p{L}]))';
 
+const not = 'nahi|nahin|nhi|nai|na\\s+ho|mat|नहीं|नही|न\\s+हो';
 const near = 'around|about|approx|approximately|near|nearly|roughly|lagbhag|karib|kareeb|लगभग|करीब';
 const orNear = 'ke\\s+(?:aa?s\\s*paa?s|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
 const priced = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
@@ -54,7 +56,9 @@ const ways: readonly {
     clear: true,
   },
   {
-    says: sign(`${amount}\\s*(?:to|-|–|se|से)\\s*${amount}(?:\\s*(?:tak|ke\\s+beech|तक|के\\s+बीच))?`),
+    says: sign(
+      `${amount}\\s*(?:to|-|–|se|से)\\s*${amount}(?:\\s*(?:tak|ke\\s+beech|(?:ki\\s+)?range|तक|के\\s+बीच))?`,
+    ),
     bounds: 'both',
   },
   {
@@ -66,6 +70,8 @@ const ways: readonly {
   { says: sign(`${amount}\\s*(?:${orNear})`), bounds: 'near' },
   { says: sign(`(?:${least})\\s*${amount}`), bounds: 'low' },
   { says: sign(`(?:${most})\\s*${amount}`), bounds: 'high' },
+  { says: sign(`${amount}\\s*(?:${orMore})\\s+(?:${not})`), bounds: 'high' },
+  { says: sign(`${amount}\\s*(?:${orLess})\\s+(?:${not})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orLess})`), bounds: 'high' },
   { says: sign(`${amount}\\s*(?:${priced})`), bounds: 'high', atLeast: leastBare },
@@ -117,9 +123,8 @@ const cheap = new Set(
   ),
 );
 
-const dear = new Set(
-  'mehnga mehenga mehngi mehengi mahanga mahenga costly costliest expensive महंगा महंगी महंगे'.split(' '),
-);
+/** 'Mehnga' is spelt in many ways. */
+const dear = /^(?:m[ae]h[ae]?ng(?:a|aa|i|ee|e|y)|costly|costliest|expensive|महंगा|महंगी|महंगे)$/;
 
 /** '18k gold' is a purity, not a price. */
 const carats = new Set(['9k', '10k', '14k', '18k', '20k', '22k', '24k']);
@@ -136,7 +141,7 @@ export function priceAt(
 ): TypedPrice | 'cheap' | 'dear' | null {
   const [word = '', last = ''] = [words[at], words[at - 1]];
   if (cheap.has(word)) return 'cheap';
-  if (dear.has(word)) return 'dear';
+  if (dear.test(word)) return 'dear';
   const thousands = /^([1-9]\d?)k$/.exec(word)?.[1];
   const isCarat = carats.has(word) && words.some((one) => ofCarats.has(one));
   if (thousands && words.length > 1 && !isCarat) return { typed: word, high: Number(thousands) * 1_000 };

@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import { isForAdults, type Whom } from './audience-words.ts';
-import { asNarrow, isKindName, isPresent, isSortOf, othersThan, stemsOf, unlike } from './kind-words.ts';
+import {
+  asNarrow,
+  isFamilyName,
+  isKindName,
+  isPresent,
+  isSortOf,
+  othersThan,
+  stemsOf,
+  unlike,
+} from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
@@ -146,11 +155,18 @@ function without(term: Term): Query {
   return lacks.length ? { any: [not, saying(lacks, fields.name)] } : not;
 }
 
-/** An unwanted term without the wanted kind: in 'earrings other than jhumkas' jhumkas also mean earrings, which must stay. */
+/**
+ * An unwanted term without the wanted kind or wider ones: in 'earrings other than jhumkas' jhumkas also mean earrings,
+ * which must stay, as other footwear must without sneakers.
+ */
 function narrowed(term: Term, head: Head | null): Term {
   const own = head?.kind.own ?? [];
   const isWanted = (stems: readonly string[]) => stems.length === 1 && own.includes(stems[0] ?? '');
-  return { ...term, synonyms: term.synonyms.filter(({ stems }) => !isWanted(stems)) };
+  const narrow = asNarrow(term);
+  return {
+    ...narrow,
+    synonyms: narrow.synonyms.filter(({ stems }) => !isWanted(stems) && !isFamilyName(stems)),
+  };
 }
 
 /** Excludes products that name another audience; those that name none may match: a saree need not say that it is for women. */

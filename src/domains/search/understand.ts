@@ -86,6 +86,7 @@ export function understand(
 function isHost(units: readonly Unit[], at: number): boolean {
   const [person, joint, rite] = units.slice(at, at + 3);
   if (!person || !joint || !rite || !isPerson(person.term) || !owning.has(joint.term.typed)) return false;
+  if (isHost(units, at + 2)) return true; // 'mama ke ladke ki shaadi'
   return [rite.term.stems, ...rite.term.synonyms.map(({ stems }) => stems)]
     .flat()
     .some((stem) => rites.has(stem));

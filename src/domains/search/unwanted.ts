@@ -1,4 +1,4 @@
-import { kindOf } from './kind-words.ts';
+import { isSortOf, kindOf } from './kind-words.ts';
 import { attributesIn } from './named-attributes.ts';
 import { capital, type Unit } from './read-unit.ts';
 import type { Term } from './term.ts';
@@ -55,9 +55,12 @@ function thingFrom(units: readonly Unit[], at: number, step: number): number {
  */
 function onlyKind(units: readonly Unit[], at: number): Unit | undefined {
   const unit = units[at];
-  const kinds = units.flatMap((one) => (isThing(one) ? (kindOf(one.term)?.own[0] ?? []) : []));
+  const kind = unit && kindOf(unit.term);
+  const kinds = units
+    .flatMap((one) => (isThing(one) ? (kindOf(one.term)?.own[0] ?? []) : []))
+    .filter((own) => !kind || !isSortOf(own, kind)); // a tote is told of a bag
   const isTold = isThing(units[thingFrom(units, at, -1)]);
-  return unit && kindOf(unit.term) && new Set(kinds).size === 1 && isTold ? unit : undefined;
+  return kind && new Set(kinds).size === 1 && isTold ? unit : undefined;
 }
 
 /** The index at which the unwanted name ends: 'half sleeve' has two words. */
@@ -76,9 +79,16 @@ const cutOf = (terms: readonly Term[]): Term | undefined => {
     synonyms: [],
     meant: [],
     products: Math.min(...terms.map(({ products }) => products)),
+    isColour: false,
   };
-  return whole && attributesIn(whole, ['sleeve', 'neck', 'fit', 'pattern']).length > 0 ? whole : undefined;
+  const isName =
+    finishes.has(terms.at(-1)?.typed ?? '') ||
+    (whole && attributesIn(whole, ['sleeve', 'neck', 'fit', 'pattern']).length > 0);
+  return isName ? whole : undefined;
 };
+
+/** What a metal's name goes with: 'gold plated' excludes no gold. */
+const finishes = new Set(['plated', 'polish', 'tone']);
 
 /** Each thing as a term of its own; a name of two words is one term, since 'half' alone does not mean half sleeves. */
 function excludedTerms(things: readonly Unit[]): Term[] {

@@ -38,6 +38,11 @@ const { ask, db } = await typedShelf({
   "Boy's Pyjama": {},
   "Girl's Pyjama": {},
   'Nehru Jacket': {},
+  'Gold Plated Hoops': {},
+  'Gold Finish Hoops': {},
+  'Canvas Tote': {},
+  'Womens Show Shoes': {},
+  'Mens Derby': { description: 'Footwear for the office.' },
 });
 await change(db, sql`update products set material = 'Chanderi' where name = 'Womens Peplum Top'`);
 await change(
@@ -129,6 +134,30 @@ describe('what is asked for', () => {
 
   it('is a man\u2019s where a groom wears it', async () => {
     expect(await names('suit for groom')).toEqual(["Men's Suit"]);
+  });
+
+  it('is the kind, where a sort of it is not wanted by its whole name', async () => {
+    const found = await names('tote bag nahi chahiye');
+    expect(found).toContain('Canvas Handbag');
+    expect(found).not.toContain('Canvas Tote');
+  });
+
+  it('is in the metal, where only what is plated with it is not wanted', async () => {
+    const { products, understood } = await ask('gold plated hata do hoops');
+    expect(products.map(({ name }) => name)).toEqual(['Gold Finish Hoops']);
+    expect(understood?.filters.map(({ id }) => id)).toEqual(['not:gold plated']);
+  });
+
+  it('is other footwear, where one sort of it is not wanted', async () => {
+    expect(await names('sneakers nahi joote')).toContain('Mens Derby');
+  });
+
+  it('is no kind that a word is only nearly called, as it is nearly other words', async () => {
+    expect(await names('shob suit')).not.toContain('Womens Show Shoes');
+  });
+
+  it('is for the one who wears it, not for those whose wedding it is', async () => {
+    expect(await names('mama ke ladke ki shaadi me anarkali')).toEqual(['Emerald Anarkali']);
   });
 
   it('is in no colour of those that are named together as not wanted', async () => {
