@@ -17,6 +17,7 @@ import { sixthOfReal, sixthOfTown } from './asked-sixth.ts';
 import { tenthOfReal, tenthOfTown } from './asked-tenth.ts';
 import { thirdOfReal } from './asked-third-real.ts';
 import { thirdOfTown } from './asked-third-town.ts';
+import { thirteenthOfReal, thirteenthOfTown } from './asked-thirteenth.ts';
 import { askedOfTown } from './asked-town.ts';
 import { laterOfTown } from './asked-town-later.ts';
 import { twelfthOfReal, twelfthOfTown } from './asked-twelfth.ts';
@@ -40,6 +41,7 @@ export const allOfTown = [
   tenthOfTown,
   eleventhOfTown,
   twelfthOfTown,
+  thirteenthOfTown,
 ].flatMap(readAsked);
 
 /** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */
@@ -59,5 +61,7 @@ export const firstOfReal = [
 /** Together with the larger, newer sets. */
 export const allOfReal = [
   ...firstOfReal,
-  ...[eighthOfReal, ninthOfReal, tenthOfReal, eleventhOfReal, twelfthOfReal].flatMap(readAsked),
+  ...[eighthOfReal, ninthOfReal, tenthOfReal, eleventhOfReal, twelfthOfReal, thirteenthOfReal].flatMap(
+    readAsked,
+  ),
 ];

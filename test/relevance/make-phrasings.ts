@@ -1,6 +1,6 @@
 import type { JudgedProduct, JudgedQuery } from './judge.ts';
-import { most } from './most.ts';
 import type { KindWords } from './make-queries.ts';
+import { most } from './most.ts';
 
 /** The words for an audience: before the product, after it, and as a phrase. */
 const audiences: Record<string, { before: string[]; after: string; phrase: string }> = {

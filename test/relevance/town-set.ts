@@ -1,6 +1,6 @@
+import { categories } from '../../db/town/categories.ts';
 import { fabrics } from '../../db/town/fabrics.ts';
 import { recipes } from '../../db/town/products/all.ts';
-import { categories } from '../../db/town/categories.ts';
 import type { Town } from '../../db/town/town.ts';
 import { sellingPrice } from '../../src/platform/money.ts';
 import type { JudgedProduct } from './judge.ts';
