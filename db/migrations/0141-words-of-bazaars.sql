@@ -10,7 +10,7 @@ from (values
   ('bandhgala', 'prince coat, prince suit, prince jacket'), ('sherwani', 'prince coat, prince suit'), ('nehru jacket', 'prince coat, prince jacket'),
   ('lehenga', 'lacha, lachha, lancha, lacha choli, lancha choli'), ('pendant', 'pendal, pendul, pendent, gale ka pendal'), ('nose pin', 'nakphool, nak phool, naak phool, nakful'),
   ('briefs', 'janghiya, jangiya, kachha, kachcha, जांघिया, कच्छा'), ('boxer', 'boxer chaddi, chaddi boxer'), ('camisole', 'sameez, samiz, shameez, shamiz, शमीज'),
-  ('nightdress', 'night wala gown, gown night wala, raat wala gown'), ('maternity', 'feeding, feeding wali'), ('nursing', 'feeding, feeding wali'),
+  ('nightdress', 'night wala gown, gown night wala, raat wala gown'), ('earrings', 'jhale, jhala, kan ke jhale, kaan ke jhale'), ('vest', 'undershirt, undershirts'), ('maternity', 'feeding, feeding wali'), ('nursing', 'feeding, feeding wali'),
   ('wedding', 'saat phere, sat phere, 7 phere, phero, सात फेरे, फेरे'), ('festive', 'mela, mele, fest, मेला, मेले'), ('party', 'fest'),
   ('plain', 'shok sabha, shok, teeye ki baithak, शोक सभा, शोक'), ('daily', 'ghar ke kaam, ghar ka kaam, ghar ke kam, घर के काम')
 ) as meaning(means, words)

@@ -15,7 +15,7 @@ const floor = { ndcg: 0.905, found: 0.985 };
 const phrasedFloor = { ndcg: 0.88, found: 0.93 };
 const answeredFloor = 1;
 /** Precision of the first five results for queries in shoppers' own words: the first seven sets, all, and the worst kind. */
-const askedFloor = { first: 0.96, all: 0.955, kind: 0.9 };
+const askedFloor = { first: 0.96, all: 0.955, kind: 0.91 };
 
 /**
  * Ties are ordered by the random end of ids, which moves the score of the phrased queries between 0.847 and 0.864. Here
