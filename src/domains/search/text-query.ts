@@ -1,16 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import { isForAdults, type Whom } from './audience-words.ts';
-import {
-  asNarrow,
-  isFamilyName,
-  isKindName,
-  isPresent,
-  isSortOf,
-  othersThan,
-  stemsOf,
-  unlike,
-} from './kind-words.ts';
+import { asNarrow, isFamilyName, isKindName, othersThan } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
@@ -18,19 +9,7 @@ import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
 import { closelyMeant, inColour, queriesOf, type TermQueries, termQuery } from './term-query.ts';
-import { speakingFor } from './wish-words.ts';
-
-/** One way to match the words. */
-export interface Attempt {
-  /** Null: everything. */
-  readonly query: Query | null;
-  /** Products of a category with exactly this name match as well. */
-  readonly category?: Query;
-  /** With fewer matches, the next attempt is used, and these rank first. */
-  readonly atLeast?: number;
-  /** Skipped when earlier attempts match products of the shop, though none within the filters. */
-  readonly isLast?: boolean;
-}
+import { type Attempt, attemptsOf, headIn, saying, textIn, withSpeaking } from './text-attempts.ts';
 
 /** The query for the index: several readings of the same words. */
 export interface TextQuery {
@@ -176,10 +155,6 @@ function whomQuery({ says, also, others, mustSay, labels }: Whom): WhomQuery {
   return { says: saying(says), maySay, labels };
 }
 
-const saying = (stems: readonly string[], where: number = fields.title): Query => ({
-  any: stems.map((term) => ({ term, fields: where })),
-});
-
 /** A query has a hundred terms and is the same for every search for a kind. */
 const othersByKind = new LRUCache<string, Query>({ max: 500 });
 
@@ -192,65 +167,8 @@ function othersIn(stems: readonly string[]): Query {
   return known;
 }
 
-/**
- * The attempts: a kind counts in the name or category before anywhere else, because a necklace that goes with a saree
- * is not a saree. With a general word, or without a kind, the wishes narrow: all of them, else any.
- */
-function attemptsOf({ head, wishes }: Asked): Attempt[] {
-  const anywhere = wishes.map((term) => termQuery(withSpeaking(term, head), fields.anywhere));
-  if (!head) {
-    if (anywhere.length === 0) return [{ query: null }];
-    const exactly = wishes.map((term) => termQuery(term, fields.anywhere));
-    return [
-      { query: { all: exactly }, atLeast: 2 },
-      { query: { all: anywhere } },
-      { query: { any: anywhere } },
-    ];
-  }
-  const category = termQuery(closelyMeant(head.term), fields.anywhere);
-  const closest: Attempt[] = [
-    { query: headIn(head, fields.name), category },
-    { query: headIn(head, fields.title) },
-    { query: headIn(head, fields.anywhere), isLast: !head.kind.isWeak },
-  ];
-  // A present's occasion only ranks: few scarves mention a birthday.
-  if (!head.kind.isGeneral || anywhere.length === 0 || isPresent(head.kind)) return closest;
-  return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] }, atLeast: 5 }, ...closest];
-}
-
-/** All words anywhere, in products of the wanted kind: a top whose text mentions a red tab and dresses is not a red dress. */
-const textIn = ({ head }: Asked, words: Query): Query =>
-  head && !head.kind.isGeneral ? { all: [headIn(head, fields.name), words] } : words;
-
-/** The kind, or any kind of its families, in some fields; without products that only have a similar name. */
-function headIn({ term, kind }: Head, where: number): Query {
-  const said = termQuery(term, where);
-  const any = kind.isGeneral
-    ? { any: [saying(stemsOf(kind.families), fields.name), said] }
-    : { any: [saying(kind.stems, where), said] };
-  const not = unlike(kind);
-  return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
-}
-
 /** The audience in any of its words: a brand called 'Kids' is no closer a match than a girl's sweater. */
 const sayingIt = (term: Term, { says }: Whom): Term => ({
   ...term,
   synonyms: [...term.synonyms, ...says.map((stem) => ({ text: stem, stems: [stem], isLoose: false }))],
 });
-
-/**
- * The term with words typical of it. The wanted kind's own names do not count, narrower kinds may: for a wedding no
- * lehenga ranks first for being a lehenga, but a school bag may be a backpack.
- */
-function withSpeaking(term: Term, head: Head | null): Term {
-  const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
-  const telling = said.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
-  // For a word that no product contains, its most typical word takes its place: with nothing for the 'office', formal products.
-  const isUnsaid = term.products === 0 && term.synonyms.length === 0 && term.meant.length === 0;
-  const speaking = [...new Set(telling)].map((stem, at) => ({
-    text: stem,
-    stems: [stem],
-    isLoose: !isUnsaid || at > 0,
-  }));
-  return speaking.length ? { ...term, synonyms: [...term.synonyms, ...speaking] } : term;
-}
