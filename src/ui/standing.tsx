@@ -30,18 +30,22 @@ export const standing = <Props extends object>(
 ) =>
   function Standing(props: Props) {
     const Part = useLoaded(load);
-    const place = useRef<HTMLDivElement>(null);
+    const place = useRef<Element>(null);
     const scrolls = useRef<number[]>([]);
     const [isLeft, setLeft] = useState(false);
     const { key } = useLocation();
     const [first] = useState(key);
     useEffect(() => {
       if (!Part) return;
-      return whenLeft(place.current, () => {
-        scrolls.current = scrollsIn(place.current);
-        setLeft(true);
-      });
+      return whenLeft(place.current, () => setLeft(true));
     }, [Part]);
+    const standHere = useCallback((div: Element | null) => {
+      place.current = div;
+      // React calls this just before it takes the part away: a scroll until then is not lost.
+      return () => {
+        scrolls.current = scrollsIn(div);
+      };
+    }, []);
     const standAgain = useCallback((div: Element | null) => scrollAsBefore(div, scrolls.current), []);
     const Loaded = isLeft || key !== first ? Part : Server;
     return Loaded ? (
@@ -50,7 +54,7 @@ export const standing = <Props extends object>(
       </div>
     ) : (
       <div
-        ref={place}
+        ref={standHere}
         style={contents}
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- empty: hydration keeps the server's HTML
