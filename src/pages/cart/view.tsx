@@ -106,7 +106,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
             {groups.map((group) => (
               <section key={group.sellerId} className={styles.group} aria-label={group.shopName}>
                 <h2>
-                  <Icon name="store" /> {group.shopName}
+                  <Icon name="store" /> <span className={styles.shop}>{group.shopName}</span>
                   <DeviceDay sellerId={group.sellerId} className={styles.day} />
                 </h2>
                 {group.products.map((line) => row(line))}

@@ -25,7 +25,7 @@ export function OrderSummary({
       {groups.map((group) => (
         <div key={group.sellerId} className={styles.group}>
           <p className={styles.seller}>
-            <Icon name="store" /> {group.shopName}
+            <Icon name="store" /> <span className={styles.shop}>{group.shopName}</span>
             <DayMark day={dayText(days[group.sellerId])} className={styles.day} />
           </p>
           {group.products.map((line) => (

@@ -9,15 +9,18 @@ export async function inspectNight(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** A page at the smallest phone size. A desktop journey also checks it on a tablet, at 200 % zoom, and with text twice as large. */
+/** A page at the smallest phone size and with text twice as large. A desktop journey also checks it on a tablet and at 200 % zoom. */
 export async function inspectLayout(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   if (!size) throw new Error('The window has no size');
-  const expectNone = (at: string) =>
+  const expectNone = (at: string, isFault: (fault: string) => boolean = () => true) =>
     // Polled, since a page whose width has just changed is laid out again.
     expect
       .configure({ soft: true })
-      .poll(() => layoutFaults(page), { message: `${name} ${at}`, timeout: 5_000 })
+      .poll(async () => (await layoutFaults(page)).filter(isFault), {
+        message: `${name} ${at}`,
+        timeout: 5_000,
+      })
       .toEqual([]);
   const setLetters = (to: string) =>
     page.evaluate((to) => (document.documentElement.style.fontSize = to), to);
@@ -30,10 +33,10 @@ export async function inspectLayout(page: Page, name: string): Promise<void> {
     expect.soft(await violations(page), `${name} at 768 px`).toEqual([]);
     await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
     await expectNone('at 200 %');
-    await page.setViewportSize(size);
-    await setLetters('200%');
-    await expectNone('with letters twice as large');
-    await setLetters('');
   }
   await page.setViewportSize(size);
+  await setLetters('200%');
+  // On a phone a long word is then wider than its place.
+  await expectNone('with letters twice as large', (fault) => size.width >= 1024 || !fault.endsWith('in two'));
+  await setLetters('');
 }
