@@ -9,7 +9,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
     /** In running text longer words may break: addresses, numbers. */
     const maxWord = 18;
     const faults = new Set<string>();
-    const over = document.documentElement.scrollWidth - window.innerWidth;
+    // Not innerWidth: a phone zooms out of a page that is too wide, and it grows.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const over = scrollWidth - clientWidth;
     if (over > 0) faults.add(`wider than the window by ${over} px`);
 
     const isSeen = (one: Element) =>
