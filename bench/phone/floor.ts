@@ -5,18 +5,18 @@ import { build, type Rolldown } from 'vite';
 
 /**
  * The baseline's only script, as source text, since this side of the project has no `document` type. It hydrates an
- * empty root. A click on a button opens an empty dialog, the least visible reaction; a click on a product's link
- * fetches that product once and writes its name, to measure a round trip.
+ * empty root. A click on a button opens an empty dialog, the least visible reaction, and sends no form, which would be
+ * another page; a click on a product's link fetches that product once and writes its name, to measure a round trip.
  */
 const script = `
   import { hydrateRoot } from 'react-dom/client';
   hydrateRoot(document.getElementById('floor'), null);
   document.addEventListener('click', async (event) => {
-    if (event.target.closest('button'))
-      return document.body.appendChild(document.createElement('dialog')).showModal();
+    const button = event.target.closest('button');
     const link = event.target.closest('main article h3 a');
+    if (button || link) event.preventDefault();
+    if (button) return document.body.appendChild(document.createElement('dialog')).showModal();
     if (!link) return;
-    event.preventDefault();
     const answer = await fetch('/api/home/get-product/' + link.pathname.split('/').at(-1));
     document.querySelector('main h1').textContent = (await answer.json()).product.name;
   });`;

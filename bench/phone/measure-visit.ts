@@ -67,6 +67,7 @@ export async function measureVisit(browser: Browser, address: string, press: str
     const bytes = { ...traffic.bytes };
     const before = await page.evaluate<Noted>('noted');
     const painted = await page.evaluate<number>(firstPaint);
+    const code = await Promise.all(scripts.map((script) => script.body()));
     await page.locator(press).first().tap();
     await page.waitForTimeout(1_000);
     const { presses } = await page.evaluate<Noted>('noted');
@@ -83,10 +84,7 @@ export async function measureVisit(browser: Browser, address: string, press: str
       shifted: before.shifted,
       bytes,
       firstScreenPictures,
-      scripts: (await Promise.all(scripts.map((script) => script.body()))).reduce(
-        (sum, script) => sum + gzipSync(script, { level: 9 }).length,
-        0,
-      ),
+      scripts: code.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
       elsewhere: traffic.elsewhere,
     };
   } finally {
