@@ -219,8 +219,8 @@ test('a card of a list leads to its shop, whose filter offers only what it sells
   const sells = new Set(products.map(({ categorySlug }: { categorySlug: string }) => categorySlug));
   expect(sells.size).toBeLessThan((await read('get-categorys')).categorys.length);
   const group = (await openFilters(page)).getByRole('group', { name: 'Category' });
-  const offered = await group
-    .getByRole('checkbox', { includeHidden: true })
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  const boxes = group.getByRole('checkbox', { includeHidden: true });
+  await expect(boxes).toHaveCount(sells.size);
+  const offered = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
   expect(new Set(offered)).toEqual(sells);
 });
