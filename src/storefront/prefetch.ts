@@ -108,6 +108,8 @@ function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<
 /** The links of the visible cards, from the top. */
 function cardsInView(): string[] {
   const cards = [...document.querySelectorAll('#content article')].filter((card) => {
+    // To ask for the place of a card that was not laid out yet would lay out its whole row.
+    if (!card.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom, left, right } = card.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
   });

@@ -1,5 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+/** Says on `<html>` whether a dialog is open: `html:has(dialog:modal)` would restyle the page at each change. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
+}
+
 /**
  * Ties a native `<dialog>` to state: opens it as a modal and reports every way of closing it (Escape, the Back gesture,
  * a click on the backdrop) once through `onClose`. The browser traps and restores the focus.
@@ -11,6 +16,8 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
+    tellPage();
+    return tellPage;
   }, [open]);
   return {
     ref,
