@@ -3,9 +3,18 @@ import { testApp } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { testPages } from '../../test/support/pages.ts';
 import { execute } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
 
 const { db } = await createTestDatabase();
-const app = await testApp(db, { pages: await testPages() });
+const lines: string[] = [];
+const log = createLog('warn', { write: (line) => void lines.push(line) });
+const app = await testApp(db, { pages: await testPages(), log });
+/** The levels at which failed pages were logged: pino has 40 for a warning and 50 for an error. */
+const levels = () =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'A page could not be rendered')
+    .map(({ level }) => level);
 afterAll(() => app.close());
 
 /** The text of a failed page, and the data from which the browser's first render shows the same error. */
@@ -25,6 +34,7 @@ it('says the same of an error that nobody expected as the browser will', async (
   expect(statusCode).toBe(500);
   expect(error?.body.error).toMatch(/^Something went wrong on our side/);
   expect(body).toContain(error?.body.error);
+  expect(levels()).toEqual([50]);
 });
 
 it('is busy for a moment, not broken, where the database takes too long', async () => {
@@ -36,4 +46,5 @@ it('is busy for a moment, not broken, where the database takes too long', async 
   expect(statusCode).toBe(503);
   expect(error?.body.error).toMatch(/very busy/);
   expect(body).toContain(error?.body.error);
+  expect(levels().at(-1)).toBe(40);
 });

@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
 import type { Caches } from '../platform/caches.ts';
+import { isCallError } from '../platform/call-error.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clientDigest } from './client-digest.ts';
 import { documentBytes } from './document-bytes.ts';
@@ -16,12 +17,12 @@ import { isPageOf, pageAddress } from './guest-pages/page-address.ts';
 import { type Made, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { pageApi } from './page-api.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
-import { pageApi } from './page-api.ts';
-import { serveForms } from './serve-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { serveForms } from './serve-forms.ts';
 
 interface Options {
   pages: PageRenderer;
@@ -98,11 +99,12 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       api: apiOf(visit),
       publicUrl: settings.publicUrl,
       demo: settings.demo,
-      failed: (error) =>
-        request.log.error(
-          { err: error, url: request.url.split('?')[0], requestId: request.id },
-          'A page could not be rendered',
-        ),
+      failed: (error) => {
+        // Such as while the product index is being read: the page says to try again, and nothing is broken.
+        const isBusy = isCallError(error) && error.status === 503;
+        const what = { err: error, url: request.url.split('?')[0], requestId: request.id };
+        request.log[isBusy ? 'warn' : 'error'](what, 'A page could not be rendered');
+      },
     });
   }
 }

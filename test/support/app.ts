@@ -4,7 +4,7 @@ import type { Caches } from '../../src/platform/caches.ts';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
-import { createLog } from '../../src/platform/log.ts';
+import { createLog, type Log } from '../../src/platform/log.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { driven } from './derived-rows.ts';
 import { refuseUnlistedCodes } from './listed-codes.ts';
@@ -30,6 +30,7 @@ export async function testApp(
     pages?: PageRenderer;
     changes?: ChangeFeed;
     connection?: Connection;
+    log?: Log;
     caches?: Caches;
   } = {},
 ) {
@@ -39,7 +40,7 @@ export async function testApp(
     settings,
     db,
     clock: options.clock ?? systemClock,
-    log: createLog(settings.logLevel),
+    log: options.log ?? createLog(settings.logLevel),
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.changes ? { changes: options.changes } : {}),
     ...(options.caches ? { caches: options.caches } : {}),

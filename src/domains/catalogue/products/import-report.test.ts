@@ -59,7 +59,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
       '4: Variant Inventory Qty is empty: taken as 10 pieces, please count them',
     ],
     [
-      'Vendors that are no brand',
+      'Vendors that are no brand: put the maker’s name there, or leave it empty',
       '5: "Dark Grey" is a colour: 2 products with it, from this line on',
       '4: "Slim Fit" is a fit: 1 product with it, from this line on',
     ],
