@@ -23,7 +23,7 @@ class Anchor {
 
 const origin = 'http://shop.example';
 const address = (path: string) => origin + path;
-let cards: { href: string; top: number }[];
+let cards: { href: string; top: number; skipped?: boolean }[];
 let heard: Map<string, ((event: object) => void)[]>;
 let kept: KeptPages;
 let step: ((state: object) => void)[];
@@ -72,8 +72,12 @@ beforeEach(() => {
     Object.assign(page, {
       hidden: false,
       querySelectorAll: () =>
-        cards.map(({ href, top }) => ({
-          getBoundingClientRect: () => ({ top, bottom: top + 400, left: 0, right: 100 }),
+        cards.map(({ href, top, skipped = false }) => ({
+          checkVisibility: () => !skipped,
+          getBoundingClientRect: () => {
+            if (skipped) throw new Error('That would lay out its whole row');
+            return { top, bottom: top + 400, left: 0, right: 100 };
+          },
           querySelector: () => ({ href }),
         })),
       addEventListener: (type: string, call: (event: object) => void) =>
@@ -131,6 +135,12 @@ it('reads what is in view when the page has come to rest, and not twice', async 
   hear('scroll', '/');
   await vi.advanceTimersByTimeAsync(400);
   expect(asked).toEqual(paths(0, 1));
+});
+
+it('does not ask for the place of a card that was not laid out', async () => {
+  cards = cards.map((card, at) => ({ ...card, skipped: at === 0 }));
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(asked).toEqual(paths(1));
 });
 
 it('waits while somebody scrolls', async () => {

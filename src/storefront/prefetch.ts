@@ -108,11 +108,14 @@ function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<
 /** The links of the visible cards, from the top. */
 function cardsInView(): string[] {
   const cards = [...document.querySelectorAll('#content article')].filter((card) => {
-    // To ask for the place of a card that was not laid out yet would lay out its whole row.
-    if (!card.checkVisibility({ contentVisibilityAuto: true })) return false;
+    if (isSkipped(card)) return false;
     const { top, bottom, left, right } = card.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
   });
   const links = cards.flatMap((card) => card.querySelector<HTMLAnchorElement>('a[href^="/"]')?.href ?? []);
   return [...new Set(links)].slice(0, maxCards);
 }
+
+/** Whether a card was not laid out yet: to ask for its place would lay out its whole row. Safari knows since 17.4. */
+const isSkipped = (card: Element) =>
+  'checkVisibility' in card && !card.checkVisibility({ contentVisibilityAuto: true });

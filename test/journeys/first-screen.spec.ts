@@ -71,8 +71,7 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Around the shop' });
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  // One thing has one name: the icon in the header says cart too.
-  await expect(bar.getByRole('link').last()).toHaveText('Cart');
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Categories', 'Search', 'Wishlist', 'Bag']);
   // Clicked before its code has loaded, the link leads to the listing, which has the bar as well.
   await expect(async () => {
     await bar.getByRole('link', { name: 'Search' }).click();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as m from '#messages/shell';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -19,6 +19,8 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const SideMenu = useLoaded(loadMenu, open);
+  // Above an open keyboard the bar would take space from the field.
+  const typing = useSyncExternalStore(watchFocus, isTyping, () => false);
   if (hasItsOwn.test(pathname)) return null;
   const instead = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function BottomBar() {
   const here = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
     <>
-      <nav className={styles.bar} aria-label={m.bottom_bar()} data-print="hide">
+      <nav className={styles.bar} aria-label={m.bottom_bar()} data-typing={typing} data-print="hide">
         <Link href="/" aria-current={here('/')}>
           <Face icon="store" text={m.home()} />
         </Link>
@@ -38,22 +40,29 @@ export function BottomBar() {
         <Link href="/products/search" onClick={instead(search)}>
           <Face icon="search" text={m.search()} />
         </Link>
-        {customer ? (
-          <Link href="/dashboard/my-wishlist" aria-current={here('/dashboard/my-wishlist')}>
-            <Face icon="heart" text={m.wishlist_short()} count={wishlistCount} />
-          </Link>
-        ) : (
-          <Link href="/login">
-            <Face icon="user" text={m.account()} />
-          </Link>
-        )}
+        <Link
+          href={customer ? '/dashboard/my-wishlist' : '/login?next=/dashboard/my-wishlist'}
+          aria-current={here('/dashboard/my-wishlist')}
+        >
+          <Face icon="heart" text={m.wishlist_short()} count={wishlistCount} />
+        </Link>
         <Link href={customer ? '/cart' : '/login?next=/cart'}>
-          <Face icon="cart" text={m.cart_short()} count={cartCount} />
+          <Face icon="cart" text={m.bag()} count={cartCount} />
         </Link>
       </nav>
       {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
+const isTyping = () => document.activeElement?.matches(textFields) ?? false;
+
+function watchFocus(tell: () => void): () => void {
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, tell);
+  return () => {
+    for (const type of ['focusin', 'focusout']) document.removeEventListener(type, tell);
+  };
 }
 
 function Face({ icon, text, count = 0 }: { icon: IconName; text: string; count?: number }) {
