@@ -1,5 +1,6 @@
 import { sellers } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
+import { layoutFaults } from './steps/layout-faults.ts';
 import { openDesk } from './steps/open-desk.ts';
 
 test('a seller’s table is the size guide of the goods it is for', async ({ browser, page }, { project }) => {
@@ -14,6 +15,9 @@ test('a seller’s table is the size guide of the goods it is for', async ({ bro
   await desk.goto('/desk/sizes');
   await desk.getByRole('button', { name: `Edit ${category}, Everybody` }).click();
   const chest = desk.getByLabel('Chest of M, in cm');
+  await expect(chest).toBeVisible();
+  // On a phone the table is scrolled, not the page.
+  expect(await layoutFaults(desk)).toEqual([]);
   await chest.fill('38');
   await desk.getByRole('button', { name: 'Save' }).click();
   const figures = desk.getByRole('group', { name: 'Sizes, in centimetres' });
