@@ -42,6 +42,20 @@ test('a size that fits already, said before its code has come, is heard', async 
   await expect(page.getByText('L fits you')).toBeVisible();
 });
 
+test('a height said before its code has come is heard, and other answers are kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const known = { usual: { top: 'L' }, kept: [] };
+    localStorage.setItem('sizes-that-fit', localStorage.getItem('sizes-that-fit') ?? JSON.stringify(known));
+  });
+  const letGo = await openHeld(page, '/product/details/grey-striped-office-kurta', 'later-parts');
+  await page.getByText('How long is it on me?').click();
+  await page.getByLabel('Height, in cm').fill('190');
+  await letGo();
+  await expect(page.locator('#on-me').getByText(/^Ends \d+ cm above your knee$/)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('sizes-that-fit'));
+  expect(JSON.parse(kept ?? '')).toEqual({ usual: { top: 'L' }, kept: [], heightCm: 190 });
+});
+
 test('an order goes to the address that was chosen before the scripts have come', async ({
   page,
   shop,

@@ -17,16 +17,16 @@ interface Bound<Control> {
 
 /** Whether the control shows something else than it was rendered with. A radio that is no longer chosen has no say. */
 const differs = (
-  control: Element & { value: string; checked?: boolean },
-  { value, checked }: Pick<Bound<unknown>, 'value' | 'checked'>,
+  control: Element & { value: string; defaultValue?: string; checked?: boolean },
+  { value = control.defaultValue, checked }: Pick<Bound<unknown>, 'value' | 'checked'>,
 ): boolean =>
   checked === undefined
     ? value !== undefined && control.value !== String(value)
     : control.checked !== checked && (control.checked || control.getAttribute('type') !== 'radio');
 
 /**
- * Takes over what was typed or chosen before a controlled field was hydrated: React leaves it in the field but calls no
- * `onChange`, so the next render would undo it. Returns the field's ref.
+ * Takes over what was typed or chosen before a field was hydrated: React leaves it in the field but calls no `onChange`,
+ * so a controlled field's next render would undo it, and an uncontrolled one would not be heard. Returns the field's ref.
  */
 export function useEarlyEntry<Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
   bound: Bound<Control>,

@@ -9,7 +9,7 @@ import styles from './fits-you-line.module.css';
 import { measureWords } from './measure-words.ts';
 import { HeightField, OnMe, useOnMe } from './on-me.tsx';
 import { SizeSelect } from './size-select.tsx';
-import { keepWearer, maxKept, useWearer } from './wearer.ts';
+import { changeWearer, keepWearer, maxKept, useWearer } from './wearer.ts';
 
 interface Props {
   readonly guide: SizeGuide | null;
@@ -94,11 +94,11 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
   const worn = wearer.kept.find((kept) => kept.product === product)?.size ?? '';
   const fits = (size: string) => {
     const row = guide.rows.find((one) => one.size === size);
-    const others = wearer.kept.filter((kept) => kept.product !== product);
-    keepWearer({
-      ...wearer,
-      kept: [...(row ? [{ ...row, kind: guide.kind, product }] : []), ...others].slice(0, maxKept),
-    });
+    const mine = row ? [{ ...row, kind: guide.kind, product }] : [];
+    changeWearer((now) => ({
+      ...now,
+      kept: [...mine, ...now.kept.filter((kept) => kept.product !== product)].slice(0, maxKept),
+    }));
   };
   return (
     <div className={styles.needsScripts}>
@@ -108,7 +108,7 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
         sizes={sizes}
         value={wearer.usual[guide.kind] ?? ''}
         onChoose={(size) =>
-          keepWearer({ ...wearer, usual: { ...wearer.usual, [guide.kind]: size || undefined } })
+          changeWearer((now) => ({ ...now, usual: { ...now.usual, [guide.kind]: size || undefined } }))
         }
       />
       <SizeSelect optional label={m.fits_already()} sizes={sizes} value={worn} onChoose={fits} />

@@ -8,7 +8,7 @@ import { figureHeights, type HemEnd, isFigureHeight, whereItEnds } from '../../l
 import type { Product } from '../../product.ts';
 import styles from './fits-you-line.module.css';
 import { SizeSelect } from './size-select.tsx';
-import { keepWearer, useWearer } from './wearer.ts';
+import { changeWearer, useWearer } from './wearer.ts';
 
 /** Id of the form that shows the figure without scripts; its fields are inside the buying form. */
 export const onMeForm = 'on-me-form';
@@ -142,7 +142,9 @@ export function HeightField({ form, heightCm }: { form?: string; heightCm?: numb
       defaultValue={wearer.heightCm ?? heightCm ?? ''}
       // Enter would submit the form around it and add the product to the cart.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={({ target }) => keepWearer({ ...wearer, heightCm: Number(target.value) || undefined })}
+      onChange={({ target }) =>
+        changeWearer((now) => ({ ...now, heightCm: Number(target.value) || undefined }))
+      }
     />
   );
 }

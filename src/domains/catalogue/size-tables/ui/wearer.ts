@@ -27,6 +27,9 @@ function parse(text: string | null): Wearer {
   return { ...nobody, ...kept };
 }
 
+/** Changes the saved answers, not the rendered ones: what was typed before hydration is heard while nobody's are shown. */
+export const changeWearer = (change: (wearer: Wearer) => Wearer): void => keepWearer(change(readWearer()));
+
 /** Saves the customer's answers; null deletes them. */
 export function keepWearer(wearer: Wearer | null): void {
   try {
