@@ -81,6 +81,8 @@ test('a phone finds its way by the bar at its foot, and checkout is quiet', asyn
   await page.getByRole('combobox', { name: 'Search the shop' }).blur();
   await bar.getByRole('link', { name: 'Categories' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await menu.getByRole('link', { name: 'Sarees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
   await expect(menu).toBeHidden();

@@ -59,10 +59,9 @@ const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=ran
 const isTyping = () => document.activeElement?.matches(textFields) ?? false;
 
 function watchFocus(tell: () => void): () => void {
-  for (const type of ['focusin', 'focusout']) document.addEventListener(type, tell);
-  return () => {
-    for (const type of ['focusin', 'focusout']) document.removeEventListener(type, tell);
-  };
+  const end = new AbortController();
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, tell, { signal: end.signal });
+  return () => end.abort();
 }
 
 function Face({ icon, text, count = 0 }: { icon: IconName; text: string; count?: number }) {

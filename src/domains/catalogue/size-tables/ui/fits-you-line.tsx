@@ -9,7 +9,7 @@ import styles from './fits-you-line.module.css';
 import { measureWords } from './measure-words.ts';
 import { HeightField, OnMe, useOnMe } from './on-me.tsx';
 import { SizeSelect } from './size-select.tsx';
-import { changeWearer, keepWearer, maxKept, useWearer } from './wearer.ts';
+import { changeWearer, maxKept, useWearer } from './wearer.ts';
 
 interface Props {
   readonly guide: SizeGuide | null;
@@ -58,7 +58,7 @@ export function FitsYouLine({ guide, lengths, product, colour, size, runs, bough
         {guide && <WearerFields guide={guide} product={product.name} wearer={wearer} />}
         <p className={styles.soft}>{onMe ? m.stays_here_but_height() : m.stays_here()}</p>
         <p className={styles.needsScripts}>
-          <Button size="small" variant="quiet" onClick={() => keepWearer(null)}>
+          <Button size="small" variant="quiet" onClick={() => changeWearer(() => null)}>
             {m.forget_sizes()}
           </Button>
         </p>
@@ -95,9 +95,9 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
   const fits = (size: string) => {
     const row = guide.rows.find((one) => one.size === size);
     const mine = row ? [{ ...row, kind: guide.kind, product }] : [];
-    changeWearer((now) => ({
-      ...now,
-      kept: [...mine, ...now.kept.filter((kept) => kept.product !== product)].slice(0, maxKept),
+    changeWearer((saved) => ({
+      ...saved,
+      kept: [...mine, ...saved.kept.filter((kept) => kept.product !== product)].slice(0, maxKept),
     }));
   };
   return (
@@ -108,7 +108,7 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
         sizes={sizes}
         value={wearer.usual[guide.kind] ?? ''}
         onChoose={(size) =>
-          changeWearer((now) => ({ ...now, usual: { ...now.usual, [guide.kind]: size || undefined } }))
+          changeWearer((saved) => ({ ...saved, usual: { ...saved.usual, [guide.kind]: size || undefined } }))
         }
       />
       <SizeSelect optional label={m.fits_already()} sizes={sizes} value={worn} onChoose={fits} />

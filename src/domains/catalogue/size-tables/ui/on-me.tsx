@@ -143,7 +143,7 @@ export function HeightField({ form, heightCm }: { form?: string; heightCm?: numb
       // Enter would submit the form around it and add the product to the cart.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={({ target }) =>
-        changeWearer((now) => ({ ...now, heightCm: Number(target.value) || undefined }))
+        changeWearer((saved) => ({ ...saved, heightCm: Number(target.value) || undefined }))
       }
     />
   );

@@ -27,11 +27,12 @@ function parse(text: string | null): Wearer {
   return { ...nobody, ...kept };
 }
 
-/** Changes the saved answers, not the rendered ones: what was typed before hydration is heard while nobody's are shown. */
-export const changeWearer = (change: (wearer: Wearer) => Wearer): void => keepWearer(change(readWearer()));
-
-/** Saves the customer's answers; null deletes them. */
-export function keepWearer(wearer: Wearer | null): void {
+/**
+ * Changes the customer's saved answers; null deletes them. It starts from those that are saved, not those rendered: what
+ * was typed before hydration is heard while nobody's are shown.
+ */
+export function changeWearer(change: (saved: Wearer) => Wearer | null): void {
+  const wearer = change(readWearer());
   try {
     if (wearer) window.localStorage.setItem(key, JSON.stringify(wearer));
     else window.localStorage.removeItem(key);
