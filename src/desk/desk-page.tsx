@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
-  redirect,
   type RouteObject,
   useLoaderData,
   useParams,
@@ -13,6 +12,7 @@ import type { DeskApi } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { PathParameters } from '../web/page.tsx';
+import { redirectTo } from '../web/addresses.ts';
 
 /** The only module through which the desk's pages know the router. */
 
@@ -57,7 +57,7 @@ export interface AnyDeskPage {
 
 /** Ends a loader by redirecting to another path of the desk. */
 export function goTo(path: string): never {
-  throw redirect(path);
+  throw redirectTo(path);
 }
 
 /** Declares a page of the desk. */

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { CallError, isCallError } from '../platform/call-error.ts';
 import type { FormDefinition } from '../web/form-definition.ts';
 import type { FormOutcome } from '../web/form.ts';
 import { refusalOf } from '../web/page-form.ts';
 import { apiContext } from '../web/page.tsx';
+import { redirectTo } from '../web/addresses.ts';
 
 /**
  * The action of a page's route, on the server only. Makes the API call of a posted form and redirects with 303. After a
@@ -24,12 +25,12 @@ export function answerForms(forms: readonly FormDefinition[]) {
       const idempotencyKey = await keyOf(sent.get('key'), values);
       const answer = await form.send(context.get(apiContext), values, { idempotencyKey });
       const path = form.next({ values, answer, address });
-      return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirect(path, 303);
+      return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirectTo(path, 303);
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (error.code === 'not_logged_in') {
         const back = form.guest?.({ values, address }) ?? address.pathname + address.search;
-        return redirect(`/login?next=${encodeURIComponent(back)}`, 303);
+        return redirectTo(`/login?next=${encodeURIComponent(back)}`, 303);
       }
       const refused = { ...outcome, refusal: refusalOf(form, error) } satisfies FormOutcome;
       return data(refused, { status: error.status });

@@ -2,7 +2,6 @@ import { type ComponentType, createContext, memo, useContext } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
-  redirect,
   type RouteObject,
   useLoaderData,
   useParams,
@@ -11,6 +10,7 @@ import {
 import type { Api } from '../calls.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { Head } from './head.ts';
+import { redirectTo } from './addresses.ts';
 
 /** The only module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
 
@@ -89,7 +89,7 @@ export function useApi(): Api {
 
 /** Ends a loader by redirecting to another path of this shop. */
 export function goTo(path: string): never {
-  throw redirect(path);
+  throw redirectTo(path);
 }
 
 /**

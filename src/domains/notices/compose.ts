@@ -12,7 +12,7 @@ type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
 export const composeFor: Record<Channel, Compose> = {
   email: ({ subject, text, orderNumber, link }, { name }, publicUrl) => ({
     subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,
-    text: mailText({ text, name, orderNumber, link: publicUrl + link }),
+    text: mailText({ text, name, orderNumber, link: new URL(link, publicUrl).href }),
     templateValues: {},
   }),
   sms: ({ subject, short, orderNumber: order, link }, _person, publicUrl): Composed => {
@@ -21,7 +21,7 @@ export const composeFor: Record<Channel, Compose> = {
       ? { subject: '', text: m.order_text({ news, order, shop: shop.name }), templateValues: { order, news } }
       : {
           subject: '',
-          text: m.news_text({ news, link: publicUrl + link, shop: shop.name }),
+          text: m.news_text({ news, link: new URL(link, publicUrl).href, shop: shop.name }),
           templateValues: {},
         };
   },
@@ -30,7 +30,10 @@ export const composeFor: Record<Channel, Compose> = {
     return {
       subject: '',
       text: news,
-      templateValues: { news: order ? m.news_of_order({ news, order }) : news, link: publicUrl + link },
+      templateValues: {
+        news: order ? m.news_of_order({ news, order }) : news,
+        link: new URL(link, publicUrl).href,
+      },
     };
   },
   push: ({ id, subject, short, text, link }) => ({

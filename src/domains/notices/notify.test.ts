@@ -119,10 +119,15 @@ describe('a notice', () => {
 
   it('has no name when it goes to a recipient without an account', async () => {
     const guest = { to: { email: 'guest@example.com' }, kind: 'back_in_stock', order: undefined };
-    await notify(db, packed({ ...guest, subject: 'It is back', text: 'Kurta, M is back.', link: '/kurta' }));
+    await notify(
+      db,
+      packed({ ...guest, subject: 'It is back', text: 'Kurta, M is back.', link: '/नीली-kurta' }),
+    );
     await sendNotices(db, clock);
     expect(await rows()).toMatchObject([{ recipient: 'guest@example.com', subject: 'It is back' }]);
-    expect((await rows())[0]?.text).toMatch(/^Kurta, M is back\.[^]*chowk\.test\/kurta$/);
+    expect((await rows())[0]?.text).toMatch(
+      /^Kurta, M is back\.[^]*chowk\.test\/%E0%A4%A8%E0%A5%80%E0%A4%B2%E0%A5%80-kurta$/,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Api } from '../../calls.ts';
 import { type GuestGood, guestGoods } from '../../domains/catalogue/ui/guest-goods.ts';
 import { variantText } from '../../domains/catalogue/variant-text.ts';
+import { decodeAddress } from '../../web/addresses.ts';
 
 /** What a guest clicked before the login. */
 interface Pressed {
@@ -27,11 +28,10 @@ export interface Waiting {
 /** What `next` says: a Buy Now, or an Add to Cart sent without JavaScript. */
 export function pressedIn(next: string): Pressed | null {
   const { pathname, searchParams } = new URL(next, 'http://shop');
+  const details = /^\/product\/details\/([^/]+)$/.exec(pathname)?.[1];
   const variantId = searchParams.get('variant') ?? undefined;
   const product =
-    pathname === '/shipping'
-      ? searchParams.get('buy')
-      : variantId && /^\/product\/details\/([^/]+)$/.exec(pathname)?.[1];
+    pathname === '/shipping' ? searchParams.get('buy') : variantId && details && decodeAddress(details);
   return product ? { product, variantId, quantity: Number(searchParams.get('quantity')) || 1 } : null;
 }
 

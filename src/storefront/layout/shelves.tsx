@@ -4,6 +4,7 @@ import * as m from '#messages/shell';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { decodeAddress } from '../../web/addresses.ts';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './shelves.module.css';
 
@@ -23,7 +24,7 @@ export function Shelves() {
   const { categories } = useShell();
   const { pathname, search } = useLocation();
   const menu = useId();
-  const address = pathname + decodeURIComponent(search);
+  const address = decodeAddress(pathname + search);
   const current = (href: string) => (address === href ? 'page' : undefined);
   const links = categories.map(({ _id, name, slug }) => {
     const href = `/product/category/${slug}`;

@@ -39,7 +39,7 @@ export function mailDresser(needs: {
         unsubscribe,
         settings,
         name: person?.name ?? '',
-        link: site + notice.link,
+        link: new URL(notice.link, site).href,
       }),
       ...(token && { oneClick: `${site}${oneClickPath}/${token}` }),
     };
