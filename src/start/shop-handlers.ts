@@ -173,11 +173,12 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     sessionSecret: settings.sessionSecret,
     publicUrl: settings.publicUrl,
     door: { cookie: cookieName(settings.publicUrl, sessionCookies.shop), of: 'customer' },
-    cookies: {
-      verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
-      knownNumber: cookieName(settings.publicUrl, 'known-number'),
-    },
+    cookies: { verifiedNumber: cookieName(settings.publicUrl, 'verified-number') },
     browsers: { secret: settings.sessionSecret, cookie: cookieName(settings.publicUrl, 'known-login') },
+    numberBrowsers: {
+      secret: settings.sessionSecret,
+      cookie: cookieName(settings.publicUrl, 'known-number'),
+    },
     registrationsPerHour: settings.demo ? 3_000 : 60,
     sessionsEnded: live.sessionsEnded,
   };

@@ -18,12 +18,12 @@ export interface Accounts extends Sessions {
   readonly sessionSecret: string;
   /** The shop's own origin, for links in e-mails. */
   readonly publicUrl: string;
-  /** Cookie names: the proof of a just-verified number, and the mark that this browser knows the number. */
-  readonly cookies: {
-    readonly verifiedNumber: string;
-    readonly knownNumber: string;
-  };
+  /** Cookie names: the proof of a just-verified number. */
+  readonly cookies: { readonly verifiedNumber: string };
+  /** Browsers that have logged in with an e-mail. */
   readonly browsers: LoginBrowsers;
+  /** Browsers that have logged in with a number. */
+  readonly numberBrowsers: LoginBrowsers;
   /** Registrations allowed per hour from one address. */
   readonly registrationsPerHour: number;
   /** Texts sent in an hour by the whole shop, beyond which OTPs are refused. */

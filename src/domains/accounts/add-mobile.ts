@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { setMobile } from './customers.store.ts';
-import { keepKnownBrowser } from './known-browser.ts';
+import { keepLoginBrowser } from './login-browser.ts';
 import { rotateSession } from './start-session.ts';
 import { tellNumberAdded } from './tell-of-change.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
@@ -44,7 +44,7 @@ export async function addMobile(
     return refuse('already_there', { error, fields: { mobile: error } });
   }
   if (outcome !== 'added') return isRefusal(outcome) ? outcome : outcome.counted;
-  keepKnownBrowser(accounts, mobile, visit);
+  keepLoginBrowser(accounts.numberBrowsers, mobile, visit);
   await rotateSession(accounts, visit);
   return { message: answers.mobile_added() };
 }

@@ -7,7 +7,7 @@ import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { termsConsent } from './consent.ts';
 import { findByMobile, insertConsent, insertCustomer } from './customers.store.ts';
-import { keepKnownBrowser } from './known-browser.ts';
+import { keepLoginBrowser } from './login-browser.ts';
 import { sendLink } from './links/send-link.ts';
 import { takeVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
@@ -46,7 +46,7 @@ export async function completeProfile(
   if (isRefusal(session)) return session;
   visit.cookies.clear(cookies.verifiedNumber);
   keepSession(session, visit, accounts);
-  keepKnownBrowser(accounts, mobile, visit);
+  keepLoginBrowser(accounts.numberBrowsers, mobile, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
     message: answers.account_ready({ name: profile.name }),

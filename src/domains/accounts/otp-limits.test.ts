@@ -50,6 +50,47 @@ describe('a number', () => {
   });
 });
 
+describe('a browser that knows the number', () => {
+  it('gets in with its own code while strangers use up the day’s tries and the hour’s codes', async () => {
+    const { mobile, visitor } = somebody();
+    await open(visitor, mobile);
+    await visitor.call('GET', '/customer/logout');
+    clock.advance(hour);
+    await send(visitor, mobile);
+    const own = await codeSentTo(mobile);
+    for (let sends = 0; sends < 5; sends++) {
+      const stranger = newVisitor(app, '10.9.0.1');
+      expect((await send(stranger, mobile)).status).toBe(200);
+      const code = await codeSentTo(mobile);
+      for (let i = 1; i <= 5; i++) await verify(stranger, mobile, wrongFor(code, i));
+      expect((await verify(stranger, mobile, own)).status).toBe(429);
+      clock.advance(30 * second);
+    }
+    expect((await verify(visitor, mobile, own)).body).toMatchObject({ isNewUser: false });
+    expect((await send(visitor, mobile)).status).toBe(200);
+    expect((await verify(newVisitor(app), mobile, await codeSentTo(mobile))).status).toBe(429);
+  });
+
+  it('has the same limits itself, and a new login does not reset them', async () => {
+    const { mobile, visitor } = somebody();
+    await open(visitor, mobile);
+    for (let i = 1; i <= 2; i++) {
+      clock.advance(minute);
+      await send(visitor, mobile);
+      const code = await codeSentTo(mobile);
+      for (let n = 1; n <= 5; n++)
+        expect((await verify(visitor, mobile, wrongFor(code, n))).body.code).toBe('wrong_otp');
+      expect((await verify(visitor, mobile, code)).status).toBe(429);
+    }
+    clock.advance(minute);
+    await send(visitor, mobile);
+    expect((await verify(visitor, mobile, await codeSentTo(mobile))).status).toBe(429);
+    const elsewhere = newVisitor(app);
+    await send(elsewhere, mobile);
+    expect((await verify(elsewhere, mobile, await codeSentTo(mobile))).status).toBe(200);
+  });
+});
+
 describe('an address', () => {
   it('sends twenty codes an hour at most; refused sends are not counted', async () => {
     const { visitor } = somebody();

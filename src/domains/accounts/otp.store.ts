@@ -1,20 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
 import { type Database, execute, findRow, findValue, hasChanged } from '../../platform/database.ts';
-import { otpRules } from './otp.ts';
+import { type OtpAsker, otpRules } from './otp.ts';
 
 const after = (moments: RawBuilder<unknown>, since: Date) =>
   sql`array(select moment from unnest(${moments}) moment where moment > ${since} order by moment)`;
+
+/** The key of an asker's row. */
+const rowOf = ({ mobile, browser }: OtpAsker): string => (browser === null ? mobile : `${mobile}:${browser}`);
 
 /**
  * Stores a new code. Returns false if the resend wait or the hourly limit forbids it. One statement, so that the row
  * lock makes the limits exact under concurrency.
  */
-export function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
+export function putCode(db: Database, asker: OtpAsker, codeHash: Buffer, now: Date): Promise<boolean> {
   const sent = after(sql`o.sent_at`, shift(now, -hour));
   return hasChanged(db)`
     insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
-    values (${mobile}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
+    values (${rowOf(asker)}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
     on conflict (mobile) do update
     set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sent} || ${now}::timestamptz
     where cardinality(${sent}) < ${otpRules.sendsAnHour}
@@ -27,7 +30,7 @@ export function putCode(db: Database, mobile: string, codeHash: Buffer, now: Dat
  */
 export async function guessCode(
   db: Database,
-  mobile: string,
+  asker: OtpAsker,
   codeHash: Buffer,
   now: Date,
 ): Promise<'right' | 'wrong' | null> {
@@ -37,33 +40,33 @@ export async function guessCode(
     set code_hash = nullif(o.code_hash, ${codeHash}),
         tries = o.tries + (o.code_hash <> ${codeHash})::int,
         wrong_at = case when o.code_hash = ${codeHash} then o.wrong_at else ${wrong} || ${now}::timestamptz end
-    where mobile = ${mobile} and code_hash is not null and expires_at > ${now}
+    where mobile = ${rowOf(asker)} and code_hash is not null and expires_at > ${now}
       and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}
     returning code_hash is null as right`;
   return isRight === null ? null : isRight ? 'right' : 'wrong';
 }
 
 /** Voids the active code and any earlier correct one. */
-export async function killCode(db: Database, mobile: string): Promise<void> {
-  await execute(db)`update otps set code_hash = null, vouched_at = null where mobile = ${mobile}`;
+export async function killCode(db: Database, asker: OtpAsker): Promise<void> {
+  await execute(db)`update otps set code_hash = null, vouched_at = null where mobile = ${rowOf(asker)}`;
 }
 
 /** Records a correct first code when a second one is required. */
-export async function vouchForNumber(db: Database, mobile: string, now: Date): Promise<void> {
-  await execute(db)`update otps set vouched_at = ${now} where mobile = ${mobile}`;
+export async function vouchForNumber(db: Database, asker: OtpAsker, now: Date): Promise<void> {
+  await execute(db)`update otps set vouched_at = ${now} where mobile = ${rowOf(asker)}`;
 }
 
 /** Consumes what `vouchForNumber` recorded after `since`. Returns false if there is nothing. */
-export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
+export async function takeVouching(db: Database, asker: OtpAsker, since: Date): Promise<boolean> {
   const isFresh = await findValue<boolean>(db)`
     update otps o set vouched_at = null from otps before
-    where o.mobile = ${mobile} and before.mobile = o.mobile and before.vouched_at is not null
+    where o.mobile = ${rowOf(asker)} and before.mobile = o.mobile and before.vouched_at is not null
     returning before.vouched_at > ${since} as fresh`;
   return isFresh ?? false;
 }
 
-/** Reads a number's row to explain a refusal; null if it was never sent a code. */
-export function readNumber(db: Database, mobile: string) {
+/** Reads an asker's row to explain a refusal; null if none was ever sent a code. */
+export function readCode(db: Database, asker: OtpAsker) {
   return findRow<{
     inForce: boolean;
     tries: number;
@@ -72,7 +75,7 @@ export function readNumber(db: Database, mobile: string) {
     wrongAt: Date[];
   }>(db)`
     select code_hash is not null as "inForce", tries, expires_at as "expiresAt", sent_at as "sentAt", wrong_at as "wrongAt"
-    from otps where mobile = ${mobile}`;
+    from otps where mobile = ${rowOf(asker)}`;
 }
 
 /** Records that the holder of this cookie verified the number. */

@@ -10,7 +10,7 @@ export const otpRules = {
   triesOfCode: 5,
   betweenSends: 30 * second,
   sendsAnHour: 5,
-  /** Wrong guesses allowed per number in 24 hours. */
+  /** Wrong guesses allowed in 24 hours: to all strangers to a number together, and to each browser that knows it. */
   triesADay: 10,
   /** How long a verified number can complete its profile (R-OTP-2). */
   verifiedFor: 15 * minute,
@@ -46,7 +46,11 @@ export function hashOtp(secret: string, mobile: string, otp: string, purpose = '
   return createHmac('sha256', secret).update(`${purpose}:${mobile}:${otp}`).digest();
 }
 
-/** Cookie value of a browser that has logged in with this number. It cannot be forged without the secret. */
-export function knownNumber(secret: string, mobile: string): string {
-  return createHmac('sha256', secret).update(`known:${mobile}`).digest('base64url');
+/**
+ * Whose codes and tries are counted together (R-OTP-1): all strangers' to a number, or those of one browser that has
+ * logged in with it, by its id (`login-browser.ts`).
+ */
+export interface OtpAsker {
+  readonly mobile: string;
+  readonly browser: string | null;
 }

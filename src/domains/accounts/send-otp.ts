@@ -11,8 +11,9 @@ import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
 import type { Accounts } from './accounts.ts';
 import { findVerifiedEmail } from './customers.store.ts';
+import { readLoginBrowser } from './login-browser.ts';
 import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
-import { putCode, readNumber } from './otp.store.ts';
+import { putCode, readCode } from './otp.store.ts';
 
 /** The purpose of a code that is not for logging in (R-OTP-4), and the text that carries it. */
 export interface OtpPurpose {
@@ -23,17 +24,18 @@ export interface OtpPurpose {
 }
 
 /**
- * Sends a new one-time password to a number and voids the previous one. A text that fails is sent to the account's
+ * Sends a new one-time password to a number and voids the previous one that this browser, or strangers, asked for. A text that fails is sent to the account's
  * verified e-mail instead. The answer is the same with and without an account. A refused send is not counted.
  */
 export async function sendOtp(
-  { db, clock, sessionSecret, smsPerHour, smsRefused }: Accounts,
+  { db, clock, sessionSecret, smsPerHour, smsRefused, numberBrowsers }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
   to: OtpPurpose = loggingIn,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
   const now = clock.now();
   const otp = newOtp();
+  const asker = { mobile, browser: readLoginBrowser(numberBrowsers, mobile, visit) };
   const sent = await inTransaction(db, async (trx) => {
     const refused = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
     if (refused) return refused;
@@ -42,8 +44,8 @@ export async function sendOtp(
       smsRefused();
       return usedUp(budgetFreeAt, now);
     }
-    if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp, to.purpose), now)))
-      return tooSoon((await readNumber(trx, mobile))?.sentAt ?? [], now);
+    if (!(await putCode(trx, asker, hashOtp(sessionSecret, mobile, otp, to.purpose), now)))
+      return tooSoon((await readCode(trx, asker))?.sentAt ?? [], now);
     const text = to.text(otp);
     const email = await findVerifiedEmail(trx, mobile);
     const { subject } = to;

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { networkOf, takeTurn, turnsUsedUp } from '../../platform/rate-limit.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { isKnownBrowser } from './known-browser.ts';
-import { guessesBeforeCare, hashOtp, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
+import { readLoginBrowser } from './login-browser.ts';
+import { guessesBeforeCare, hashOtp, type OtpAsker, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
 import * as store from './otp.store.ts';
 
 /** A refusal that commits, so that the counted guess stays counted. A plain refusal rolls the transaction back. */
@@ -17,7 +17,8 @@ export interface Counted {
 /**
  * Tries a code in the caller's transaction: the guess locks the number's row, then a wrong one takes a turn of the
  * network address. When the address has no turns left, everything is rolled back and the answer is the same for right
- * and wrong codes. During a sweep (`guessesBeforeCare`), an unknown browser needs two codes (record 81).
+ * and wrong codes. During a sweep (`guessesBeforeCare`), a stranger needs two codes (record 81). Neither counts or
+ * stops a browser that knows the number, which has a code and tries of its own.
  * @param given.purpose what the code was sent for, if not for logging in
  */
 export async function tryOtp(
@@ -27,25 +28,26 @@ export async function tryOtp(
   visit: Visit,
 ): Promise<'right' | Counted | Refusal<'otp_expired' | 'too_many'>> {
   const now = accounts.clock.now();
+  const asker = { mobile, browser: readLoginBrowser(accounts.numberBrowsers, mobile, visit) };
   const guess = await store.guessCode(
     trx,
-    mobile,
+    asker,
     hashOtp(accounts.sessionSecret, mobile, otp, purpose),
     now,
   );
-  if (guess === null) return whyNoGuess(trx, mobile, now);
+  if (guess === null) return whyNoGuess(trx, asker, now);
+  if (asker.browser !== null) return guess === 'right' ? 'right' : { counted: refuse('wrong_otp') };
   const count = guess === 'wrong' ? takeTurn : turnsUsedUp;
   const braked = await count(trx, wrongOtpsOfAddress, networkOf(visit.address), now);
   if (braked) return braked;
-  const withCare =
-    !isKnownBrowser(accounts, mobile, visit) && !!(await count(trx, guessesBeforeCare, 'all', now));
+  const withCare = !!(await count(trx, guessesBeforeCare, 'all', now));
   if (guess === 'wrong') {
     if (!withCare) return { counted: refuse('wrong_otp') };
-    await store.killCode(trx, mobile);
+    await store.killCode(trx, asker);
     return { counted: wrongWithCare };
   }
-  if (withCare && !(await store.takeVouching(trx, mobile, shift(now, -vouchedFor)))) {
-    await store.vouchForNumber(trx, mobile, now);
+  if (withCare && !(await store.takeVouching(trx, asker, shift(now, -vouchedFor)))) {
+    await store.vouchForNumber(trx, asker, now);
     return { counted: refuse('second_otp') };
   }
   return 'right';
@@ -59,10 +61,10 @@ const wrongWithCare = refuse('too_many', {
 /** Why no guess was possible: the daily limit, the code's limit, or no active code. */
 async function whyNoGuess(
   trx: Database,
-  mobile: string,
+  asker: OtpAsker,
   now: Date,
 ): Promise<Refusal<'otp_expired' | 'too_many'>> {
-  const number = await store.readNumber(trx, mobile);
+  const number = await store.readCode(trx, asker);
   const oldestWrong = number?.wrongAt.filter((wrong) => shift(wrong, day) > now).at(-otpRules.triesADay);
   if (oldestWrong)
     return refuse('too_many', {

@@ -10,7 +10,7 @@ import { otpRules } from './otp.ts';
 import { insertVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
-import { keepKnownBrowser } from './known-browser.ts';
+import { keepLoginBrowser } from './login-browser.ts';
 import { keepSession, startSession } from './start-session.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
 
@@ -50,7 +50,7 @@ export async function verifyOtp(
     return { message: m.number_verified(), isNewUser: true };
   }
   keepSession(outcome.session, visit, accounts);
-  keepKnownBrowser(accounts, mobile, visit);
+  keepLoginBrowser(accounts.numberBrowsers, mobile, visit);
   return {
     token: profileToken(sessionSecret, outcome.customer, now),
     message: m.welcome_back({ name: outcome.customer.name }),
