@@ -74,7 +74,7 @@ it('logs who called what with which outcome, without secrets', async () => {
     name: 'N',
     email: 'secret.name@example.com',
   });
-  await visitor.call('POST', '/customer/change-password', { new_password: 'hunter2hunter2' });
+  await visitor.call('POST', '/customer/change-password', { new_password: 'otter pond otter' });
   await visitor.call('GET', `/customer/me?token=query-secret`);
 
   const { body } = await visitor.call('GET', '/customer/me');
@@ -95,7 +95,7 @@ it('logs who called what with which outcome, without secrets', async () => {
     mobile,
     proof,
     visitor.cookies.get('session') ?? 'none',
-    'hunter2',
+    'otter pond',
     'query-secret',
     'secret.name',
   ])

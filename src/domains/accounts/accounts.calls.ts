@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type CallAnswer } from '../../platform/call.ts';
+import { isCommonPassword } from './common-password.ts';
 import { count, done, email, id, line, mobile, moment } from '../../platform/field.ts';
 
 /** The client decodes it for `{id, name, email}`. It is not a credential: the session is in the cookie. */
@@ -10,11 +11,12 @@ const nameAndEmail = m.name_and_email_are_required();
 const name = line(100, 1, nameAndEmail);
 const profileEmail = z.string(nameAndEmail).trim().min(1, nameAndEmail).pipe(email);
 
-/** A password is never trimmed. The length limit keeps hashing cheap. */
-const newPassword = z
+/** A password to set. Never trimmed. The length limit keeps hashing cheap. */
+export const newPassword = z
   .string(m.choose_password())
   .min(8, m.password_too_short())
-  .max(128, m.password_too_long());
+  .max(128, m.password_too_long())
+  .refine((password) => !isCommonPassword(password), m.password_too_common());
 const knownPassword = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 
 const otp = z

@@ -6,7 +6,14 @@ import { networkOf, takeTurn, turnsUsedUp } from '../../platform/rate-limit.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readLoginBrowser } from './login-browser.ts';
-import { guessesBeforeCare, hashOtp, type OtpAsker, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
+import {
+  guessesBeforeCare,
+  hashOtp,
+  type OtpAsker,
+  otpRules,
+  vouchedFor,
+  wrongOtpsOfAddress,
+} from './otp.ts';
 import * as store from './otp.store.ts';
 
 /** A refusal that commits, so that the counted guess stays counted. A plain refusal rolls the transaction back. */
@@ -29,12 +36,7 @@ export async function tryOtp(
 ): Promise<'right' | Counted | Refusal<'otp_expired' | 'too_many'>> {
   const now = accounts.clock.now();
   const asker = { mobile, browser: readLoginBrowser(accounts.numberBrowsers, mobile, visit) };
-  const guess = await store.guessCode(
-    trx,
-    asker,
-    hashOtp(accounts.sessionSecret, mobile, otp, purpose),
-    now,
-  );
+  const guess = await store.guessCode(trx, asker, hashOtp(accounts.sessionSecret, mobile, otp, purpose), now);
   if (guess === null) return whyNoGuess(trx, asker, now);
   if (asker.browser !== null) return guess === 'right' ? 'right' : { counted: refuse('wrong_otp') };
   const count = guess === 'wrong' ? takeTurn : turnsUsedUp;

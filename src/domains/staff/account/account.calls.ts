@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
+import { newPassword } from '../../accounts/accounts.calls.ts';
 import { count, done, id, line, moment } from '../../../platform/field.ts';
 
 const password = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
@@ -33,13 +34,7 @@ export const accountCalls = {
   }),
   changePassword: call('staff', 'POST /desk/account/password', {
     does: 'Changes one’s own password, and ends one’s other sessions.',
-    input: z.object({
-      old_password: password,
-      new_password: z
-        .string(m.choose_password())
-        .min(8, m.password_too_short())
-        .max(128, m.password_too_long()),
-    }),
+    input: z.object({ old_password: password, new_password: newPassword }),
     refuses: ['too_many', 'unavailable', 'wrong_password'],
   }),
   startSecondFactor: call('staff', 'POST /desk/account/second-factor/start', {
