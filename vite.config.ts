@@ -91,7 +91,7 @@ const server = {
     },
   },
 };
-const packagesOfServer = ['sharp', 'graphile-worker', 'pdfkit', 'fontkit', 'pg-native', 'web-push'];
+const packagesOfServer = ['sharp', 'graphile-worker', 'pdfkit', 'fontkit', 'pg-native'];
 
 /** Lets a module in the server's one file say where its source stands, as it says in the source. */
 function foldersOfSources(): Plugin {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../../settings/settings.ts';
-import { day, second } from '../../../platform/clock.ts';
+import { day, second, systemClock } from '../../../platform/clock.ts';
 import { shop } from '../../../shop.ts';
 import { DeliveryError, post } from '../post.ts';
+import { encryptPush, signPush } from './encrypt-push.ts';
 import { isAtPushService } from './push-service.ts';
 
 /** A browser's push endpoint, and the keys that encrypt messages for it (RFC 8291). */
@@ -21,8 +22,10 @@ export interface PushText {
   readonly key: string;
 }
 
-/** How long a push service keeps a message for an offline device, in seconds. */
-const keptFor = day / second;
+/** How long a push service stores a message for an offline device. */
+const storedFor = day;
+/** How long a signature is valid; services refuse more than a day (RFC 8292, section 2), by their own clock. */
+const signedFor = day / 2;
 
 /** Push services accept 4,096 bytes after encryption, so longer titles and texts are cut. */
 const maxLetters = { title: 120, body: 500 };
@@ -39,23 +42,23 @@ export async function sendPush(
 ): Promise<void> {
   if (!isAtPushService(endpoint, services))
     throw new DeliveryError('The push service is not one of PUSH_SERVICES', true);
-  const { default: webPush } = await import('web-push');
   const topic = createHash('sha256').update(key).digest('base64url').slice(0, 32);
   const shown = { title: cut(title, maxLetters.title), body: cut(body, maxLetters.body), link, tag: topic };
-  const request = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(shown),
-    {
-      vapidDetails: { subject: `mailto:${shop.supportEmail}`, publicKey, privateKey },
-      TTL: keptFor,
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor((systemClock.now().getTime() + signedFor) / second),
+    sub: `mailto:${shop.supportEmail}`,
+  };
+  await post('The push service', endpoint, {
+    headers: {
+      ttl: String(storedFor / second),
       urgency: 'normal',
       topic,
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      authorization: signPush(claims, { privateKey, publicKey }),
     },
-  );
-  const { 'Content-Length': _length, ...headers } = request.headers as Record<string, string | number>;
-  await post('The push service', endpoint, {
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: request.body as Buffer<ArrayBuffer>,
+    body: encryptPush(JSON.stringify(shown), { p256dh, auth }),
   });
 }
 
