@@ -677,6 +677,7 @@ create table orders (
   delivery_off integer not null default 0,
   applied jsonb not null default '[]'::jsonb,
   price integer generated always as (((goods_total + shipping_fee) - discount)) virtual,
+  first_order boolean not null default false,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_discount CHECK (((discount >= 0) AND ((delivery_off >= 0) AND (delivery_off <= shipping_fee)) AND ((discount - delivery_off) < goods_total))) NOT VALID,
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
@@ -691,6 +692,7 @@ create table orders (
 CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id) WHERE (first_order AND (order_status <> 'cancelled'::text));
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);

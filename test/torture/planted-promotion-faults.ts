@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const placing = 'src/domains/orders/discounts/placing.test.ts';
 const limits = 'src/domains/orders/discounts/limits.test.ts';
+const edited = 'src/domains/orders/discounts/edited-offers.test.ts';
 const pricing = 'src/domains/promotions/price-goods.test.ts';
 const back = 'src/domains/invoices/discounted-orders.test.ts';
 const walkBooks = 'test/torture/walk-books.test.ts';
@@ -11,8 +12,8 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'count a use of an offer twice',
     file: 'src/domains/promotions/uses.store.ts',
-    find: 'do update set used = l.used + 1, max',
-    replace: 'do update set used = l.used + 2, max',
+    find: 'set used = l.used + ${by}::int${by',
+    replace: 'set used = l.used + 2 * ${by}::int${by',
     test: limits,
     named: 'ends at 10',
   },
@@ -35,10 +36,50 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'use a coupon again for money that comes late',
     file: 'src/domains/orders/move-order.ts',
-    find: 'if (order.discount > 0 && !(await tryTakeUsesAgain(trx, order.id))) {',
+    find: 'if (order.discount > 0 && !(await tryTakeOffersAgain(trx, order.id))) {',
     replace: 'if (order.discount < 0) {',
     test: 'src/domains/orders/discounts/late-money.test.ts',
     named: 'goes back when its coupon was used meanwhile',
+  },
+  {
+    name: 'keep the counters of limits that were edited',
+    file: 'src/domains/promotions/staff/promotions.store.ts',
+    find: '  await execute(trx)`delete from promotion_limits where promotion_id = ${id}`;\n',
+    replace: '',
+    test: edited,
+    named: 'taken away',
+  },
+  {
+    name: 'bind by a lowered limit what is given back',
+    file: 'src/domains/promotions/uses.store.ts',
+    find: '${by > 0 ? sql`max` : sql`greatest(max, used)`}',
+    replace: 'max',
+    test: edited,
+    named: 'lowered below',
+  },
+  {
+    name: 'edit an offer while an order takes it',
+    file: 'src/domains/promotions/uses.store.ts',
+    find: 'order by p.id for key share of p)`',
+    replace: 'order by p.id)`',
+    test: edited,
+    named: 'while it is edited',
+  },
+  {
+    name: 'count first orders by offer',
+    file: 'src/domains/orders/placing.store.ts',
+    find: '${applied.some(({ promotion }) => promotion.firstOrderOnly)}::boolean',
+    replace: 'false',
+    test: edited,
+    named: 'has one first order',
+  },
+  {
+    name: 'revive a second first order',
+    file: 'src/domains/orders/move-order.ts',
+    find: '!(await store.hasOtherFirst(trx, orderId)) && ',
+    replace: '',
+    test: edited,
+    named: 'another is the first order by now',
   },
   {
     name: 'use somebody else’s coupon',

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { day } from '../../src/platform/clock.ts';
 import { promotionsOf } from '../support/promotions.ts';
 import { type ShelfProduct, smallShop } from '../support/small-shop.ts';
+import { newOperatorLogin } from '../support/staff.ts';
 import { begin, beginnings } from './books/beginnings.ts';
 import { commands } from './books/evidence-commands.ts';
 import { type Model } from './books/model.ts';
-import { at, maxCoupons, sellers } from './books/model-offers.ts';
+import { at, sellers } from './books/model-offers.ts';
 import { type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
@@ -14,7 +15,7 @@ import type { TortureShop } from './torture-shop.ts';
 const shelf = { price: 301, discount: 0, stock: [12, 2] };
 
 /**
- * Runs payments, statements, claims, refunds, cancellations, webhooks, parcels, cash and returns in random order, with
+ * Runs payments, statements, claims, edits of an offer, refunds, cancellations, webhooks, parcels, cash and returns in random order, with
  * kills in between, and compares the books with a model after each step. Returns the number of steps.
  *
  * @throws with the shortest list of steps that shows the difference, and the seed to reproduce it
@@ -33,7 +34,8 @@ export async function walkBooks(
     const real: Real = {
       shop,
       products,
-      codes: await makeCodes(shop, products),
+      ...(await makeCodes(shop, products)),
+      operator: await newOperatorLogin(shop.db, shop.clock.now()),
       begun: shop.clock.now(),
       lastEntry: await readLastEntry(shop),
       orders: [],
@@ -41,6 +43,7 @@ export async function walkBooks(
     };
     const model: Model = {
       minute: 0,
+      maxCoupons: 3,
       stock: [12, 12],
       otherStock: [2, 2],
       orders: [],
@@ -62,12 +65,13 @@ export async function walkBooks(
 async function makeCodes(
   { db, clock }: TortureShop,
   products: readonly ShelfProduct[],
-): Promise<Real['codes']> {
+): Promise<Pick<Real, 'codes' | 'couponOffer'>> {
   const { promotion, coupon } = promotionsOf(db, clock.now());
   const own = { value: 40, bearer: 'seller', sellers: [at(products, 1).sellerId] } as const;
+  const couponOffer = await promotion({ maxUses: 3 });
   return {
-    coupon: await coupon(await promotion({ maxUses: maxCoupons })),
-    sellers: await coupon(await promotion(own)),
+    couponOffer,
+    codes: { coupon: await coupon(couponOffer), sellers: await coupon(await promotion(own)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { moveOrder } from './move-order.ts';
-import { holdExpiredOrder } from './orders.store.ts';
+import { holdExpiredOrder, markOverdue } from './orders.store.ts';
 
 /** Bounds one sweep. */
 const maxOrders = 500;
@@ -9,8 +9,9 @@ const maxOrders = 500;
 /**
  * Cancels orders that were neither paid nor claimed in time (R-STOCK-1) and releases their stock. An order with a
  * claimed UTR is left for staff.
- * Safe to run in several processes: each order has its own transaction, and locked orders are skipped. One failure
- * does not stop the others. Returns how many were cancelled.
+ * Safe to run in several processes: each order has its own transaction, and locked orders are skipped. One that
+ * fails does not stop the others: it comes last from then on, and waits for staff as `not_expired`.
+ * Returns how many were cancelled.
  * @throws AggregateError with the failed orders, after all the others are done
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
@@ -24,6 +25,9 @@ export async function expireOrders(db: Database, now: Date): Promise<number> {
     } catch (error) {
       if (attempt.orderId === undefined) throw error;
       failed.set(attempt.orderId, error);
+      await markOverdue(db, attempt.orderId).catch((second: unknown) =>
+        failed.set('their attention', second),
+      );
     }
   }
   if (failed.size > 0)

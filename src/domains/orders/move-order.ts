@@ -84,7 +84,7 @@ export async function moveOrder(
   if (orderMove?.stock === 'takes again' && !holdsStock) {
     const short = await takeStock(trx, store.piecesOf(order.id));
     if (short) return refuse('out_of_stock');
-    if (order.discount > 0 && !(await tryTakeUsesAgain(trx, order.id))) {
+    if (order.discount > 0 && !(await tryTakeOffersAgain(trx, order.id))) {
       await giveBackStock(trx, store.piecesOf(order.id));
       return refuse('out_of_stock', { error: m.refund_offer_gone(), more: { offer: true } });
     }
@@ -112,6 +112,9 @@ export async function moveOrder(
   if (paymentMove?.to === 'paid' && status !== 'cancelled') await bringGifts(trx, order, now);
   return moved;
 }
+
+const tryTakeOffersAgain = async (trx: Database, orderId: string): Promise<boolean> =>
+  !(await store.hasOtherFirst(trx, orderId)) && tryTakeUsesAgain(trx, orderId);
 
 async function sell(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   await bookSale(trx, order.id, now);

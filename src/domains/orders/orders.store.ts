@@ -38,7 +38,10 @@ export function findOrderState(
     select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
 }
 
-/** Locks one expired order other than `except`, skipping locked rows; null when there is none. */
+/**
+ * Locks one expired order other than `except`, skipping locked rows; null when there is none. Those that failed
+ * before come last, so that they hold up nobody.
+ */
 export function holdExpiredOrder(
   trx: Database,
   now: Date,
@@ -47,7 +50,12 @@ export function holdExpiredOrder(
   return findRow(trx)`
     select ${held} from orders
     where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending' and id <> all(${except}::text[])
-    order by expires_at limit 1 for no key update skip locked`;
+    order by attention = 'not_expired', expires_at limit 1 for no key update skip locked`;
+}
+
+/** Marks that an order could not expire, unless it needs attention anyway. Its next move clears it. */
+export async function markOverdue(db: Database, orderId: string): Promise<void> {
+  await execute(db)`update orders set attention = 'not_expired' where id = ${orderId} and attention = ''`;
 }
 
 /**
@@ -60,7 +68,7 @@ export async function saveMove(trx: Database, order: HeldOrder, now: Date): Prom
   await execute(trx)`
     update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus}, pay_by = ${order.payBy},
       shipping_unit = case when pay_by = 'upi' and ${order.payBy} = 'delivery' then 100 else shipping_unit end,
-      holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
+      attention = case attention when 'not_expired' then '' else attention end, holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
     where id = ${order.id}`;
 }
 
@@ -144,6 +152,17 @@ export function markCartCleared(trx: Database, orderId: string, now: Date): Prom
 /** A condition: the customer has an order that is not cancelled, other than `replaces`. */
 export const hasOrdered = (customerId: string, replaces?: string | null): RawBuilder<unknown> => sql`exists (
   select from orders where customer_id = ${customerId} and order_status <> 'cancelled' and id <> ${replaces ?? ''})`;
+
+/** Whether a statement failed because the customer has another order with an offer for first orders. */
+export const isNotFirst = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'orders_first_of_customer';
+
+/** Whether a cancelled order used an offer for first orders, and another one of its customer uses one by now. */
+export function hasOtherFirst(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`
+    select from orders o join orders other on other.customer_id = o.customer_id and other.id <> o.id
+    where o.id = ${orderId} and o.first_order and other.first_order and other.order_status <> 'cancelled'`;
+}
 
 /** Whether the customer has paid for this product, ahead or at the door, in a parcel that was not cancelled. */
 export function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {

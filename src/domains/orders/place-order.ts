@@ -11,7 +11,7 @@ import { isSlotFull } from '../delivery/slots.store.ts';
 import { isUsedUp } from '../promotions/uses.store.ts';
 import { draftOrder } from './draft-order.ts';
 import { refuseFull } from './held-caps.ts';
-import { findOrderState } from './orders.store.ts';
+import { findOrderState, isNotFirst } from './orders.store.ts';
 import { replaceOrder } from './replace-order.ts';
 import { type Draft, writeOrder } from './placing.store.ts';
 import type { PlaceOrder } from './order-request.ts';
@@ -105,7 +105,7 @@ export async function placeOrder(
 function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full' | 'used up'> {
   return writing.catch((error: unknown) => {
     if (isSlotFull(error)) return 'full';
-    if (isUsedUp(error)) return 'used up';
+    if (isUsedUp(error) || isNotFirst(error)) return 'used up';
     throw error;
   });
 }

@@ -13,7 +13,7 @@ import { type Asking, offeredTo } from '../promotions/offered.store.ts';
 import type { Offered as Promotions } from '../promotions/offers.ts';
 import type { Applied, Priced } from '../promotions/price-goods.ts';
 import type { LineOff } from '../promotions/take-off.ts';
-import { changedOffers, holdingUses, lockingCoupons } from '../promotions/uses.store.ts';
+import { changedOffers, holdingUses, lockingOffers } from '../promotions/uses.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { shop } from '../../shop.ts';
 import type { ShippingInfo } from './order-shape.ts';
@@ -112,8 +112,9 @@ export interface Written<Answer> {
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
  * locked for a single round trip. Prices are checked against the catalogue once more, and held goods against their
  * limits.
- * Lock order: customer and network, coupons, stock (by variant), then key, then places on runs, then limited offers.
- * @throws an error that `isSlotFull` recognises when a run's day is full, and `isUsedUp` when an offer is used up
+ * Lock order: customer and network, coupons, offers, stock (by variant), then key, then places on runs, then limited offers.
+ * @throws an error that `isSlotFull` recognises when a run's day is full, `isUsedUp` when an offer is used up, and
+ * `isNotFirst` when another order has just taken an offer for first orders
  */
 export function writeOrder<Answer>(
   db: Database,
@@ -136,7 +137,7 @@ export function writeOrder<Answer>(
         size text, colour text, hsn text, quantity int, price int, discount int, "unitPrice" int, images text[],
         "offPaise" int, "offSellerPaise" int)
       where exists (select from room)
-    ), ${applied.length > 0 ? sql`${lockingCoupons(applied)},` : sql``}
+    ), ${applied.length > 0 ? sql`${lockingOffers(applied)},` : sql``}
     changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
@@ -161,8 +162,8 @@ export function writeOrder<Answer>(
     )}), ${takingStock(go)}, ${places.length > 0 ? sql`${holdingPlaces(places, go)},` : sql``}
     ${applied.length > 0 ? sql`${holdingUses(applied, { orderId: draft.id, customerId, now: draft.placedAt }, go)},` : sql``}
     placed as (
-      insert into orders (id, customer_id, goods_total, shipping_fee, discount, delivery_off, applied, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
-      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, ${draft.off?.discount ?? 0}, ${draft.off?.deliveryOff ?? 0}, ${JSON.stringify(applied.map(appliedRow))}::jsonb, (select sum(quantity) from wanted),
+      insert into orders (id, customer_id, goods_total, shipping_fee, discount, delivery_off, applied, first_order, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
+      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, ${draft.off?.discount ?? 0}, ${draft.off?.deliveryOff ?? 0}, ${JSON.stringify(applied.map(appliedRow))}::jsonb, ${applied.some(({ promotion }) => promotion.firstOrderOnly)}::boolean, (select sum(quantity) from wanted),
              ${JSON.stringify(draft.shipTo)}::jsonb, ${JSON.stringify(draft.promised)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
              ${draft.placedFrom}::text, moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}

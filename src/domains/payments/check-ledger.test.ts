@@ -86,6 +86,17 @@ describe('the ledger check', () => {
       `insert into bank_lines (account, reference, amount_paise, ordinal, text, read_at, read_by, order_id) select '', 'x', 100, 1, '', now(), '', min(id) from orders`,
       /no such payment/,
     ],
+    [
+      'a counter of an offer that has no limit',
+      `insert into promotion_limits (promotion_id, used, max) values ('super-discount', 0, 5)`,
+      /super-discount counts 0 uses and has 0, and no such limit/,
+    ],
+    [
+      'a use that an edited offer does not count',
+      `with limited as (update promotions set max_uses = 5 where id = 'super-discount')
+       insert into promotion_limits (promotion_id, used, max) values ('super-discount', 1, 5)`,
+      /super-discount counts 1 uses and has 0/,
+    ],
   ])('finds %s', async (_what, wrong, sentence) => {
     await provider.send(provider.captured(scene.order));
     await provider.send(provider.captured(scene.order));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute, second } from '../../platform/clock.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
-import { execute } from '../../platform/database.ts';
+import { execute, getValue } from '../../platform/database.ts';
 
 const { db, clock, shop, provider, scene, call, placeOrder, stateOf, refundsOf, statusOf, expire } =
   await payingShop();
@@ -84,11 +84,15 @@ describe('expiry', () => {
     await execute(db)`create function fail_one() returns trigger language plpgsql as
       $$ begin raise exception 'this row is broken'; end $$`;
     await execute(db)`create trigger fail_one before update on orders for each row
-      when (old.id = ${sql.lit(broken)}) execute function fail_one()`;
+      when (old.id = ${sql.lit(broken)} and new.order_status = 'cancelled') execute function fail_one()`;
     const other = await placeOrder(await shop.product());
     clock.advance(31 * minute);
     await expect(expireOrders(db, clock.now())).rejects.toThrow(broken);
     expect([await stateOf(), await stateOf(other.orderId)]).toEqual(['unpaid/pending', 'unpaid/cancelled']);
+    const attention = () => getValue<string>(db)`select attention from orders where id = ${broken}`;
+    expect(await attention()).toBe('not_expired');
     await execute(db)`drop trigger fail_one on orders`;
+    await expireOrders(db, clock.now());
+    expect([await stateOf(), await attention()]).toEqual(['unpaid/cancelled', '']);
   });
 });

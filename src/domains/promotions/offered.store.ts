@@ -59,13 +59,12 @@ const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
   const ofCoupon = sql`
     when c.voided_at is not null then 'void' when c.expires_at <= ${now} then 'expired'
     when c.max_uses is not null and ${usedOf(asking, { coupon: sql`c.code` })} >= c.max_uses then 'used'`;
-  const each = sql`case when p.first_order then 1 else p.max_uses_each end`;
   // A coupon that came with an order is final, whatever happens to its offer (R-PROMO-6).
   const given = isCoupon ? sql`and c.minted_by is null` : sql``;
   return sql`case ${isCoupon ? ofCoupon : sql``}
     when p.starts_at > ${now} ${given} then 'not_started' when p.ends_at <= ${now} ${given} then 'ended'
     when p.first_order and ${hasOrdered} then 'not_first'
-    when ${each} is not null and ${usedOf(asking, { customerId })} >= ${each} then 'used'
+    when p.max_uses_each is not null and ${usedOf(asking, { customerId })} >= p.max_uses_each then 'used'
     when p.max_uses is not null and ${usedOf(asking, {})} >= p.max_uses then 'used_up'
     else 'usable' end`;
 };

@@ -7,8 +7,10 @@ import { placeOrder } from '../../../src/domains/orders/place-order.ts';
 import { sendRefund, reopenRefund } from '../../../src/domains/orders/staff/send-refund.ts';
 import { claimPayment } from '../../../src/domains/payments/claim-payment.ts';
 import { day, minute } from '../../../src/platform/clock.ts';
-import type { Database } from '../../../src/platform/database.ts';
+import { type Database, getValue } from '../../../src/platform/database.ts';
+import { editPromotion } from '../../../src/domains/promotions/staff/save-promotion.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
+import type { Staff } from '../../../src/platform/visit.ts';
 import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 import { home } from '../../support/small-shop.ts';
 import { nextUtr } from '../torture-shop.ts';
@@ -82,6 +84,44 @@ export const place = (offer: prices.Offer, killedAt: number) =>
       if (isRefusal(placed)) return;
       rules.place(model, offer);
       real.orders.push({ id: placed.orderId, customerId: customer.id });
+    },
+  );
+
+/** An operator gives the coupon's offer another limit, or takes it away. */
+const editOffer = (maxUses: number | null, killedAt: number) =>
+  step(
+    `coupon for ${maxUses ?? 'any number of'} orders`,
+    killedAt,
+    () => true,
+    async (model, { shop, couponOffer, operator }, sure) => {
+      const promotionId = couponOffer;
+      const none = {
+        cap: null,
+        fromRupees: 0,
+        categories: [],
+        shops: [],
+        firstOrderOnly: false,
+        maxUsesEach: null,
+      };
+      const offer = {
+        ...none,
+        name: 'Welcome',
+        kind: 'rupees',
+        value: 50,
+        firstDay: '2026-03-01',
+        lastDay: null,
+      } as const;
+      const edited = await sure(async (db) => {
+        const version = await getValue<number>(db)`select version from promotions where id = ${promotionId}`;
+        const { clock } = shop;
+        return editPromotion(
+          { db, clock },
+          { ...offer, promotionId, version, maxUses },
+          { staff: operator as Staff, shopId: null },
+        );
+      });
+      assert.ok(!isRefusal(edited), 'an offer is edited');
+      model.maxCoupons = maxUses;
     },
   );
 
@@ -183,6 +223,7 @@ const offer = fc.constantFrom(...prices.offerNames);
 export const ofCustomers = [
   fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),
   fc.tuple(offer, killedAt).map(([name, at]) => place(name, at)),
+  fc.tuple(fc.constantFrom(null, 1, 3), killedAt).map(([max, at]) => editOffer(max, at)),
   fc.tuple(pick, more).map(([order, amount]) => transfer(order, amount)),
   fc.tuple(pick, more).map(([order, amount]) => transfer(order, amount)),
   fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),

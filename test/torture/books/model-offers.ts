@@ -31,14 +31,14 @@ interface Priced {
   readonly offer: Offer;
 }
 
-/** How many orders may use the coupon. */
-export const maxCoupons = 3;
-
 export const isUsedUp = ({
   orders,
+  maxCoupons,
 }: {
   readonly orders: readonly (Priced & { readonly order: string })[];
+  readonly maxCoupons: number | null;
 }): boolean =>
+  maxCoupons !== null &&
   orders.filter(({ offer, order }) => offer === 'coupon' && order !== 'cancelled').length >= maxCoupons;
 
 const upTo = (paise: number, pieces: number): number => Math.floor((paise * pieces) / piecesOfParcel);

@@ -6,6 +6,8 @@ import { at, isUsedUp, type Offer, piecesOfParcel, priceOf, sellers } from './mo
  */
 export interface Model {
   minute: number;
+  /** How many orders may use the coupon; null without a limit. */
+  maxCoupons: number | null;
   /** Pieces by seller; each order has the same number from both. */
   readonly stock: number[];
   /** Pieces of another size, by seller. */

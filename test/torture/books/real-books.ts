@@ -13,6 +13,9 @@ export interface Real {
   readonly shop: TortureShop;
   /** One of each seller. */
   readonly products: readonly ShelfProduct[];
+  /** The offer of the coupon, which operators edit, and their login. */
+  readonly couponOffer: string;
+  readonly operator: { readonly id: string };
   /** The coupon code of each offer that needs one. */
   readonly codes: Readonly<Partial<Record<Offer, string>>>;
   readonly begun: Date;

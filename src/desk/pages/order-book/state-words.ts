@@ -43,4 +43,5 @@ export const attentionWords: Record<string, () => string> = {
   returning: m.refund_in_progress,
   returned: m.returned_refund_due,
   claim_rejected: m.utr_rejected_short,
+  not_expired: m.could_not_expire,
 };

@@ -95,7 +95,10 @@ export async function insertPromotion(
             ${row.giftDays}, ${row.startsAt}, ${row.endsAt}, ${row.maxUses}, ${row.maxUsesEach}, ${now}, ${now})`;
 }
 
-/** Updates the editable fields of an offer: not who pays for it, nor how it applies. */
+/**
+ * Updates the editable fields of a locked offer: not who pays for it, nor how it applies. Its counters belong to the
+ * limits of before; the next use makes them anew from the open uses (`counting`).
+ */
 export async function updatePromotion(
   trx: Database,
   id: string,
@@ -108,6 +111,7 @@ export async function updatePromotion(
       first_order = ${row.firstOrderOnly}, starts_at = ${row.startsAt}, ends_at = ${row.endsAt},
       max_uses = ${row.maxUses}, max_uses_each = ${row.maxUsesEach}, version = version + 1, updated_at = ${now}
     where id = ${id}`;
+  await execute(trx)`delete from promotion_limits where promotion_id = ${id}`;
 }
 
 export async function endPromotion(trx: Database, id: string, now: Date): Promise<void> {
