@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { startBareServer } from './bare-server.ts';
 import { readTree } from './listing-tree.ts';
 import {
+  type Load,
   loadAndCost,
   type LoadResult,
   milliseconds,
@@ -10,7 +11,6 @@ import {
   ratio,
   whole,
 } from './measure.ts';
-import type { Load } from './load.ts';
 import { openShop } from './open-shop.ts';
 
 /**

@@ -1,34 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepAsking } from './load/keep-asking.ts';
-import { percentile } from './measure.ts';
-
-/** The requests: `people` concurrent clients, each sending the next request once the last is answered. */
-export interface Load {
-  readonly address: string;
-  readonly path: string;
-  readonly people: number;
-  readonly headers?: Record<string, string>;
-  /** Instead of `path`: addresses that each client requests in turn, each starting at another one. */
-  readonly paths?: readonly string[];
-}
-
-/** Duration: some seconds, or until so many answers have arrived. */
-export type Length = { readonly seconds: number } | { readonly amount: number };
-
-export interface LoadResult {
-  /** All requests that were answered or given up. */
-  readonly requests: number;
-  /** Answers per second with a status below 300. */
-  readonly perSecond: number;
-  /** Other answers, and requests without any. */
-  readonly failures: number;
-  /** How many of these were 503, asking to come back later. */
-  readonly busy: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-}
+import { type Length, type Load, type LoadResult, percentile } from './measure.ts';
 
 /** Sends requests until the time is up or the number is reached. */
 async function ask({

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Rules for all style sheets. */
@@ -31,4 +32,44 @@ it('no style of the whole page depends on what is somewhere in it', () => {
     })),
   );
   expect(wide).toEqual([]);
+});
+
+/** The names of a CSS module's classes. */
+const classesOf = (css: string) =>
+  new Set(
+    [...css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"/g, '').matchAll(/\.([a-z_][\w-]*)/gi)].map(
+      ([, name = '']) => name,
+    ),
+  );
+const modules = new Map(
+  files.filter(({ file }) => file.endsWith('.module.css')).map(({ file, text }) => [file, classesOf(text)]),
+);
+/** What a component takes from a CSS module: `styles.name`, or `styles[expression]`, which may be any. */
+const uses = files
+  .filter(({ file }) => /\.tsx?$/.test(file))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(([, styles, from = '']) => {
+      const code = text.replaceAll(/^import .*|\/\/.*|\/\*[\s\S]*?\*\//gm, '');
+      return [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|(\\[))`, 'g'))].map(([, name, any]) => ({
+        file,
+        module: join(dirname(file), from),
+        name: any ? null : name,
+      }));
+    }),
+  );
+
+it('a component uses no class that its CSS module lacks', () => {
+  expect(uses.length).toBeGreaterThan(1_000);
+  expect(uses.filter(({ module, name }) => name && !modules.get(module)?.has(name))).toEqual([]);
+});
+
+it('every class of a CSS module is used', () => {
+  const unused = [...modules].flatMap(([module, classes]) => {
+    const own = uses.filter((use) => use.module === module);
+    if (own.some(({ name }) => name === null)) return [];
+    return [...classes]
+      .filter((name) => !own.some((use) => use.name === name))
+      .map((name) => `${module} .${name}`);
+  });
+  expect(unused).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failing } from './answers.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** Follows a link to another page of the desk while the API fails. */
 const opening = (href: string) => async (page: Page) => {

@@ -3,7 +3,7 @@ import { day, shift } from '../../src/platform/clock.ts';
 import { answered } from './answers.ts';
 import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** Cash at the door, large refunds, and events that only a real payment provider sends. */
 export function deskMoneyStates({ claimed, returned }: OrdersMade, door: OrdersAtTheDoor): Scene[] {

@@ -4,7 +4,7 @@ import { deskFailures } from './desk-failures.ts';
 import { deskMoneyStates } from './desk-money-states.ts';
 import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
-import type { Scene, Viewer } from './scenes.ts';
+import type { Scene, Viewer } from './scene.ts';
 
 /** Clicks the first button of each of these names in turn. */
 const press =

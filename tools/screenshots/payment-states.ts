@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { PayersOrders } from './furnish-payer.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { at, press } from './states.ts';
 
 /** Fast-forwards the clock past the QR's countdown. */

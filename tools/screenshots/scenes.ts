@@ -1,35 +1,11 @@
-import type { Page } from '@playwright/test';
 import { type DeskLandmarks, operatorsPages, sellersPages } from '../../test/conformance/desk-pages.ts';
 import { type Landmarks, linkRoutes, type Route, routes } from '../../test/conformance/routes.ts';
 import { deskStates } from './desk-states.ts';
 import type { MoreThings } from './furnish-more.ts';
 import type { PayersOrders } from './furnish-payer.ts';
 import { paymentStates } from './payment-states.ts';
+import type { Scene, Viewer } from './scene.ts';
 import { states } from './states.ts';
-
-/**
- * The user of a scene. A newcomer is logged in and has nothing yet, and a new seller has an empty shop. A payer has
- * orders of each outcome.
- */
-export type Viewer =
-  | 'guest'
-  | 'without scripts'
-  | 'newcomer'
-  | 'customer'
-  | 'payer'
-  | 'seller'
-  | 'new seller'
-  | 'operator';
-
-/** One screenshot: a page as a user sees it, after an action there. */
-export interface Scene {
-  readonly name: string;
-  readonly viewer: Viewer;
-  readonly address: string;
-  readonly act?: (page: Page) => Promise<unknown>;
-  /** Captures the whole page even after an action; by default then only the screen, with the dialog on it. */
-  readonly whole?: boolean;
-}
 
 /** Every page of the shop and the desk, and states beyond the plain pages. */
 export function listScenes(

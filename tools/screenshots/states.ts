@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Landmarks } from '../../test/conformance/routes.ts';
 import { newMobile } from '../../test/journeys/steps/log-in.ts';
 import type { OrdersMade } from './furnish-more.ts';
-import type { Scene, Viewer } from './scenes.ts';
+import type { Scene, Viewer } from './scene.ts';
 
 /** A product of each kind, by slug. */
 const kinds = [

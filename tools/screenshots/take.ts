@@ -7,7 +7,8 @@ import { basename, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { openForPictures } from './open-for-pictures.ts';
 import { readWishes, usage } from './options.ts';
-import { listScenes, type Scene, type Viewer } from './scenes.ts';
+import type { Scene, Viewer } from './scene.ts';
+import { listScenes } from './scenes.ts';
 import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
 

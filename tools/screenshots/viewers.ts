@@ -8,7 +8,7 @@ import { furnishLargeRefund } from './furnish-large-refund.ts';
 import { furnishMore, type MoreThings } from './furnish-more.ts';
 import { furnishPayer, type PayersOrders } from './furnish-payer.ts';
 import { furnishTheDoor } from './furnish-the-door.ts';
-import type { Viewer } from './scenes.ts';
+import type { Viewer } from './scene.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 

@@ -29,7 +29,7 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
     />
   );
   return (
-    <aside className={styles.aside}>
+    <aside>
       <Button
         className={styles.toggle}
         variant="secondary"

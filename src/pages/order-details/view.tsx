@@ -155,22 +155,12 @@ function OrderActions({ order }: { order: Order }) {
         </ButtonLink>
       )}
       {isSold && (
-        <a
-          className={styles.invoice}
-          href={`/api/generate-invoice/${order._id}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={`/api/generate-invoice/${order._id}`} target="_blank" rel="noopener">
           {m.invoice()}
         </a>
       )}
       {order.credited && (
-        <a
-          className={styles.invoice}
-          href={`/api/generate-credit-note/${order._id}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={`/api/generate-credit-note/${order._id}`} target="_blank" rel="noopener">
           {m.credit_note()}
         </a>
       )}

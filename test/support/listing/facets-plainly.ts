@@ -1,8 +1,8 @@
 import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { brandsIn } from './brands-in.ts';
-import type { Plain } from './find-plainly.ts';
 import { type AskedOfPieces, choosable, type Part } from './pieces.ts';
+import type { Plain } from './plain.ts';
 
 /** The facets: for each kind of choice, what all other choices leave. */
 export function facetsOf(those: (ignored: string) => readonly Plain[], asked: AskedOfPieces) {

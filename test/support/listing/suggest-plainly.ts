@@ -1,7 +1,8 @@
 import { findWords } from '../../../src/domains/search/find-words.ts';
 import { textQuery } from '../../../src/domains/search/text-query.ts';
 import type { Database } from '../../../src/platform/database.ts';
-import { answer, holds, orders, type Plain, readLevels, readPlain, sorted } from './find-plainly.ts';
+import { answer, holds, orders, readLevels, sorted } from './find-plainly.ts';
+import { type Plain, readPlain } from './plain.ts';
 
 /**
  * The names of the suggested products, the best first; if no name contains the typed text, those that a search finds.
