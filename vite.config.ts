@@ -1,32 +1,9 @@
 import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { calls, shopCalls } from './src/calls.ts';
-import { deskCalls } from './src/calls.ts';
-import type { Calls } from './src/platform/call.ts';
+import { callPaths, pathsOf } from './tools/vite/call-paths.ts';
 import { filesByPage } from './tools/vite/files-by-page.ts';
 import { inlineMessages } from './tools/vite/inline-messages.ts';
-
-/**
- * What the browser needs of the published calls: method and path, and of no calls but its own. The schemas stay on the
- * server.
- */
-function callPaths(some: Record<string, Calls>): Plugin {
-  const name = 'virtual:call-paths';
-  const paths = Object.fromEntries(
-    Object.entries(some).map(([domain, domainCalls]) => [
-      domain,
-      Object.fromEntries(
-        Object.entries(domainCalls).map(([call, { method, path }]) => [call, [method, path]]),
-      ),
-    ]),
-  );
-  return {
-    name: 'call-paths',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(paths)}` : null),
-  };
-}
 
 /** Every page's first files: what is loaded later need not name them. */
 const isThere = /assets\/(rolldown-runtime|framework|entry-browser)-/;
@@ -111,20 +88,25 @@ function foldersOfSources(): Plugin {
   };
 }
 
+/** The calls of the desk, or of the shop. Read only by a build: in development the shop's process tells them. */
+async function callsOf(mode: string) {
+  const { deskCalls, shopCalls } = await import('./src/calls.ts');
+  return mode === 'desk' ? deskCalls : shopCalls;
+}
+
 /**
  * Six builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with `--mode desk`,
- * `gallery`, `worker` and `server` the desk, the design system's page, the service worker and the server. The development server serves all of them.
+ * `gallery`, `worker` and `server` the desk, the design system's page, the service worker and the server. `npm run dev` serves all of them
+ * from their sources (tools/dev/open.ts).
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: bases[mode] ?? '/',
   plugins:
     mode === 'server'
       ? [foldersOfSources()]
-      : [
-          inlineMessages(),
-          react(),
-          callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls),
-        ],
+      : command === 'serve'
+        ? [react()]
+        : [inlineMessages(), react(), callPaths(async () => pathsOf(await callsOf(mode)))],
   cacheDir: '.build/vite',
   // The language's own messages, without the choice between languages: ten bytes less a message.
   resolve: { alias: [{ find: /^#messages\/(.*)/, replacement: resolve('.build/messages/$1/en.js') }] },

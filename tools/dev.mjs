@@ -1,5 +1,5 @@
-/** `npm run dev`: renders pages from their sources; a change to the server's code restarts it. */
+/** `npm run dev`: serves pages from their sources; a change to the server's code restarts the shop behind them. */
 import { become } from './bootstrap/processes.mjs';
 import { setUp } from './setup.mjs';
 
-await become(await setUp(), ['--watch', '--watch-preserve-output', 'tools/dev-server.ts']);
+await become(await setUp(), ['tools/dev/open.ts']);

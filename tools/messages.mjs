@@ -101,15 +101,22 @@ export const experimentalStaticLocale = ${locale === null ? '/** @type {Locale |
 export const getLocale = () => ${JSON.stringify(baseLocale)};
 `;
 
-/** All areas share the runtime and the formatters. The stamp is written last, so that an interrupted compile does not count. */
+/**
+ * All areas share the runtime and the formatters. Only what differs is written, since `npm run dev` watches these files;
+ * the stamp is last, so that an interrupted compile does not count.
+ */
 function writeArea(folder, area, output, stamp) {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [name, code] of Object.entries(output)) {
-    if (name.startsWith('messages/')) writeFileSync(join(folder, name.slice(9)), typed(code));
-    else if (name === 'runtime.js' || name === 'registry.js') writeFileSync(join(folder, '..', name), code);
-  }
+  const own = Object.entries(output).filter(([name]) => name.startsWith('messages/'));
+  const files = new Map(own.map(([name, code]) => [name.slice(9), typed(code)]));
+  for (const old of readdirSync(folder)) if (!files.has(old)) rmSync(join(folder, old), { recursive: true });
+  for (const [name, code] of files) writeChanged(join(folder, name), code);
+  for (const name of ['runtime.js', 'registry.js']) writeChanged(join(folder, '..', name), output[name]);
   writeFileSync(join(folder, 'made-from'), stamp);
+}
+
+function writeChanged(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** The compiler allows any parameter type; an object would be shown as [object Object]. */

@@ -39,6 +39,8 @@ export interface PageRenderer {
   readonly deskFolder?: string;
   /** The built design gallery; none in development. */
   readonly galleryFolder?: string;
+  /** In development, the tags that come before a document's sources: Vite's client and what React's plugin needs. */
+  readonly developmentTags?: string;
 }
 
 /** A page's browser files: scripts, CSS, and fonts of the first screen. */

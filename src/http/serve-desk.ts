@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { shop } from '../shop.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 interface Entry {
   readonly file: string;
@@ -13,11 +14,14 @@ interface Entry {
 const entryKey = 'src/desk/entry-desk.tsx';
 
 /**
- * `/desk`: the staff pages, with their own entry and build (`folder`), so customers download none of it. The document
- * is static and public; data comes through calls that check access. Without `folder`, Vite serves the sources
+ * `/desk`: the staff pages, with their own entry and build, so customers download none of it. The document
+ * is static and public; data comes through calls that check access. Without `deskFolder`, Vite serves the sources
  * (development).
  */
-export async function serveDesk(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveDesk(
+  app: FastifyInstance,
+  { deskFolder: folder, developmentTags = '' }: PageRenderer,
+): Promise<void> {
   if (folder)
     await app.register(fastifyStatic, {
       root: join(folder, 'assets'),
@@ -28,14 +32,14 @@ export async function serveDesk(app: FastifyInstance, folder: string | undefined
       decorateReply: false,
       index: false,
     });
-  const html = documentHtml(folder ? await builtTags(folder) : sourceTags);
+  const html = documentHtml(folder ? await builtTags(folder) : `${developmentTags}${sourceTag}`);
   for (const path of ['/desk', '/desk/*'])
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
     );
 }
 
-const sourceTags = `<script type="module" src="/@vite/client"></script><script type="module" src="/${entryKey}"></script>`;
+const sourceTag = `<script type="module" src="/${entryKey}"></script>`;
 
 async function builtTags(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<

@@ -57,7 +57,9 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     metrics,
   } = options;
   const apiOf = pageApi(handlers, { caches, version: shopVersion });
-  const cache = pageCache(caches, { version: () => changes?.pagesVersion() ?? null });
+  // In development no page is cached: its sources change.
+  const feed = pages.assetsFolder ? changes : undefined;
+  const cache = pageCache(caches, { version: () => feed?.pagesVersion() ?? null });
   changes?.onProduct((product) => cache.drop((address) => isPageOf(address, product)));
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);

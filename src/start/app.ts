@@ -139,7 +139,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   metrics.watch('sockets_connected', 'Browsers connected to this process by the socket', live.sockets);
   watchShop(metrics, dependencies);
   if (pages) {
-    await serveDesk(app, pages.deskFolder);
+    await serveDesk(app, pages);
     const rendering = {
       pages,
       handlers,
@@ -194,7 +194,7 @@ async function serveDemo(
       secret: settings.payment.secret,
       shopAddress: () => ownAddress(app),
     });
-  if (pages) await serveGallery(app, pages.galleryFolder);
+  if (pages) await serveGallery(app, pages);
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */
