@@ -2,11 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments } from './test/support/browser-arguments.ts';
 
 /**
- * The browser journeys, against a shop of their own that is started and stopped with them. `npm test` sets the
- * variables; without them (`npx playwright test`) a shop that is already there is used, or one with the usual
- * data folder is started.
+ * The browser journeys, against a shop of their own that is started and stopped with them. `npm test` and
+ * `npm run journeys` set the variables; without them a shop that is already there is used, or one with the usual data
+ * folder is started.
  *
- * `JOURNEYS_SERVERS=2 JOURNEYS=all npx playwright test chat` walks those that are named at two servers behind nginx.
+ * `JOURNEYS_SERVERS=2 npm run journeys -- chat` walks those that are named at two servers behind nginx.
  */
 const {
   CHROMIUM_PATH,
@@ -27,7 +27,7 @@ const browser = {
   args: browserArguments,
 };
 
-/** Walked in every `npm test`. The others take minutes more: `JOURNEYS=all npx playwright test` walks them all. */
+/** Walked in every `npm test`. The others take half an hour: `npm run journeys` walks them all. */
 const always = [
   'buy-a-kurta',
   'buy-an-imported-product',
@@ -55,7 +55,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: browser,
     screenshot: 'only-on-failure',
-    // A trace doubles what a press costs. `npx playwright test --trace retain-on-failure` records one.
+    // A trace doubles what a press costs. `npm run journeys -- NAME --trace retain-on-failure` records one.
     trace: 'off',
   },
   projects: [

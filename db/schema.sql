@@ -1,4 +1,4 @@
--- The schema that db/migrations make, for reading and for review. Generated: node tools/schema.ts
+-- The schema that db/migrations make, for reading and for review. Generated: npm run generate -- schema
 
 create extension pg_trgm;
 create extension unaccent;

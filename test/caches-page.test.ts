@@ -5,7 +5,7 @@ import { type Caches, createCaches } from '../src/platform/caches.ts';
 import { testApp } from './support/app.ts';
 import { createTestDatabase } from './support/database.ts';
 
-/** docs/caches.md lists the server's caches as the code creates them. `vitest run test/caches-page.test.ts -u` updates it. */
+/** docs/caches.md lists the server's caches as the code creates them. `npm test test/caches-page.test.ts -- -u` updates it. */
 
 const page = join(import.meta.dirname, '../docs/caches.md');
 const { db } = await createTestDatabase();

@@ -9,7 +9,9 @@ const { db, connection } = await createTestDatabase();
 
 it('db/schema.sql is what the migrations make', async () => {
   const written = await readFile(join(import.meta.dirname, '../db/schema.sql'), 'utf8');
-  expect(await schemaOf(connection), 'db/schema.sql is stale. Renew it: node tools/schema.ts').toBe(written);
+  expect(await schemaOf(connection), 'db/schema.sql is stale. Renew it: npm run generate -- schema').toBe(
+    written,
+  );
 });
 
 it('no sequence is unlogged: PostgreSQL 15 left one empty in a restored copy', async () => {

@@ -6,6 +6,7 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 import { findBrowser } from './browser.mjs';
@@ -15,6 +16,11 @@ import { setUp } from './setup.mjs';
 const known = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
+answerHelp(`npm run bench [-- NAME ... [SIZE]]: measures, all or what is named, each beside its baseline
+  ${known.join(', ')}
+  SIZE     the number of products for catalogue and import, of sockets for sockets
+  --hold   fails when a measurement exceeds its budget; npm run budgets is "bench phone --hold"
+  BENCH_SECONDS=30 measures each for that long.`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const hold = process.argv.includes('--hold');
 const size = words.find((word) => /^\d+$/.test(word));

@@ -2,6 +2,7 @@
  * `npm run check`: types, lint, format, unused exports, architecture, sizes and the schema file. Quick: it installs
  * nothing and builds only the messages. Prints one line per step; exits with 1 if any failed.
  */
+import { answerHelp } from './bootstrap/help.mjs';
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { bin, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
@@ -41,6 +42,9 @@ export async function check(node) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
+  answerHelp(
+    'npm run check: types, lint, format, unused exports, architecture, sizes and the schema file. Installs nothing.',
+  );
   const { failed } = await check(findNode() ?? giveUp(noNode));
   process.exitCode = failed ? 1 : 0;
 }

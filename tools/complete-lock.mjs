@@ -6,7 +6,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { root } from './bootstrap/processes.mjs';
+
+answerHelp(
+  'node tools/complete-lock.mjs: adds to package-lock.json the optional packages for other machines.',
+);
 
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** `node tools/conformance.ts`: writes docs/conformance.md from the table that the conformance test uses. */
+/** `npm run generate -- conformance`: writes docs/conformance.md from the table that the conformance test uses. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conformanceDocument } from '../test/conformance/document.ts';

@@ -1,4 +1,4 @@
-// Renders many drawings onto one sheet for review: node tools/contact-sheet.ts OUT.png [garment,…] [view] [seed] [print]
+// Renders many drawings onto one sheet for review: npm run generate -- contact-sheet OUT.png [garment,…] [view] [seed] [print]
 import sharp from 'sharp';
 import { type Art, type Garment, garments, prints } from '../packages/garment-art/src/art.ts';
 import { drawGarment } from '../packages/garment-art/src/draw-garment.ts';

@@ -2,14 +2,30 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { root } from './bootstrap/processes.mjs';
 import { findBrowser, noBrowser } from './browser.mjs';
 import { whyStale } from './setup.mjs';
 
+answerHelp(`npm run doctor: checks this machine and prints a fix for each fault. Changes nothing; exits with 1 on a fault.
+  PORT, HOST, DATA_DIR, DATABASE_URL and REDIS_URL are taken into account.`);
+
 const first = ({ stdout, stderr }) => `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n')[0];
 const ask = (command, ...args) => spawnSync(command, args, { encoding: 'utf8', cwd: root });
+
+/** The version of the machine's own Node: npm puts the project's first on the PATH. */
+function machinesNode() {
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'));
+  const { status, stdout } = spawnSync('node', ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folders.join(delimiter) },
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const port = Number(process.env.PORT || 3000);
@@ -29,10 +45,12 @@ const looks = [
   [
     'Node that bootstraps',
     () => {
-      const [major, minor] = process.versions.node.split('.').map(Number);
+      const version = machinesNode();
+      if (!version) return fault('none on the PATH', 'Install Node 20.19 or newer (nodejs.org).');
+      const [major, minor] = version.replace('v', '').split('.').map(Number);
       return major > 20 || (major === 20 && minor >= 19)
-        ? fine(process.version)
-        : fault(process.version, 'Install Node 20.19 or newer (nodejs.org).');
+        ? fine(version)
+        : fault(version, 'Install Node 20.19 or newer (nodejs.org).');
     },
   ],
   [

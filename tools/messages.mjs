@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { root } from './bootstrap/processes.mjs';
 
 const baseLocale = 'en';
@@ -122,4 +123,7 @@ function writeChanged(file, text) {
 /** The compiler allows any parameter type; an object would be shown as [object Object]. */
 const typed = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await compileMessages();
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  answerHelp('node tools/messages.mjs: compiles the message catalogues that changed to .build/messages.');
+  await compileMessages();
+}

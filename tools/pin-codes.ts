@@ -1,7 +1,7 @@
 /**
  * Writes src/domains/addresses/pin-codes/pin-codes.txt from the All India Pincode Directory:
  *
- *     node tools/pin-codes.ts DIRECTORY.csv
+ *     npm run generate -- pin-codes DIRECTORY.csv
  *
  * The CSV has the columns pincode, delivery, district and state, with a row per post office. A PIN code in several
  * districts is listed in each, first in the one where most of its offices deliver.
@@ -35,7 +35,7 @@ const cities: Readonly<Record<string, string>> = {
 };
 
 const [path] = process.argv.slice(2);
-if (!path) throw new Error('Name the directory: node tools/pin-codes.ts DIRECTORY.csv');
+if (!path) throw new Error('Name the directory: npm run generate -- pin-codes DIRECTORY.csv');
 
 const offices = new Map<string, Map<string, number>>();
 for await (const office of createReadStream(path).pipe(parse({ columns: true })) as AsyncIterable<Office>) {

@@ -1,4 +1,4 @@
-/** `node tools/schema.ts`: writes db/schema.sql, the schema that the migrations create. */
+/** `npm run generate -- schema`: writes db/schema.sql, the schema that the migrations create. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

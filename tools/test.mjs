@@ -1,17 +1,28 @@
 /**
- * `npm test`: every test, from a bare clone: install, browser, types, lint, format, architecture, build, Vitest (units,
- * API calls, database), browser journeys. Ends with one summary that also says what was skipped and why, and exits with
- * 1 if anything failed. Without a browser the journeys are skipped; under CI they fail.
+ * `npm test [-- FILE ...]`, from a bare clone: install, browser, types, lint, format, architecture, build, Vitest (units,
+ * API calls, database), the usual browser journeys. Ends with one summary that also says what was skipped and why, and
+ * exits with 1 if anything failed. Without a browser the journeys are skipped; under CI they fail.
  */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { bin, root, run } from './bootstrap/processes.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { findOrBringBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { walk } from './journeys.mjs';
 import { setUp } from './setup.mjs';
+
+answerHelp(`npm test [-- FILE ...]: install, browser, types, lint, architecture, build, unit and API tests, and the browser journeys that
+  playwright.config.ts lists under "always". Ends with one summary; exits with 1 if anything failed.
+  FILE   only these test files: npm test src/domains/cart. "npm run journeys" walks every journey.`);
+
+const files = process.argv.slice(2);
+if (files.length) {
+  const { code } = await run(await setUp(), [bin('vitest'), 'run', ...files], { show: true });
+  process.exit(code);
+}
 
 const started = performance.now();
 const reports = join(root, '.build/test-results');
@@ -72,19 +83,14 @@ function reasonOf({ ancestorTitles, title }) {
   return ancestorTitles.find(Boolean) ?? title;
 }
 
-/** Each run has a new data folder, so that the tested shop starts for the first time. */
 async function journeys() {
   if (!process.env.CHROMIUM_PATH) {
     skips.push('the browser journeys: no browser could be had; the step "browser" says what was tried');
     return {};
   }
   const report = join(reports, 'journeys.json');
-  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journeys-'));
-  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
   console.log('\nBrowser journeys');
-  const env = { JOURNEYS_DATA_DIR: dataDir, JOURNEYS_REPORT: report };
-  const { code } = await run(node, [bin('playwright'), 'test'], { show: true, env });
-  rmSync(dataDir, { recursive: true, force: true });
+  const code = await walk(node, { env: { JOURNEYS_REPORT: report } });
   if (!existsSync(report)) return { failed: 1 };
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   return verdict(code, {

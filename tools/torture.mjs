@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { answerHelp } from './bootstrap/help.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 import { build } from './build.mjs';
@@ -13,6 +14,9 @@ import { setUp } from './setup.mjs';
 const known = readdirSync(join(root, 'tools/torture'))
   .filter((file) => file.endsWith('.torture.ts'))
   .map((file) => file.replace('.torture.ts', ''));
+answerHelp(`npm run torture [-- NAME ...]: tests the promises about money and stock for minutes; all kinds, or those named
+  ${known.join(', ')}
+  "faults" plants each known mistake in a copy and expects its test to fail; FAULT='part of a name' plants those alone.`);
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length)

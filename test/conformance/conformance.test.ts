@@ -25,7 +25,7 @@ describe('the table', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('is what docs/conformance.md shows (node tools/conformance.ts writes it)', () => {
+  it('is what docs/conformance.md shows (npm run generate -- conformance writes it)', () => {
     const shown = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8');
     expect(shown).toBe(conformanceDocument());
   });

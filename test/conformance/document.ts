@@ -23,7 +23,7 @@ export function conformanceDocument(): string {
     '',
     `What the specification says, sentence by sentence, and the proof of each: ${table.length} rows, ${table.length - owed.length} of them met. Every row is a test`,
     'of `test/conformance/conformance.test.ts`. A row that is not met yet fails there on the day when it is. This page is',
-    'written by `node tools/conformance.ts`; a test says when it is stale.',
+    'written by `npm run generate -- conformance`; a test says when it is stale.',
     '',
     parts.join('\n\n'),
     '',

@@ -5,5 +5,5 @@ import { rightsTable } from './document.ts';
 
 it('docs/security.md has the table as the declarations make it', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
-  expect(page, 'run `node tools/rights.ts`').toContain(rightsTable());
+  expect(page, 'run `npm run generate -- rights`').toContain(rightsTable());
 });

@@ -2,7 +2,7 @@ import { calls } from '../../src/calls.ts';
 import type { Calls } from '../../src/platform/call.ts';
 import { audiences, rightsOf } from './audiences.ts';
 
-export const [begin, end] = ['<!-- rights: made by `node tools/rights.ts` -->', '<!-- /rights -->'];
+export const [begin, end] = ['<!-- rights: made by `npm run generate -- rights` -->', '<!-- /rights -->'];
 
 /** The table of rights as Markdown, generated from the declared calls. */
 export function rightsTable(): string {

@@ -4,8 +4,8 @@ import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { WrongReleaseError } from '../../src/platform/migrations/recorded-release.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { readSettings, SettingsError } from '../../src/settings/settings.ts';
-import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
-import { commands } from './commands.ts';
+import { type Outcome, Refusal, type Shop } from './command.ts';
+import { findCommand, helpOn, isForHelp } from './help.ts';
 
 /** No statement timeout: a command may read or write a million rows in one statement. The operator can interrupt it. */
 const noTimeout = 0;
@@ -29,26 +29,12 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 async function perform(asked: readonly string[], json: boolean): Promise<Outcome> {
-  if (asked.length === 0 || asked[0] === 'help') return help();
-  const command = find(asked);
-  if (!command) throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${help().lines.join('\n')}`);
+  if (isForHelp(asked)) return helpOn(asked);
+  const command = findCommand(asked);
+  if (!command)
+    throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${helpOn(asked).lines.join('\n')}`);
   const say = json ? () => {} : (line: string) => void process.stderr.write(`${line}\n`);
   return withShop(say, (shop) => command.run(shop, asked.slice(command.words.split(' ').length)));
-}
-
-function find(asked: readonly string[]): Command | undefined {
-  return commands.find(({ words }) => words.split(' ').every((word, index) => word === asked[index]));
-}
-
-function help(): Outcome {
-  const lines = commands.flatMap(({ words, usage, summary }) => [
-    `  ${words} ${usage}`.trimEnd(),
-    `      ${summary}`,
-  ]);
-  return {
-    lines: ['npm run ops -- COMMAND [--json]', '', ...lines],
-    data: { commands: commands.map(({ words, usage, summary }) => ({ words, usage, summary })) },
-  };
 }
 
 /** Opens the shop's database, whether or not the shop is running. */

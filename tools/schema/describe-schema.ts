@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { readPart, type Part } from './read-catalogue.ts';
 
-const heading = `-- The schema that db/migrations make, for reading and for review. Generated: node tools/schema.ts\n`;
+const heading = `-- The schema that db/migrations make, for reading and for review. Generated: npm run generate -- schema\n`;
 
 /** The schema `public` of a migrated database as SQL, in a stable order: the same schema gives the same text. */
 export async function describeSchema(client: Client): Promise<string> {

@@ -12,16 +12,8 @@ export interface Wishes {
   readonly without?: string;
 }
 
-export const usage = `npm run screenshots [-- ...]: pictures of every page, into ./screenshots
-  WORD ...               only pages whose name or address holds one of these words: my-orders, payment
-  http://127.0.0.1:3000  of a demo shop that is open already; otherwise one is opened and closed again
-  --widths 360,768,1440  at these window widths; otherwise 360 and 1440
-  --without desk         without the pages whose name or address holds this word
-  --dark                 by night too`;
-
-/** Parses the command line; null if help was asked for. */
-export function readWishes(line: readonly string[]): Wishes | null {
-  if (line.includes('--help')) return null;
+/** Parses the command line. */
+export function readWishes(line: readonly string[]): Wishes {
   const after = (option: string) => {
     const at = line.indexOf(option);
     return at < 0 ? undefined : line[at + 1];

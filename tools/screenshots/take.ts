@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { openForPictures } from './open-for-pictures.ts';
-import { readWishes, usage } from './options.ts';
+import { readWishes } from './options.ts';
 import type { Scene, Viewer } from './scene.ts';
 import { listScenes } from './scenes.ts';
 import { logInViewers } from './viewers.ts';
@@ -41,11 +41,6 @@ const come = `Promise.race([
 
 const folder = join(import.meta.dirname, '../../screenshots');
 const wishes = readWishes(process.argv.slice(2));
-if (!wishes) {
-  console.log(usage);
-  process.exit();
-}
-
 const shop = await openForPictures(wishes.address);
 const { sessions, things, desk, more, payers } = await logInViewers(shop.address);
 const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;

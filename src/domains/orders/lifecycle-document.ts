@@ -7,7 +7,7 @@ export function lifecycleDocument(): string {
   return `# The lives of an order
 
 Drawn from the tables in \`order.ts\`, \`parcels/parcel.ts\` and \`refund.ts\`; a move that is not here is refused by \`moveOrder\`,
-\`moveParcel\`, \`cancelParcels\` or \`moveRefund\`, and by the database (\`allowed_moves\`). After a change of the tables: \`vitest run src/domains/orders -u\`, and a migration.
+\`moveParcel\`, \`cancelParcels\` or \`moveRefund\`, and by the database (\`allowed_moves\`). After a change of the tables: \`npm test src/domains/orders -- -u\`, and a migration.
 
 ## The goods
 

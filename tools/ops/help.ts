@@ -1,0 +1,28 @@
+import type { Command, Outcome } from './command.ts';
+import { commands } from './commands.ts';
+
+/** The command whose name the line begins with. */
+export function findCommand(line: readonly string[]): Command | undefined {
+  return commands.find(({ words }) => words.split(' ').every((word, index) => word === line[index]));
+}
+
+/** Whether the line asks for help: it is empty, begins with `help`, or holds `--help` anywhere. */
+export function isForHelp(line: readonly string[]): boolean {
+  return line.length === 0 || line[0] === 'help' || line.some((word) => word === '--help' || word === '-h');
+}
+
+/** The command that the line names; those that begin with its first word; or all. */
+export function helpOn(line: readonly string[]): Outcome {
+  const named = line.filter((word) => !['help', '--help', '-h'].includes(word));
+  const one = findCommand(named);
+  const alike = one ? [one] : commands.filter(({ words }) => words.split(' ')[0] === named[0]);
+  const some = alike.length ? alike : commands;
+  const lines = some.flatMap(({ words, usage, summary }) => [
+    `  ${words} ${usage}`.trimEnd(),
+    `      ${summary}`,
+  ]);
+  return {
+    lines: ['npm run ops -- COMMAND [--json]', '', ...lines],
+    data: { commands: some.map(({ words, usage, summary }) => ({ words, usage, summary })) },
+  };
+}
