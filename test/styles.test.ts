@@ -23,6 +23,36 @@ it('every style variable without a fallback is defined somewhere', () => {
   expect(used.filter(({ name }) => !defined.has(name))).toEqual([]);
 });
 
+it('every style variable that is defined is used', () => {
+  const all = files.map(({ text }) => text).join('\n');
+  const used = new Set(
+    [...all.matchAll(/(?:var\(\s*|['"`])(--[a-z][\w-]*)(?!['"\w-]*['"]?\s*:)/g)].map(([, name]) => name),
+  );
+  const unused = files
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ text }) => [...text.matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name]) => name))
+    .filter((name) => !used.has(name));
+  expect(unused).toEqual([]);
+});
+
+it('every data attribute that a style depends on is set somewhere', () => {
+  const code = files.filter(({ file }) => !file.endsWith('.css')).map(({ text }) => text);
+  const set = new Set(
+    code.flatMap((text) =>
+      [...text.matchAll(/\bdata-([a-z][\w-]*)|\bdataset\.(\w+)/g)].map(
+        ([, dashed, camel = '']) => dashed ?? camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      ),
+    ),
+  );
+  const read = files
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => ({ file, name })),
+    );
+  expect(read.length).toBeGreaterThan(50);
+  expect(read.filter(({ name }) => !set.has(name))).toEqual([]);
+});
+
 it('no style of the whole page depends on what is somewhere in it', () => {
   // Chromium then styles every element anew whenever one is put in or taken out (record 235).
   const wide = files.flatMap(({ file, text }) =>

@@ -34,7 +34,6 @@ const texts = [
   ...on(['--neel', '--neel-deep'], ['--neel-wash']),
   ...on(['--on-neel'], ['--neel', '--neel-deep']),
   ...on(['--on-gulabi'], ['--gulabi']),
-  ...on(['--on-danger'], ['--danger']),
   ...on(['--on-haldi-wash'], ['--haldi-wash']),
   ...on(['--neem'], ['--neem-wash']),
   ...on(['--danger'], ['--danger-wash']),
