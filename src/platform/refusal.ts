@@ -17,6 +17,7 @@ export const refusals = {
   list_full: [409, m.list_full],
   changed_meanwhile: [409, m.changed_meanwhile],
   delivery_changed: [409, m.delivery_changed],
+  ordered_already: [409, m.ordered_already_lately],
   not_served: [409, m.not_served],
   already_there: [409, m.already_there],
   email_taken: [409, m.email_taken],

@@ -1,5 +1,6 @@
 import { expect, test } from './steps/journey.ts';
 import { fillAddress } from './steps/fill-address.ts';
+import { payOrder } from './steps/place-order.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
@@ -84,4 +85,44 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   await placeOrder.click();
   expect(await orderOfUrl()).not.toBe(third);
   expect(await countOrders()).toBe(1);
+});
+
+test('the same cart in several tabs is one order; once it is paid, the next one asks', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -5 : -6);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  await shop.post('/api/home/product/add-to-card', {
+    data: { productId: product._id, variantId: roomiest(product)._id, quantity: 1 },
+  });
+  await page.goto('/shipping');
+  await fillAddress(page, { name: 'Meera Sharma', city: 'Jaipur' });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('radio')).toBeChecked();
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()] as const;
+  for (const tab of tabs.slice(1)) {
+    await tab.goto('/shipping');
+    await expect(tab.getByRole('radio')).toBeChecked();
+  }
+  const place = (tab: typeof page) =>
+    tab.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
+  const orderIn = async (tab: typeof page) => {
+    await tab.waitForURL(/\/my-payment\?orderId=/);
+    return new URL(tab.url()).searchParams.get('orderId') ?? '';
+  };
+  await Promise.all(tabs.slice(0, 2).map(place));
+  const [first, second] = [await orderIn(tabs[0]), await orderIn(tabs[1])];
+  expect(second).toBe(first);
+  await payOrder(shop, first);
+
+  const [, , third] = tabs;
+  await place(third);
+  await expect(third.getByText(/You ordered the same .* ago\. Order again\?/)).toBeVisible();
+  expect(await violations(third)).toEqual([]);
+  await third.getByRole('button', { name: 'Order again' }).click();
+  expect(await orderIn(third)).not.toBe(first);
+  const answer = await shop.get(`/api/home/customer/gat-orders/${customer.id}/all`);
+  expect(((await answer.json()) as { orders: unknown[] }).orders).toHaveLength(2);
 });

@@ -18,6 +18,11 @@ export interface PlaceOrder {
   readonly pastCart?: boolean | undefined;
   /** The customer's own unpaid order that this one replaces (R-ORDER-5). */
   readonly replaces?: string | undefined;
+  /**
+   * Whether the same goods are ordered again on purpose. If false, goods that were ordered lately are that order or a
+   * question, whatever the key (R-ORDER-3); clients may omit it.
+   */
+  readonly again?: boolean | undefined;
   /** If omitted, each parcel comes as early as possible. */
   readonly delivery?: DeliveryChoice | undefined;
   /** A keyed digest of the client's network; null where all customers share one. */

@@ -76,9 +76,10 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
           coupon: input.coupon,
           pastCart: input.buyNow,
           replaces: input.replaces,
+          again: input.again,
           delivery: input.delivery,
           placedFrom: addresses ? addresses.digest(network) : null,
-          key: idempotencyKey,
+          key: input.again === false ? undefined : idempotencyKey,
           now,
           unpaidOrderTtl,
         })

@@ -143,3 +143,77 @@ describe('an order and concurrent catalogue changes', () => {
     expect(new Set([first, ...again].map((answer) => answer.body.orderId)).size).toBe(2);
   });
 });
+
+describe('the delivery page in two tabs', () => {
+  let kurta: Awaited<ReturnType<typeof shop.product>>;
+  let body: ReturnType<typeof orderBody> & { again: boolean };
+  let tabs = 0;
+  /** Places from a tab, which has a key of its own. */
+  const tab = (over: object = {}) => {
+    tabs += 1;
+    return place({ ...body, ...over }, { 'idempotency-key': `tab ${tabs}` });
+  };
+  const held = async () => [await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])];
+
+  beforeEach(async () => {
+    kurta = await shop.product({ stock: [50] });
+    body = { ...orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 }), again: false };
+  });
+
+  it('makes one order at once, and one in seconds or minutes', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tab()));
+    clock.advance(4 * second);
+    answers.push(await tab());
+    clock.advance(12 * minute);
+    answers.push(await tab());
+    expect(new Set(answers.map(({ status, body: { orderId } }) => `${status} ${String(orderId)}`)).size).toBe(
+      1,
+    );
+    expect(await held()).toEqual([1, 49]);
+  });
+
+  it('makes one order too when the first has used up what makes it cheaper', async () => {
+    const first = await tab({ discount: 45 });
+    await execute(db)`update promotions set ends_at = ${clock.now()} where id = 'super-discount'`;
+    expect((await tab({ discount: 45 })).body.orderId).toBe(first.body.orderId);
+    await execute(db)`update promotions set ends_at = null where id = 'super-discount'`;
+  });
+
+  it('asks once the first is paid, being checked, or goes elsewhere, and orders again when told so', async () => {
+    const first = await tab();
+    const elsewhere = await tab({ shippingInfo: { ...home, name: 'Asha' } });
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([409, 'ordered_already']);
+    clock.advance(3 * minute);
+    const paid = { orderId: String(first.body.orderId), operatorId: 'ops', payee: 'x@y', now: clock.now() };
+    await execute(db)`update orders set payment_status = 'pending' where id = ${paid.orderId}`;
+    expect((await tab()).body.code).toBe('ordered_already');
+    await execute(
+      db,
+    )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${paid.orderId}`;
+    const asked = await tab();
+    expect([asked.status, asked.body]).toMatchObject([
+      409,
+      {
+        error: 'You ordered the same 3 minutes ago. Order again?',
+        code: 'ordered_already',
+        orderId: paid.orderId,
+      },
+    ]);
+    const again = await tab({ again: true });
+    expect([again.status, again.body.orderId === paid.orderId, await held()]).toEqual([201, false, [2, 48]]);
+  });
+
+  it('asks nothing after the first was cancelled, or an hour later', async () => {
+    const first = await tab();
+    await app.inject({
+      method: 'POST',
+      url: `/api/home/customer/cancel-order/${String(first.body.orderId)}`,
+      headers: { cookie: customer.cookie },
+      payload: {},
+    });
+    const second = await tab();
+    expect([second.status, second.body.orderId === first.body.orderId]).toEqual([201, false]);
+    clock.advance(61 * minute);
+    expect([(await tab()).status, await held()]).toEqual([201, [3, 48]]);
+  });
+});

@@ -6,7 +6,7 @@ import { type PurchaseOffers, wantedOf } from '../cart/held-offers.ts';
 import type { Purchase } from './load.ts';
 
 type Placed = CallInput<(typeof ordersCalls)['place']>;
-type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'delivery'> & {
+type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'again' | 'delivery'> & {
   /** The discount if no order is replaced. */
   readonly apart?: Pick<Placed, 'discount' | 'coupon'>;
 };
@@ -42,10 +42,13 @@ function readOrdered(ordered: string): Ordered | null {
   }
 }
 
-/** Places an order. `continues`: pay this unpaid order of the same pieces instead; `replaces`: cancel this one with it. */
+/**
+ * Places an order. `continues`: pay this unpaid order of the same pieces instead; `replaces`: cancel this one with it;
+ * `again`: the same goods are ordered once more on purpose, otherwise two tabs make one order (R-ORDER-3).
+ */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '', continues: '', replaces: '', together: '', seen: '' },
+  fields: { addressId: '', ordered: '', continues: '', replaces: '', again: '', together: '', seen: '' },
   once: true,
   check: ({ addressId, ordered, continues }) => {
     if (continues) return undefined;
@@ -55,7 +58,7 @@ export const placeOrderForm = defineForm({
   // The API's schema validates the content.
   send: async (
     api,
-    { addressId, ordered, continues, replaces, together, seen },
+    { addressId, ordered, continues, replaces, again, together, seen },
     options,
   ): Promise<{ orderId: string }> => {
     if (continues) return { orderId: continues };
@@ -66,11 +69,13 @@ export const placeOrderForm = defineForm({
         ...(replaces || !apart ? { discount, coupon } : apart),
         shippingInfo: { _id: addressId },
         ...(replaces && { replaces }),
+        again: again === 'yes',
         delivery: { together: together === 'yes', ...(seen && { seen: JSON.parse(seen) as Days }) },
       },
       options,
     );
   },
-  tell: ({ message }) => ({ error: message }),
+  tell: ({ code, message }) =>
+    code === 'ordered_already' ? { fields: { again: message } } : { error: message },
   next: ({ answer }) => `/my-payment?orderId=${encodeURIComponent(answer.orderId)}`,
 });

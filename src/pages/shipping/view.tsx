@@ -15,6 +15,7 @@ import { AddressSection } from './address-section.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { offersOf } from '../cart/held-offers.ts';
 import { orderedBy, placeOrderForm } from './form.ts';
+import { AgainQuestion } from './again-question.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './load.ts';
 import { useParcelDays } from './parcel-days.ts';
@@ -46,7 +47,7 @@ export default function Shipping({
     tell: ({ code = '', message }) => {
       if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
       if (code === 'delivery_changed') void promised.again();
-      return { error: message };
+      return placeOrderForm.tell?.({ code, message }) ?? { error: message };
     },
   });
   const { addressId: chosen } = values;
@@ -61,6 +62,9 @@ export default function Shipping({
   const { apart, joint, isChoice, seen, isOutside } = promised;
   const isReady = Boolean(continues || (chosen && !isOutside));
   const ordered = orderedBy(purchase);
+  const send = (again: string) => form.submit({ ordered, ...sent, again, seen: JSON.stringify(seen) });
+  // Another order beside the unpaid one is meant as a second one.
+  const meant = same && !continues ? 'yes' : '';
   return (
     <div className={styles.page}>
       <Steps label={m.checkout()} current={1} steps={checkout()} />
@@ -109,10 +113,11 @@ export default function Shipping({
             form={{
               ...form,
               error: undefined,
-              submit: () => form.submit({ ordered, ...sent, seen: JSON.stringify(seen) }),
+              submit: () => send(meant),
             }}
           >
             <input type="hidden" name="ordered" value={ordered} />
+            {same && <input type="hidden" name="again" value="yes" />}
             <PayBar
               total={toPay}
               above={
@@ -122,6 +127,7 @@ export default function Shipping({
                       {form.error}
                     </Notice>
                   )}
+                  {form.fields.again && <AgainQuestion text={form.fields.again} onYes={() => send('yes')} />}
                   {!isReady && <p className={styles.hint}>{m.choose_address()}</p>}
                 </>
               }
