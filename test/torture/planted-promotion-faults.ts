@@ -3,6 +3,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const placing = 'src/domains/orders/discounts/placing.test.ts';
 const limits = 'src/domains/orders/discounts/limits.test.ts';
 const edited = 'src/domains/orders/discounts/edited-offers.test.ts';
+const gifts = 'src/domains/promotions/gift-coupons.test.ts';
 const pricing = 'src/domains/promotions/price-goods.test.ts';
 const back = 'src/domains/invoices/discounted-orders.test.ts';
 const walkBooks = 'test/torture/walk-books.test.ts';
@@ -80,6 +81,14 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     replace: '',
     test: edited,
     named: 'another is the first order by now',
+  },
+  {
+    name: 'take the gift of an order at the door for money that came beside its cash',
+    file: 'src/domains/orders/refunds.store.ts',
+    find: " and provider = 'cash' limit 1",
+    replace: ' limit 1',
+    test: gifts,
+    named: 'money came beside the cash',
   },
   {
     name: 'use somebody else’s coupon',

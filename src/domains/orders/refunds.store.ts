@@ -53,9 +53,9 @@ export function insertRefund(trx: Database, refund: RefundDue): Promise<boolean>
     select ${addingJob(sendRefundJob, job)} from refund`;
 }
 
-/** Whether an order has or had any refund. */
-export function hasRefund(trx: Database, orderId: string): Promise<boolean> {
-  return hasRow(trx)`select from refunds where order_id = ${orderId} limit 1`;
+/** Whether cash that was paid for an order at the door was ever owed back. Money that came beside it is not the order's. */
+export function hasCashBack(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`select from refunds where order_id = ${orderId} and provider = 'cash' limit 1`;
 }
 
 /** The `part` of a refund for an overpayment. */

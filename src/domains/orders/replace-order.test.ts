@@ -75,6 +75,16 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect([await stateOf(first.body.orderId), await left()]).toEqual(['pending/pending', 1]);
   });
 
+  it('does not touch an order that is to be paid at the door: nothing is ordered', async () => {
+    const first = await place(kurtas(2));
+    await execute(
+      db,
+    )`update orders set pay_by = 'delivery', order_status = 'placed' where id = ${first.body.orderId}`;
+    const second = await place({ ...kurtas(1), replaces: first.body.orderId });
+    expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect([await ordersOf(customer.id), await left()]).toEqual([1, 1]);
+  });
+
   it('does not replace another customer’s order', async () => {
     const first = await placeAs(await shop.customer(), kurtas(2));
     expect((await place({ ...kurtas(1), replaces: first.body.orderId })).status).toBe(404);

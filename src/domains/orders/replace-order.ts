@@ -4,13 +4,14 @@ import type { KeyClaim } from '../../platform/idempotency.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from './move-order.ts';
+import { isSold } from './order.ts';
 import { holdOrder } from './orders.store.ts';
 import { type Draft, lockHolders, type Written, writeOrder } from './placing.store.ts';
 
 /**
  * Writes an order that replaces the customer's own unpaid order and may take over its goods: both or neither
- * (R-ORDER-5). An order that is already cancelled is accepted. One that is paid or being checked is refused, because
- * its money may be on its way.
+ * (R-ORDER-5). An order that is already cancelled is accepted. One that is paid, being checked or to be paid at the
+ * door is refused: its money may be on its way, and it stays.
  */
 export async function replaceOrder<Answer>(
   db: Database,
@@ -24,7 +25,8 @@ export async function replaceOrder<Answer>(
     const order = await holdOrder(trx, replaces, draft.customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const isOpen = order.orderStatus === 'pending';
-    if (order.paymentStatus === 'paid' || (isOpen && order.paymentStatus === 'pending'))
+    const isSoldStill = isSold(order) && order.orderStatus !== 'cancelled';
+    if (isSoldStill || order.paymentStatus === 'paid' || (isOpen && order.paymentStatus === 'pending'))
       return refuse('changed_meanwhile', { error: m.replaced_order_is_paid({ orderId: replaces }) });
     if (isOpen) {
       const by = { kind: 'customer', id: draft.customerId } as const;

@@ -87,6 +87,11 @@ describe('the ledger check', () => {
       /no such payment/,
     ],
     [
+      'a UTR that is looked for although its money came',
+      `insert into payment_claims (utr, order_id, claimed_at, state) select utr, order_id, now(), 'rejected' from payments where utr is not null limit 1`,
+      /is rejected, and its money is in the books/,
+    ],
+    [
       'a counter of an offer that has no limit',
       `insert into promotion_limits (promotion_id, used, max) values ('super-discount', 0, 5)`,
       /super-discount counts 0 uses and has 0, and no such limit/,

@@ -45,6 +45,10 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
      from payments p join ${refundRows} r on r.provider = p.provider and r.payment_id = p.payment_id
      group by p.provider, p.payment_id, p.amount_paise having sum(r.amount_paise) > p.amount_paise limit 100)
     union all
+    (select 'UTR ' || c.utr || ' of order ' || c.order_id || ' is ' || c.state || ', and its money is in the books'
+     from payment_claims c join payments p on p.utr = c.utr and p.order_id = c.order_id
+     where c.state <> 'confirmed' limit 100)
+    union all
     (select 'UTR ' || utr || ' paid ' || count(*) || ' orders' from payments
      where state = 'accepted' and utr is not null group by utr having count(*) > 1 limit 100)`;
 }

@@ -7,7 +7,8 @@ import { answerOnce } from '../../platform/idempotency.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { shop } from '../../shop.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { clearAttention, holdOrder } from '../orders/orders.store.ts';
+import { noticeOf } from '../orders/attention.ts';
+import { clearAttention, findOrderState, holdOrder } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 import { recordCredit } from './record-credit.ts';
 import { holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
@@ -62,6 +63,7 @@ export function claimPayment(
       if (known && known.orderId !== orderId) return refuse('utr_taken');
       if (order.paymentStatus === 'paid')
         return known ? thanks : refuse('wrong_status', { error: refusals.already_paid() });
+      if (known?.state === 'confirmed') return { message: await noticeAbout(trx, orderId) };
       if (known && known.state !== 'rejected') return thanks;
       if (!known && (await store.countClaims(trx, orderId)) >= maxClaims)
         return refuse('list_full', {
@@ -109,5 +111,13 @@ async function matchStatement(
   if (!line || others.length > 0) return thanks;
   const actor = { kind: 'operator', id: line.readBy } as const;
   const outcome = await recordCredit(trx, line, orderId, { actor, payee, now });
+  if (outcome === 'refund_due') return { message: await noticeAbout(trx, orderId) };
   return outcome === 'paid' ? arrived : thanks;
+}
+
+/** What the customer reads on the order about its money. */
+async function noticeAbout(trx: Database, orderId: string): Promise<string> {
+  const order = await findOrderState(trx, orderId);
+  const notice = order && noticeOf(order.attention, order.paymentStatus, order.orderStatus);
+  return notice || answers.payment_went_back();
 }

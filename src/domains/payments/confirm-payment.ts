@@ -8,6 +8,7 @@ import { formatPaise, rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.ts';
+import { owesBack } from '../orders/refunds.store.ts';
 import * as store from './payments.store.ts';
 import { recordPayment } from './record-payment.ts';
 import { type BankLine, holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
@@ -25,7 +26,7 @@ type Confirmed = { outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr
  * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
  * waits at the desk: its amount or day differs, so the decision must be about that credit.
  * @param given.utr the UTR on the statement; by default the customer's
- * @returns `paid`, or `refund_due` for a cancelled order that cannot be revived
+ * @returns `paid`, or `refund_due` for an order that cannot take the money; refused there without a UTR
  */
 export function confirmPayment(
   db: Database,
@@ -67,6 +68,9 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
     },
     { actor: { kind: 'operator', id: given.operatorId }, payee, now },
   );
+  // Without a UTR nobody has seen money that would have to go back.
+  if (outcome === 'refund_due' && utr === null)
+    return refuse('wrong_status', { error: refusals.name_utr_of_money() });
   if (outcome === 'paid' || outcome === 'refund_due') return { outcome };
   return outcome === 'review:utr' || outcome === 'review:payment_id'
     ? refuse('utr_taken')
@@ -96,13 +100,17 @@ export function rejectPayment(
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
+    const isConfirmed = await store.hasConfirmedClaim(trx, orderId);
+    if (isConfirmed && !(await store.findOpenClaim(trx, orderId)))
+      return refuse('wrong_status', { error: refusals.money_is_owed_back() });
     const isForDoor = order.payBy === 'delivery';
     const to = { payment: isForDoor ? 'unpaid' : 'failed', expiresAt: shift(now, unpaidOrderTtl) } as const;
     const note = reason ? notices.utr_rejected_because({ reason }) : notices.utr_rejected();
     const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
     if (isRefusal(moved)) return moved;
     await store.rejectClaims(trx, orderId);
-    await setAttention(trx, orderId, 'claim_rejected');
+    // What is being sent back stays what its customer reads.
+    if (!isConfirmed && !(await owesBack(trx, orderId))) await setAttention(trx, orderId, 'claim_rejected');
     return { message: answers.payment_marked_failed() };
   });
 }

@@ -24,7 +24,7 @@ export async function keepAccepted(
   await emptyCart(trx, order, now);
 }
 
-/** Stores and books money that its order cannot use, and records it as a refund due. */
+/** Stores and books money that its order cannot use, and records it as a refund due. Settles the claim. */
 export async function keepToRefund(
   trx: Database,
   orderId: string,
@@ -36,5 +36,7 @@ export async function keepToRefund(
   await insertPayment(trx, provider, evidence, 'surplus', now);
   await bookPayment(trx, came, { for: 'refund', orderId }, note);
   await linkBankLine(trx, provider, evidence, now);
+  // The claim was right: the money is there. Nobody is to look for it any more.
+  await confirmClaim(trx, orderId, evidence.utr);
   await oweRefund(trx, { orderId, provider, paymentId, amountPaise, reason, now }, actor);
 }

@@ -59,7 +59,7 @@ export function paymentsHandlers({
     qr: async ({ orderId }, { customer }) => {
       const order = await findOrderState(db, orderId, customer.id);
       if (!order) return unknown;
-      const refused = refusePayment(order);
+      const refused = await refusePayment(db, order);
       if (refused) return refused;
       return { bytes: Buffer.from(qrPicture(upiLink(payee, order))), name: `pay-${order.id}.svg` };
     },
@@ -68,12 +68,13 @@ export function paymentsHandlers({
       if (!before) return unknown;
       if (before.paymentStatus !== 'paid') await askAboutOrder(asking, orderId);
       const order = (await findOrderState(db, orderId, customer.id)) ?? before;
+      const claim = order.paymentStatus === 'pending' ? await shownClaim(db, orderId) : null;
       return {
-        payment_status: shownStatus(order),
+        payment_status: shownStatus(order, claim),
         orderId,
         amount: order.price,
         notice: noticeOf(order.attention, order.paymentStatus, order.orderStatus),
-        claim: order.paymentStatus === 'pending' ? await shownClaim(db, orderId) : null,
+        claim,
       };
     },
     claim: ({ orderId, transactionId }, { customer, idempotencyKey, address }) =>
@@ -92,7 +93,7 @@ export function paymentsHandlers({
     confirm: async ({ orderId }, { customer }) => {
       const order = await findOrderState(db, orderId, customer.id);
       if (!order) return unknown;
-      const status = shownStatus(order);
+      const status = shownStatus(order, await findOpenClaim(db, orderId));
       return { message: messages[status], payment_status: status };
     },
     webhook: ({ provider: path }, visit) => receiveWebhook(asking, path, visit),

@@ -1,4 +1,12 @@
-import { type Database, execute, findRow, getRow, getValue, hasChanged } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  getRow,
+  getValue,
+  hasChanged,
+  hasRow,
+} from '../../platform/database.ts';
 import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import { withoutPersonalFields } from './without-personal-fields.ts';
@@ -119,6 +127,12 @@ export function findOpenClaim(
 export async function confirmClaim(trx: Database, orderId: string, utr: string | null): Promise<void> {
   await execute(trx)`
     update payment_claims set state = 'confirmed' where order_id = ${orderId} and utr = ${utr}`;
+}
+
+/** Whether money for one of an order's UTRs came. */
+export function hasConfirmedClaim(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`
+    select from payment_claims where order_id = ${orderId} and state = 'confirmed' limit 1`;
 }
 
 export async function rejectClaims(trx: Database, orderId: string): Promise<void> {

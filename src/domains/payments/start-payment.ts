@@ -7,13 +7,15 @@ import { isOwedWhole } from '../orders/on-delivery/on-delivery.store.ts';
 import { type HeldOrder, isDueAtDoor } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 
-/** Refuses orders that can no longer be paid. */
-export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null {
+/** Refuses orders that can no longer be paid, or not as a whole: some of it was paid or cancelled at the door. */
+export async function refusePayment(db: Database, order: HeldOrder): Promise<Refusal<'wrong_status'> | null> {
   if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: m.already_paid() });
   if (order.orderStatus === 'cancelled')
     return refuse('wrong_status', {
       error: m.cancelled_order_again(),
     });
+  if (isDueAtDoor(order) && !(await isOwedWhole(db, order.id)))
+    return refuse('wrong_status', { error: m.paid_partly_at_door() });
   return null;
 }
 
@@ -25,10 +27,8 @@ export function startPayment(
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
-    const refused = refusePayment(order);
+    const refused = await refusePayment(trx, order);
     if (refused) return refused;
-    if (isDueAtDoor(order) && !(await isOwedWhole(trx, orderId)))
-      return refuse('wrong_status', { error: m.paid_partly_at_door() });
     if (order.paymentStatus !== 'failed') return order;
     const moved = await moveOrder(
       trx,

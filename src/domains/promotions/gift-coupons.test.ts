@@ -95,6 +95,17 @@ it('an order that is paid at the door brings its coupon with the last parcel tha
   expect(await states()).toEqual(['usable']);
 });
 
+it('an order that is paid at the door brings its coupon also when money came beside the cash', async () => {
+  await confirm();
+  await ship();
+  await deliver();
+  await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
+  expect((await shop.read()).refunds).toHaveLength(1);
+  await ship(scene.other);
+  await deliver(scene.other);
+  expect(await states()).toEqual(['usable']);
+});
+
 it('an order that is paid at the door brings none when a parcel of it came back before', async () => {
   await confirm();
   await ship();

@@ -26,7 +26,8 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
     db,
     clock,
     sessionSecret: 'the books',
-    cookies: { session: '', verifiedNumber: '', knownNumber: '' },
+    cookies: { session: '', verifiedNumber: '' },
+    numberBrowsers: { secret: 'the books', cookie: 'known' },
     smsPerHour: 1_000_000,
     smsRefused: () => {},
   }) as unknown as Accounts;
@@ -38,7 +39,11 @@ async function visitOf({ shop, orders }: Real, index: number): Promise<CustomerV
   const rows = await execute<{ mobile: string }>(shop.db)`
     update customers set mobile = coalesce(mobile, ${mobile}) where id = ${id} returning mobile`;
   const customer = { id, mobile: rows[0]?.mobile ?? '' };
-  return { customer, address: `fd00::${index}`, cookies: { get: () => '' } } as unknown as CustomerVisit;
+  return {
+    customer,
+    address: `fd00::${index}`,
+    cookies: { get: () => '', set: () => {} },
+  } as unknown as CustomerVisit;
 }
 
 const isConfirmable = ({ order, payment }: rules.ModelOrder) => order === 'pending' && payment !== 'pending';

@@ -100,7 +100,10 @@ const reject = (pick: number, killed: number) =>
     const unpaidOrderTtl = rules.unpaidTtl * minute;
     const given = { orderId, operatorId: operator.id, now: real.shop.clock.now(), unpaidOrderTtl };
     const answer = await sure((db) => rejectPayment(db, given));
-    const can = order.payment === 'pending' || (order.payment === 'unpaid' && order.payBy === 'upi');
+    const isKnown = order.claims.some(({ state }) => state === 'confirmed');
+    const isSought = !isKnown || order.claims.some(({ state }) => state === 'open');
+    const can =
+      isSought && (order.payment === 'pending' || (order.payment === 'unpaid' && order.payBy === 'upi'));
     assert.equal(isRefusal(answer), !can);
     if (can) rules.reject(model, order);
   });

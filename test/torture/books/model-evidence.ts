@@ -116,6 +116,8 @@ export function confirm(model: Model, index: number): boolean {
     model.payments.some((one) => one.by === 'operator' && one.utr === null && one.order === index)
   )
     return false;
+  // Money that would go back has a UTR; without one nobody has seen it.
+  if (utr === null && !canPay(model, order)) return false;
   book(model, index, { utr, paise: priceOf(order), by: 'operator' }, canPay(model, order));
   return true;
 }

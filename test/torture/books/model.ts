@@ -197,11 +197,11 @@ export function book(
   const shown = own ?? free ?? null;
   model.payments.push({ order: index, utr, paise, by, accepted, shown });
   if (shown?.line) shown.line.use = 'allocated';
+  for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
   if (!accepted) return void model.refunds.push({ order: index, paise, sent: false });
   if (order.order === 'cancelled') take(model);
   if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
   Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });
-  for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
   const excess = paise - priceOf(order);
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }

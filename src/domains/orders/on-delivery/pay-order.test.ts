@@ -44,6 +44,22 @@ describe('money that comes by UPI for an order that is paid at the door', () => 
     expect(await faults()).toEqual([]);
   });
 
+  it('is not asked for any more then: neither a QR nor a link of the whole price', async () => {
+    await confirm();
+    const seen = async () => {
+      const url = `/api/payment/qr/${scene.orderId}`;
+      const qr = await shop.app.inject({ url, headers: { cookie: scene.customer.cookie } });
+      const start = await call(scene.customer, 'POST', '/payment/do_payment', {
+        orderId: scene.orderId,
+        bankName: 'SB',
+      });
+      return [qr.statusCode, start.status];
+    };
+    expect(await seen()).toEqual([200, 200]);
+    await cancel({ sellers: [scene.saree.sellerId] });
+    expect(await seen()).toEqual([409, 409]);
+  });
+
   it('arrives while the order is being confirmed: it is paid once, whoever is first', async () => {
     for (let run = 0; run < 5; run += 1) {
       await order({ paid: false });
