@@ -3,7 +3,7 @@
 # primary does it. What is older than 14 days goes, but only after a backup that succeeded.
 set -eu
 archive=/var/lib/chowk-archive
-bin=/usr/lib/postgresql/15/bin
+bin=/usr/lib/postgresql/17/bin
 [ "$("$bin/psql" -U postgres -d postgres -Atc 'select pg_is_in_recovery()')" = f ] || exit 0
 making=$archive/base/.making
 rm -rf "$making"

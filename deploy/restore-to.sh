@@ -4,7 +4,7 @@
 set -eu
 time=$1 folder=$2 port=${3:-5433}
 archive=/var/lib/chowk-archive
-bin=/usr/lib/postgresql/15/bin
+bin=/usr/lib/postgresql/17/bin
 
 # The latest base backup from before that time. Times in this form are in order when sorted as text.
 base=$({ ls "$archive/base"; echo "$time"; } | LC_ALL=C sort | grep -FxB 1 -m 1 "$time" | head -n 1)

@@ -30,8 +30,15 @@ function strangersFaults(v: Variables): string[] {
           `PAYMENT_SECRET is shorter than ${minSecret} bytes: live mode needs random bytes, such as from \`openssl rand -base64 32\``,
         ]
       : [];
-  return [...plain, ...weak, ...(v.PUBLIC_URL && !isThisMachine(v.PUBLIC_URL) ? shopFaults() : [])];
+  const atHome = !v.PUBLIC_URL || isThisMachine(v.PUBLIC_URL);
+  return [...plain, ...weak, ...(atHome ? [] : [...publishedPasswords(v), ...shopFaults()])];
 }
+
+/** The passwords of deploy/'s files (`choose-one` and so on) can be read by everybody. */
+const publishedPasswords = (v: Variables): string[] =>
+  (['DATABASE_URL', 'READ_DATABASE_URL', 'REDIS_URL'] as const)
+    .filter((name) => /:choose-[a-z-]+@/.test(v[name] ?? ''))
+    .map((name) => `${name} has a password of the example files: live mode needs one that nobody else knows`);
 
 const isReadOnTheWay = (url: string) => url.trim().startsWith('http:') && !isThisMachine(url);
 const isThisMachine = (url: string) =>

@@ -165,6 +165,15 @@ describe('in live mode', () => {
       ['PUBLIC_URL', ...madeUp],
     ],
     ['the demo’s contacts', { PUBLIC_URL: 'https://chowk.in' }, madeUp],
+    [
+      'a password of the example files',
+      {
+        PUBLIC_URL: 'https://chowk.in',
+        DATABASE_URL: 'postgresql://chowk:choose-a-third@127.0.0.1:6432/chowk',
+        REDIS_URL: 'redis://:choose-a-fourth@10.0.0.31:6379',
+      },
+      ['DATABASE_URL', 'REDIS_URL', ...madeUp],
+    ],
   ])('%s is named', (_name, over, faults) => expect(faultyNames({ ...live, ...over })).toEqual(faults));
 
   it('no key for notifications is made up', () => {

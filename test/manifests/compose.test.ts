@@ -7,20 +7,14 @@ import { composed, missing, read, type Service, unknownVariables } from '../supp
 describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
   const each = Object.entries(services);
   const beside = (file: string) => join(path, '..', file);
-  const envFiles = ({ env_file: file }: Service) => (typeof file === 'string' ? [beside(file)] : []);
+  const envFiles = ({ env_file: files = [] }: Service) =>
+    [files].flat().flatMap((file) => (typeof file === 'string' ? [beside(file)] : []));
   const dockerfiles = ({ build }: Service) =>
     typeof build === 'string'
       ? [beside(`${build}/Dockerfile`)]
       : build
         ? [beside(`${build.context}/${build.dockerfile ?? 'Dockerfile'}`)]
         : [];
-
-  it('takes what it does not build in an exact version', () => {
-    const loose = each.flatMap(([, { image = '', build }]) =>
-      build || /:\d+\.\d+$/.test(image) ? [] : image,
-    );
-    expect(loose).toEqual([]);
-  });
 
   it('names files and volumes that exist', () => {
     const sources = each
@@ -33,13 +27,20 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
     expect(sources.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([]);
   });
 
+  it('has no password of its own: what is not set stops it', () => {
+    const optional = [...read(path).matchAll(/\$\{([A-Z_]*PASSWORD):?-/g)].map(([, name]) => name);
+    expect(optional).toEqual([]);
+    expect(read(path)).not.toMatch(/PASSWORD: (?!\$\{)/);
+  });
+
   it('leaves nothing to Compose that looks like a variable and is none', () => {
     const given = [
       ...read(path)
+        .replace(/^ *#.*$/gm, '')
         .replaceAll('$$', '')
         .matchAll(/\$\{?([^}\s]*)/g),
     ].map(([, name]) => name);
-    expect(given.filter((name) => !/^[A-Z_]+(:-|$)/.test(name ?? ''))).toEqual([]);
+    expect(given.filter((name) => !/^[A-Z_]+(:[-?]|$)/.test(name ?? ''))).toEqual([]);
   });
 
   it('sets what the programs read', () => {
@@ -68,6 +69,17 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
     expect(wanted.filter((name) => !(name in services))).toEqual([]);
   });
 
+  it('confines what runs: no rights of root, nothing written but to volumes and memory', () => {
+    const loose = each.filter(
+      ([, { cap_drop: dropped, read_only: isReadOnly, security_opt: options, tmpfs = [] }]) =>
+        !dropped?.includes('ALL') ||
+        !isReadOnly ||
+        !options?.includes('no-new-privileges:true') ||
+        !tmpfs.includes('/tmp'),
+    );
+    expect(loose.map(([name]) => name)).toEqual([]);
+  });
+
   it('publishes the port of a shop, which may finish what is under way', () => {
     const shops = each.filter(([name]) => name.startsWith('shop'));
     expect(shops.length).toBeGreaterThan(0);
@@ -81,6 +93,7 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
 });
 
 describe('the machines of compose are those of the files', () => {
+  const redisPassword = /^requirepass (\S+)$/m.exec(read('deploy/redis.conf'))?.[1];
   const { services } = composed['deploy/compose.yaml'];
   const at = (name: string) => services[name]?.networks?.machines?.ipv4_address;
 
@@ -104,6 +117,9 @@ describe('the machines of compose are those of the files', () => {
     const { HOST, PORT, ...others } = services[name]?.environment ?? {};
     expect(JSON.stringify(services.nginx)).toContain(`s/127.0.0.1:${port}/${HOST}:${PORT}/`);
     expect(HOST).toBe(at(name));
-    expect(others).toMatchObject({ TRUST_PROXY: at('nginx'), REDIS_URL: `redis://${at('redis')}:6379` });
+    expect(others).toMatchObject({
+      TRUST_PROXY: at('nginx'),
+      REDIS_URL: `redis://:${redisPassword}@${at('redis')}:6379`,
+    });
   });
 });

@@ -30,7 +30,8 @@ describe('settings', () => {
   it('lead to the pooler of the pod, and to Redis', () => {
     const pooler = /^listen_port = (\d+)$/m.exec(read('deploy/pgbouncer.ini'))?.[1];
     expect(new URL(secrets.DATABASE_URL ?? '').host).toBe(`127.0.0.1:${pooler}`);
-    const redis = new URL(settings.REDIS_URL ?? '');
+    const redis = new URL(secrets.REDIS_URL ?? '');
+    expect(read('deploy/redis.conf')).toContain(`\nrequirepass ${redis.password}\n`);
     expect(manifest('Service', redis.hostname)?.spec.ports?.map(({ port }) => `${port}`)).toEqual([
       redis.port,
     ]);
@@ -64,10 +65,25 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
       const had = [...volumes.map(({ name }) => name), ...claims];
       const mounted = containers.flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
       expect(mounted.filter((name) => !had.includes(name))).toEqual([]);
-      const [{ name: generated }] = kustomization.configMapGenerator;
-      expect(
-        volumes.flatMap(({ configMap }) => configMap?.name ?? []).filter((name) => name !== generated),
-      ).toEqual([]);
+      const generated = [...kustomization.configMapGenerator, ...kustomization.secretGenerator];
+      const wanted = volumes.flatMap(({ configMap, secret }) => configMap?.name ?? secret?.secretName ?? []);
+      expect(wanted.filter((name) => !generated.some((one) => one.name === name))).toEqual([]);
+    });
+
+    it('is confined: no root, no rights, nothing written but to volumes, no account of the cluster', () => {
+      const { automountServiceAccountToken, securityContext } = workload.spec.template?.spec ?? {};
+      expect(automountServiceAccountToken).toBe(false);
+      expect(securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      for (const { securityContext: own } of containers)
+        expect(own).toEqual({
+          runAsUser: expect.toSatisfy((id: number) => id > 0) as number,
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
     });
   },
 );
@@ -105,13 +121,44 @@ describe('services', () => {
     },
   );
 
-  it('are where the ingress leads', () => {
-    const backends = manifests
-      .flatMap(({ spec }) => spec?.rules ?? [])
-      .flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
+  it('are where the gateway leads, whose routes belong to its listeners', () => {
+    const routes = manifests.filter(({ kind }) => kind === 'HTTPRoute');
+    const backends = routes
+      .flatMap(({ spec }) => spec.rules ?? [])
+      .flatMap(({ backendRefs = [] }) => backendRefs);
     expect(backends).toHaveLength(2);
     for (const { name, port } of backends)
-      expect(manifest('Service', name)?.spec.ports?.map((one) => one.name)).toContain(port.name);
+      expect(manifest('Service', name)?.spec.ports?.map((one) => one.port)).toContain(port);
+    const parents = routes.flatMap(({ spec }) => spec.parentRefs ?? []);
+    for (const { name, sectionName } of parents)
+      expect(manifest('Gateway', name)?.spec.listeners?.map((one) => one.name)).toContain(sectionName);
+  });
+
+  it('are reached only by who needs them: a policy for the namespace, and one for each workload', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+    const labelsOf = (policy: (typeof manifests)[number]) => policy.spec.podSelector?.matchLabels;
+    expect(policies.filter((policy) => !labelsOf(policy))).toHaveLength(1);
+    for (const { metadata, spec } of workloads) {
+      const own = policies.filter((policy) => labelsOf(policy)?.app === spec.template?.metadata.labels.app);
+      expect([metadata.name, own.length]).toEqual([metadata.name, 1]);
+      const open = containersOf({ kind: '', metadata, spec }).flatMap(({ ports = [] }) =>
+        ports.map(({ name }) => name),
+      );
+      const allowed = own.flatMap((policy) => policy.spec.ingress ?? []).flatMap(({ ports = [] }) => ports);
+      expect(new Set(allowed.map(({ port }) => port))).toEqual(new Set(open));
+    }
+  });
+});
+
+describe('passwords', () => {
+  it('stand in secrets, never in a ConfigMap', () => {
+    const [{ files }] = kustomization.configMapGenerator;
+    const texts = [...files.map((file) => read(`deploy/kubernetes/${file}`)), JSON.stringify(settings)];
+    expect(
+      texts.filter((text) => /"choose-|requirepass|^".+" "/m.test(text.replaceAll('password=choose', ''))),
+    ).toEqual([]);
+    const [{ files: secret }] = kustomization.secretGenerator;
+    expect(missing(secret.map((file) => `deploy/kubernetes/${file}`))).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ export const unknownVariables = (names: readonly string[]) =>
 export interface Service {
   image?: string;
   build?: string | { context: string; dockerfile?: string };
-  env_file?: string | { path: string; required?: boolean }[];
+  env_file?: string | (string | { path: string; required?: boolean })[];
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
@@ -30,6 +30,10 @@ export interface Service {
   networks?: Record<string, { ipv4_address: string }>;
   healthcheck?: { test: string[] };
   stop_grace_period?: string;
+  cap_drop?: string[];
+  read_only?: boolean;
+  security_opt?: string[];
+  tmpfs?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -54,10 +58,16 @@ export interface Container {
   ports?: { name: string; containerPort: number }[];
   env?: { name: string }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
-  volumeMounts?: { name: string }[];
+  volumeMounts?: { name: string; mountPath: string }[];
   startupProbe?: Probe;
   readinessProbe?: Probe;
   livenessProbe?: Probe;
+  securityContext?: {
+    runAsUser?: number;
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    capabilities?: { drop?: string[] };
+  };
 }
 /** The part of a Kubernetes manifest that tests look at. */
 export interface Manifest {
@@ -70,14 +80,20 @@ export interface Manifest {
     ports?: { targetPort?: string; port: number; name: string }[];
     serviceName?: string;
     volumeClaimTemplates?: { metadata: { name: string } }[];
-    rules?: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+    rules?: { backendRefs?: { name: string; port: number }[] }[];
+    parentRefs?: { name: string; sectionName: string }[];
+    listeners?: { name: string }[];
+    podSelector?: { matchLabels?: Record<string, string> };
+    ingress?: { ports?: { port: string }[] }[];
     template?: {
       metadata: { labels: Record<string, string> };
       spec: {
         terminationGracePeriodSeconds?: number;
         containers: Container[];
         initContainers?: Container[];
-        volumes?: { name: string; configMap?: { name: string } }[];
+        volumes?: { name: string; configMap?: { name: string }; secret?: { secretName: string } }[];
+        automountServiceAccountToken?: boolean;
+        securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type: string } };
       };
     };
   };
@@ -87,6 +103,7 @@ export interface Manifest {
 export const kustomization = parse(read('deploy/kubernetes/kustomization.yaml')) as {
   resources: string[];
   configMapGenerator: [{ name: string; files: string[] }];
+  secretGenerator: [{ name: string; files: string[] }];
   images: { name: string; newTag: string }[];
 };
 /** The cluster's manifests. */

@@ -57,7 +57,7 @@ export function openDeployment(programs: Programs): Deployment {
     ['/var/log/postgresql', folderOf(machine)],
     ['/etc/pgbouncer', folderOf(machine)],
     ['/usr/local/bin', folderOf(machine)],
-    ['/usr/lib/postgresql/15/bin', programs.postgres],
+    ['/usr/lib/postgresql/17/bin', programs.postgres],
     ['shared_buffers: 2GB', 'shared_buffers: 64MB'],
     // Everything runs as one user here: access to the folder takes the place of peer authentication.
     ['    user haproxy\n    group haproxy\n', ''],
