@@ -150,6 +150,12 @@ describe('services', () => {
   });
 });
 
+it('the namespace refuses what is not confined', () => {
+  expect(manifest('Namespace', 'chowk')?.metadata.labels).toEqual({
+    'pod-security.kubernetes.io/enforce': 'restricted',
+  });
+});
+
 describe('passwords', () => {
   it('stand in secrets, never in a ConfigMap', () => {
     const [{ files }] = kustomization.configMapGenerator;

@@ -72,7 +72,7 @@ export interface Container {
 /** The part of a Kubernetes manifest that tests look at. */
 export interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
   stringData?: Record<string, string>;
   spec: {
