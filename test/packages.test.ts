@@ -26,6 +26,13 @@ const imports: Import[] = sources.flatMap((from) =>
 
 const shopWords = /product|shop|seller|price|catalogue|customer|category/i;
 
+// What people send is decoded in a process with bounds, and nowhere else.
+it('pictures are decoded by their package alone', () => {
+  const decodes = ({ from, to }: Import) =>
+    to === 'sharp' && /^(src|db)\//.test(from) && !from.endsWith('.test.ts');
+  expect(imports.filter(decodes)).toEqual([]);
+});
+
 describe.each(filesIn('packages/*/package.json'))('%s', (manifest) => {
   const folder = manifest.replace('/package.json', '');
   const { exports, dependencies = {} } = readJson(manifest) as {

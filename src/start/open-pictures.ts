@@ -14,6 +14,7 @@ import { fileCache, type Held } from '../../packages/disk-cache/src/file-cache.t
 import type { Log } from '../platform/log.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import { encodeApart } from '../../packages/picture-encoder/src/encode-apart.ts';
+import { stopReading } from '../../packages/picture-encoder/src/read-sent-picture.ts';
 import { diskSize } from '../../packages/disk-cache/src/hold-to-bound.ts';
 import { idleMachine } from '../../packages/idle-queue/src/idle-machine.ts';
 import { idleQueue } from '../../packages/idle-queue/src/idle-queue.ts';
@@ -79,6 +80,7 @@ export function openPictures(
   app.addHook('preClose', async () => {
     const left = queue.stop();
     encoder.stop();
+    stopReading();
     await Promise.all([left, ahead?.stop(), files.settled()]);
   });
 }

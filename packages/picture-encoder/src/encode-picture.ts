@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lane } from './lane.ts';
+import pLimit from 'p-limit';
 
 /** Widths in pixels that pages request; others are refused, so that nobody can fill the disk with sizes. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
@@ -10,7 +10,7 @@ export const plainWidth: PictureWidth = 960;
 
 // Encoding is the heaviest work here: two pictures at once with one thread each leave room for requests.
 sharp.concurrency(1);
-const inTurn = lane({ atOnce: 2 });
+const inTurn = pLimit(2);
 /** Max pixels of a picture: a file of a few hundred bytes can claim billions. */
 const maxPixels = 50_000_000;
 

@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeApart } from './encode-apart.ts';
 import { encodeAvif, encodeWebp } from './encode-picture.ts';
-import { lane, LaneFull } from './lane.ts';
+import { lane, OutOfBounds, Unavailable } from './lane.ts';
 import { contentKey, keyWithColour } from './picture-key.ts';
-import { readSentPicture } from './read-sent-picture.ts';
 
 const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ab3a48' } })
   .withExif({ IFD0: { Artist: 'somebody' } })
@@ -33,54 +32,51 @@ describe('a picture', () => {
   });
 });
 
-describe('what a person sent', () => {
-  it('is encoded anew for each side, without its metadata', async () => {
-    const read = await readSentPicture(photo, [120, 60]);
-    if (typeof read === 'string') throw new Error(read);
-    expect([read.width, read.height, read.sizes.length]).toEqual([120, 80, 2]);
-    expect((await sharp(read.sizes[0]).metadata()).exif).toBeUndefined();
+describe('a lane', () => {
+  const open = () => lane({ workers: ['one', 'other'], maxWaitingEach: 2, maxWaiting: 3 });
+  const done: string[] = [];
+  const work = (name: string) => async () => void done.push(name);
+
+  it('gives one person one worker, and the others to others', async () => {
+    const { run } = open();
+    const first = Promise.withResolvers<void>();
+    const running = run('asha', () => first.promise);
+    const second = run('asha', work('asha’s second'));
+    await run('meera', work('meera’s first'));
+    first.resolve();
+    await Promise.all([running, second]);
+    expect(done.splice(0)).toEqual(['meera’s first', 'asha’s second']);
   });
 
-  it('is told by its content: another file, and a picture that breaks off', async () => {
-    expect(await readSentPicture(Buffer.from('<svg/>'), [120])).toBe('type');
-    expect(await readSentPicture(photo.subarray(0, photo.length / 2), [120])).toBe('content');
-  });
-});
-
-describe('many pictures that people send', () => {
-  const flat = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#224488' } })
-      .png()
-      .toBuffer();
-
-  it('of more than 25 million pixels are refused by their header', async () => {
-    expect(await readSentPicture(await flat(5_200, 5_000), [120])).toBe('pixels');
-  });
-
-  it('hold up nothing that is drawn', async () => {
-    const large = await flat(4_000, 4_000);
-    const done: string[] = [];
-    const sent = Array.from({ length: 6 }, () => readSentPicture(large, [120]).then(() => done.push('sent')));
-    await encodeWebp(photo, 160).then(() => done.push('drawn'));
-    await Promise.all(sent);
-    expect(done.indexOf('drawn')).toBeLessThan(3);
-  });
-
-  it('wait in a lane that drops what is given up and refuses what is too much', async () => {
-    const turns = lane({ atOnce: 1, maxWaiting: 2 });
+  it('drops what is given up, refuses what is too much, and what waits when all ends', async () => {
+    const { run, clear } = open();
     const first = Promise.withResolvers<void>();
     const gone = new AbortController();
-    const done: string[] = [];
-    const work = (name: string) => async () => void done.push(name);
-    const running = turns(() => first.promise);
-    const dropped = turns(work('dropped'), gone.signal);
-    const kept = turns(work('kept'));
-    await expect(turns(work('refused'))).rejects.toThrow(LaneFull);
+    const running = run('asha', () => first.promise);
+    const dropped = run('asha', work('dropped'), gone.signal);
+    const kept = run('asha', work('kept'));
+    await expect(run('asha', work('refused'))).rejects.toThrow(Unavailable);
     gone.abort();
     first.resolve();
     await expect(dropped).rejects.toThrow('aborted');
     await Promise.all([running, kept]);
-    expect(done).toEqual(['kept']);
+    const never = run('asha', () => new Promise(() => {}));
+    const last = run('asha', work('last'));
+    clear();
+    await expect(last).rejects.toThrow(Unavailable);
+    never.catch(() => {});
+    expect(done.splice(0)).toEqual(['kept']);
+  });
+
+  it('tries no more of a person whose task was out of bounds', async () => {
+    const { run } = open();
+    const running = run('asha', () => Promise.reject(new OutOfBounds('killed')));
+    const [own, others] = [run('asha', work('asha')), run('meera', work('meera'))];
+    await expect(running).rejects.toThrow(OutOfBounds);
+    await expect(own).rejects.toThrow(Unavailable);
+    await others;
+    await run('asha', work('asha again'));
+    expect(done.splice(0)).toEqual(['meera', 'asha again']);
   });
 });
 

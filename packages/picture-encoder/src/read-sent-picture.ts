@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
-import { lane, LaneFull } from './lane.ts';
+import { apart } from './apart.ts';
+import { kindOfPicture, type PictureKind } from './kind-of-picture.ts';
+import { lane, OutOfBounds, Unavailable } from './lane.ts';
 
 /** An uploaded picture, re-encoded. */
 export interface SentPicture {
@@ -8,69 +9,69 @@ export interface SentPicture {
   /** Size in pixels of the first. */
   readonly width: number;
   readonly height: number;
+  /** Its main colour as `#rrggbb`. */
+  readonly colour: string;
 }
 
-/** Why it was refused: another file type, unreadable, too many pixels, or too many concurrent uploads. */
-export type PictureFault = 'type' | 'content' | 'pixels' | 'busy';
+/**
+ * Why it was refused: another kind of file; a HEIC, which this machine cannot read; incomplete; too many pixels; more
+ * memory or time than a photo needs; too many others wait.
+ */
+export type PictureFault = 'type' | 'heic' | 'content' | 'pixels' | 'demanding' | 'busy';
 
-/** Max megapixels of an uploaded picture; a file of a few kilobytes can claim many times that. */
-export const maxSentMegapixels = 25;
+/** What the process is asked for. */
+export interface ReadOrder {
+  readonly source: Uint8Array;
+  readonly kind: PictureKind;
+  /** Max pixels of the longer side. */
+  readonly sides: readonly number[];
+  /** As for WebP, 1 to 100. */
+  readonly quality: number;
+}
 
-/** Timeout in seconds per picture. */
-const patience = 10;
+export type ReadAnswer = SentPicture | Exclude<PictureFault, 'type' | 'demanding' | 'busy'>;
 
-/** Uploads queue separately, so that drawing never waits for them. */
-export const uploads = lane({ atOnce: 1, maxWaiting: 20 });
+/** Max megapixels of an uploaded picture: phones take 108, and a file of a few kilobytes can claim many times that. */
+export const maxSentMegapixels = 110;
+
+/** Milliseconds for one picture: several times what a photo of 48 megapixels takes. */
+const patience = 4_000;
+
+/** Processes: one person's picture takes one of them at most. */
+const processes = [0, 1].map(() => apart<ReadOrder, ReadAnswer>({ patience }));
+const readers = lane({ workers: processes, maxWaitingEach: 10, maxWaiting: 30 });
 
 /**
- * Reads an uploaded picture (JPEG, PNG or WebP, recognised by content rather than name) and re-encodes it, upright and
- * without metadata, once for each of `sides`: max pixels of the longer side, the largest first.
- * @param gone aborted when the sender has disconnected; the picture is then not read
+ * Reads a picture that a person sent, of one of `kinds` by its first bytes, in a process with bounds of time and
+ * memory, and re-encodes it, upright and without metadata, once for each of `sides`.
+ * @param by who sent it; one picture of each person is read at a time
+ * @param gone aborted when the sender has disconnected; a picture that waits is then not read
  */
 export async function readSentPicture(
-  bytes: Uint8Array,
-  sides: readonly number[],
-  gone?: AbortSignal,
+  source: Uint8Array,
+  { by, kinds, gone, quality = 80, ...how }: ReadOptions,
 ): Promise<SentPicture | PictureFault> {
+  const kind = kindOfPicture(source);
+  if (!kind || !kinds.includes(kind)) return 'type';
   try {
-    return await uploads(() => encodeAnew(bytes, sides), gone);
+    const read = await readers.run(by, ({ ask }) => ask({ source, kind, quality, ...how }), gone);
+    return typeof read === 'string' ? read : { ...read, sizes: read.sizes.map((size) => Buffer.from(size)) };
   } catch (error) {
-    if (error instanceof LaneFull || gone?.aborted) return 'busy';
+    if (error instanceof OutOfBounds) return 'demanding';
+    if (error instanceof Unavailable || gone?.aborted) return 'busy';
     throw error;
   }
 }
 
-async function encodeAnew(bytes: Uint8Array, sides: readonly number[]): Promise<SentPicture | PictureFault> {
-  const image = sharp(bytes, { failOn: 'error' });
-  const read = await image.metadata().catch(() => null);
-  if (!read || !['jpeg', 'png', 'webp'].includes(read.format ?? ''))
-    return looksLikePicture(bytes) ? 'content' : 'type';
-  if (read.width * read.height > maxSentMegapixels * 1_000_000) return 'pixels';
-  try {
-    // Decoded once; the smaller sizes are made from the largest.
-    const { data, info } = await fitted(image.timeout({ seconds: patience }).rotate(), Math.max(...sides))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const made = await Promise.all(
-      sides.map((side) =>
-        fitted(sharp(data, { raw: info }), side)
-          .webp({ quality: 80, effort: 3 })
-          .toBuffer({ resolveWithObject: true }),
-      ),
-    );
-    const [first] = made;
-    if (!first) return 'content';
-    return { sizes: made.map((size) => size.data), width: first.info.width, height: first.info.height };
-  } catch {
-    return 'content';
-  }
+interface ReadOptions extends Pick<ReadOrder, 'sides'> {
+  readonly by: string;
+  readonly kinds: readonly PictureKind[];
+  readonly quality?: number;
+  readonly gone?: AbortSignal | undefined;
 }
 
-const fitted = (image: Sharp, side: number) =>
-  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-
-/** True when the first bytes are those of a JPEG, PNG or WebP. */
-function looksLikePicture(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(head);
+/** Ends the processes at once and refuses what they read and what waits; a later picture starts them again. */
+export function stopReading(): void {
+  readers.clear();
+  for (const { stop } of processes) stop();
 }

@@ -16,7 +16,7 @@ import { readPicture } from './pictures.store.ts';
 import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
 
-/** Decoding is expensive and shares one lane for all customers, so every upload counts before it is decoded. */
+/** Decoding is expensive, so every upload counts before it is decoded. */
 const picturesOfCustomer: Limit = {
   name: 'chat-picture',
   max: 30,
@@ -42,7 +42,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       const now = clock.now();
       const refused = await takeTurn(db, picturesOfCustomer, customer.id, now);
       if (refused) return refused;
-      const picture = await takePicture(rawBody, gone);
+      const picture = await takePicture(rawBody, { by: customer.id, gone });
       return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, now);
     },
     picture: async ({ pictureId, size }, { customer }) => {

@@ -23,12 +23,14 @@ export async function addPhoto(
     returnId: string;
     owner: Owner;
     by: 'customer' | 'staff';
+    /** The id of that customer or staff. */
+    sender: string;
     bytes: Uint8Array | undefined;
     now: Date;
   },
   gone: AbortSignal | undefined,
 ): Promise<{ message: string } | Refused> {
-  const { returnId, owner, by, bytes, now } = sent;
+  const { returnId, owner, by, sender, bytes, now } = sent;
   const add = (picture: { full: Buffer; thumbnail: Buffer } | null) =>
     inTransaction(db, async (trx): Promise<{ message: string } | Refused> => {
       const held = await holdReturn(trx, returnId, owner);
@@ -41,7 +43,7 @@ export async function addPhoto(
     });
   const refused = await add(null);
   if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, gone);
+  const picture = await takePicture(bytes, { by: sender, gone });
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   return full && thumbnail ? add({ full, thumbnail }) : refuse('not_a_picture');

@@ -80,6 +80,7 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
           returnId,
           owner: { customerId: customer.id },
           by: 'customer',
+          sender: customer.id,
           bytes: rawBody,
           now: clock.now(),
         },

@@ -39,7 +39,7 @@ export async function addPhoto(
     });
   const refused = await add(null);
   if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, gone);
+  const picture = await takePicture(bytes, { by: customerId, gone });
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   if (!full || !thumbnail) return refuse('not_a_picture');

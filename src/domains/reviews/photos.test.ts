@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { heic, pngTexts } from '../../../packages/picture-encoder/src/testing.ts';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf, countStatuses } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -38,7 +39,10 @@ async function add(by: { cookie: string } | null = meera, bytes: Uint8Array = ph
     headers: { ...(by && { cookie: by.cookie }), 'content-type': 'application/octet-stream' },
     payload: Buffer.from(bytes),
   });
-  return { status: answer.statusCode, body: answer.json<{ photos: ReviewPhoto[]; code?: string }>() };
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ photos: ReviewPhoto[]; code?: string; error?: string }>(),
+  };
 }
 const open = (id: string, size = 'full') =>
   app.inject({ method: 'GET', url: `/api/home/review-photo/${id}?size=${size}` });
@@ -90,6 +94,15 @@ describe('a photo of a review', () => {
       body: { code: 'wrong_type' },
     });
     expect(await add(meera, photo.subarray(0, 400))).toMatchObject({ body: { code: 'not_a_picture' } });
+    expect((await add(meera, heic)).body.error).toMatch(
+      /^We can’t read HEIC photos. Please send it as a JPEG/,
+    );
+    expect(await add(meera, await pngTexts())).toMatchObject({
+      status: 422,
+      body: {
+        error: expect.stringMatching(/^This picture takes too much work to open. Please save it again/),
+      },
+    });
     expect((await listed()).total).toBe(0);
   });
 

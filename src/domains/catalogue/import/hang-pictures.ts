@@ -4,11 +4,12 @@ import type { Objects } from '../../../platform/objects/objects.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { viewsOf } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
+import { cleanPhoto } from '../pictures/clean-photo.ts';
 import { photoName } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';
 import { insertPhoto, isKnownPicture } from '../pictures/new-pictures.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
-import { inspectPhoto, readPhoto } from './read-photo.ts';
+import { readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';
 
 const maxPictures = 24;
@@ -89,13 +90,15 @@ async function photoOf(
     work.report.photos.known += 1;
     return { key, isKnown: true };
   }
-  const facts = await inspectPhoto(source, bytes);
-  if (typeof facts === 'string') return { reason: facts };
+  const photo = await cleanPhoto(source, bytes, { by: 'import' });
+  if (photo === 'busy') throw new Error('Pictures are no longer read: this process ends');
+  if ('fault' in photo) return { reason: photo.fault };
   work.report.photos.new += 1;
   if (work.dryRun) return { key, isKnown: false };
   // The object is written first, so that no row points at a missing one.
-  await work.objects.write(photoName(key), bytes);
-  await insertPhoto(work.db, { key, ...facts, alt, now: work.now });
+  await work.objects.write(photoName(key), photo.bytes);
+  const { width, height, colour } = photo;
+  await insertPhoto(work.db, { key, width, height, colour, alt, now: work.now });
   return { key, isKnown: false };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -53,7 +53,8 @@ describe('photos', async () => {
       width: 300,
       colour: expect.stringMatching(/^#a[89ab]3\d2\d$/),
     });
-    expect(existsSync(join(files.dataDir, photoName(rows[0]?.key ?? '')))).toBe(true);
+    const stored = readFileSync(join(files.dataDir, photoName(rows[0]?.key ?? '')));
+    expect((await sharp(stored).metadata()).format, 'encoded anew').toBe('webp');
     expect((await findProduct(db, 'same-photo'))?.images).toEqual([shown[0]]);
   });
 

@@ -205,7 +205,7 @@ describe('drawing ahead', () => {
     const photo = await sharp(Buffer.from(drawGarment(art, 1)))
       .jpeg()
       .toBuffer();
-    const sent = await keepPhoto({ db, objects }, { bytes: photo, alt: '', now: systemClock.now() });
+    const sent = await keepPhoto({ db, objects }, { bytes: photo, by: '', alt: '', now: systemClock.now() });
     if (!('picture' in sent)) throw new Error('The photo was refused');
     const names = [address, sent.picture].flatMap((picture) =>
       [320, 480, 640].flatMap((width) =>

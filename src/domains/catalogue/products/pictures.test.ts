@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pngTexts, svgUses } from '../../../../packages/picture-encoder/src/testing.ts';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { execute } from '../../../platform/database.ts';
 import type { Product } from '../product.ts';
@@ -23,6 +24,10 @@ describe('a picture', () => {
       status: 400,
       body: { error: 'The picture "kurta.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF' },
     });
+    expect((await upload(seller, svgUses)).body.error).toContain('is not a complete JPEG');
+    expect((await upload(seller, await pngTexts())).body.error).toBe(
+      'The picture "kurta.jpg" takes too much work to open: save it again as a JPEG',
+    );
     expect((await upload(seller, small)).body.error).toBe(
       'The picture "kurta.jpg" is smaller than 50 pixels',
     );

@@ -82,9 +82,10 @@ export function deskProductsHandlers(
       return { message: input.status === 'hidden' ? answers.product_hidden() : answers.product_shown() };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
-    addPicture: async ({ name = 'this picture' }, { rawBody, gone }) => {
+    addPicture: async ({ name = 'this picture' }, { rawBody, gone, staff }) => {
       if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
-      const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone });
+      const sent = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
+      const kept = await keepPhoto({ db, objects }, sent);
       return isRefusal(kept)
         ? { ...kept, error: kept.error.replace(report.this_picture(), report.named_picture({ name })) }
         : kept;

@@ -95,10 +95,10 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
     drawScene: async (scene) => ({
       picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
     }),
-    uploadPicture: (_input, { rawBody, gone }) =>
+    uploadPicture: (_input, { rawBody, gone, staff }) =>
       rawBody === undefined || rawBody.length === 0
         ? refuse('invalid', { error: refusals.choose_picture() })
-        : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone }),
+        : keepPhoto({ db, objects }, { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone }),
   };
 }
 

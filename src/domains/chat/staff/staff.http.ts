@@ -55,7 +55,7 @@ export function deskChatHandlers({
     sendPicture: ({ customerId, text, clientId }, visit) =>
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
-        const picture = await takePicture(visit.rawBody, visit.gone);
+        const picture = await takePicture(visit.rawBody, { by: visit.staff.id, gone: visit.gone });
         if (isRefusal(picture)) return picture;
         return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
       }),

@@ -54,7 +54,14 @@ export function deskReturnsHandlers({
     addPhoto: ({ returnId }, visit) =>
       addPhoto(
         db,
-        { returnId, owner: owner(visit), by: 'staff', bytes: visit.rawBody, now: clock.now() },
+        {
+          returnId,
+          owner: owner(visit),
+          by: 'staff',
+          sender: visit.staff.id,
+          bytes: visit.rawBody,
+          now: clock.now(),
+        },
         visit.gone,
       ),
     photo: async ({ photoId, size }, visit) => {

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { OutOfBounds, Unavailable } from './lane.ts';
+
+/** Idle milliseconds after which a process ends, to free its memory. */
+const idleFor = 10_000;
+
+/** What a process says when it can take orders. */
+export const ready = 'ready';
+
+/** Of glibc: what is freed goes back at once, so that one large picture does not make the next one look large. */
+const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
+interface Options {
+  /** As for `os.setPriority`. */
+  readonly priority?: number;
+  /** Milliseconds for one order; then the process is killed. Unlimited by default. */
+  readonly patience?: number;
+}
+
+/** A process of its own (`encoder-process.ts`), started by the first order. */
+export interface Apart<Order, Answer> {
+  /**
+   * One order at a time.
+   * @throws OutOfBounds when the process was killed, by its clock or by its own bound of memory, before it answered
+   * @throws Unavailable on `stop`
+   * @throws Error when it could not start
+   */
+  readonly ask: (order: Order) => Promise<Answer>;
+  /** Ends the process at once and abandons its order. */
+  readonly stop: () => void;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly started: PromiseWithResolvers<void>;
+  answer: PromiseWithResolvers<unknown> | null;
+}
+
+/** Opens a process that can be killed in the middle of its work, and whose memory is freed when it ends. */
+export function apart<Order extends object, Answer>({ priority, patience }: Options): Apart<Order, Answer> {
+  let running: Running | null = null;
+  let leaving: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(leaving);
+    running?.child.kill('SIGKILL');
+    running = null;
+  }
+
+  function begin(): Running {
+    const child = fork(join(import.meta.dirname, 'encoder-process.ts'), {
+      execArgv: [],
+      env: { ...process.env, ...frugal },
+      serialization: 'advanced',
+      // An open pipe would block callers that wait for this process's output to end.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const begun: Running = { child, started: Promise.withResolvers(), answer: null };
+    begun.started.promise.catch(() => {});
+    child.on('message', (message) =>
+      message === ready ? begun.started.resolve() : begun.answer?.resolve(message),
+    );
+    const ended = (cause?: unknown) => {
+      if (running === begun) running = null;
+      begun.started.reject(new Error('The process for pictures did not start', { cause }));
+      begun.answer?.reject(new OutOfBounds('The process for pictures ended'));
+    };
+    child.once('error', ended).once('exit', ended);
+    if (child.pid && priority !== undefined) setPriority(child.pid, priority);
+    return begun;
+  }
+
+  return {
+    ask: async (order) => {
+      clearTimeout(leaving);
+      running ??= begin();
+      const { child, started } = running;
+      const answer = Promise.withResolvers<unknown>();
+      answer.promise.catch(() => {});
+      running.answer = answer;
+      child.ref();
+      child.channel?.ref();
+      let late: NodeJS.Timeout | undefined;
+      try {
+        await started.promise;
+        if (patience !== undefined) late = setTimeout(() => child.kill('SIGKILL'), patience);
+        child.send(order, (error) => error && answer.reject(error));
+        return (await answer.promise) as Answer;
+      } finally {
+        clearTimeout(late);
+        child.unref();
+        child.channel?.unref();
+        leaving = setTimeout(end, idleFor).unref();
+      }
+    },
+    stop: () => {
+      running?.answer?.reject(new Unavailable('Everything ends'));
+      running?.started.reject(new Unavailable('Everything ends'));
+      end();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSentPicture, stopReading } from './read-sent-picture.ts';
+import * as files from './testing.ts';
+
+/** What people from outside may send: each hostile file ends in a word, and never in anybody's wait. */
+
+afterAll(stopReading);
+const send = (bytes: Uint8Array, by = 'asha') =>
+  readSentPicture(bytes, { by, sides: [160, 80], kinds: ['jpeg', 'png', 'webp', 'heic'] });
+const isTaken = (read: Awaited<ReturnType<typeof send>>) => typeof read !== 'string';
+const photo = await files.photoWithExif();
+const texts = await files.pngTexts();
+const otherKinds = Object.entries(await files.otherKinds());
+
+describe('a file is refused', () => {
+  it.each(otherKinds)('%s, by its first bytes', async (_kind, bytes) => {
+    expect(await send(bytes)).toBe('type');
+  });
+
+  const cutOff = async (format: 'jpeg' | 'png' | 'webp') => {
+    const whole = await sharp(await files.pngWith())
+      .toFormat(format)
+      .toBuffer();
+    return whole.subarray(0, whole.length - 40);
+  };
+  it.each([
+    ['HEIC, which is not read here', () => files.heic, 'heic'],
+    ['HEIC that another file follows', () => Buffer.concat([files.heic, photo]), 'heic'],
+    ['PNG of 3,600 megapixels in 1 KB', () => files.pngOf(60_000, 60_000), 'pixels'],
+    ['PNG of more pixels than there are', () => files.pngOf(2 ** 31 - 1, 2 ** 31 - 1), 'content'],
+    ['PNG of 100 megapixels without them', () => files.pngOf(10_000, 10_000), 'content'],
+    ['JPEG cut off', () => cutOff('jpeg'), 'content'],
+    ['PNG cut off', () => cutOff('png'), 'content'],
+    ['WebP cut off', () => cutOff('webp'), 'content'],
+    [
+      'first bytes of a JPEG, then an SVG',
+      () => Buffer.concat([photo.subarray(0, 4), files.svgUses]),
+      'content',
+    ],
+    ['PNG whose texts inflate to 1.6 GB', () => texts, 'demanding'],
+    ['PNG whose translated texts inflate to 1.6 GB', files.pngInternationalTexts, 'demanding'],
+    ['JPEG of 8,000 scans', () => files.jpegScans(8_000), 'demanding'],
+  ] as const)('%s', async (_what, make, fault) => {
+    expect(await send(await make())).toBe(fault);
+    expect(isTaken(await send(photo))).toBe(true);
+  });
+});
+
+describe('a picture that looks odd is taken for what it shows', () => {
+  it.each([
+    ['48 megapixels, as a phone takes them', files.phonePhoto],
+    ['24 megapixels, to be held whole', () => files.photoOf(6_000, 4_000, { progressive: true })],
+    ['several pictures in one JPEG', files.multiPicture],
+    ['an SVG in the comment of a JPEG', () => files.jpegWith(0xfe, files.svgUses)],
+    [
+      'a JPEG behind which a page stands',
+      () => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]),
+    ],
+    [
+      '60 thumbnails of 60 KB',
+      () => files.jpegWith(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), Buffer.alloc(60_000)]), 60),
+    ],
+    ['a colour profile that inflates to 8 MB', files.pngProfile],
+    ['an APNG of 1,000 frames', () => files.apng(1_000)],
+    ['a WebP of 5,000 frames', () => files.webpAnimation(5_000)],
+  ])('%s', async (_what, make) => {
+    const read = await send(await make());
+    if (typeof read === 'string') throw new Error(read);
+    const pages = await Promise.all(read.sizes.map((size) => sharp(size).metadata()));
+    expect(pages.map(({ format, pages: frames }) => [format, frames])).toEqual([
+      ['webp', undefined],
+      ['webp', undefined],
+    ]);
+    expect(Buffer.concat(read.sizes).includes('<s')).toBe(false);
+  });
+
+  it('upright, and without place, name and thumbnail', async () => {
+    expect(photo.includes('somebody')).toBe(true);
+    const read = await send(photo);
+    if (typeof read === 'string') throw new Error(read);
+    expect([read.width, read.height, read.colour.slice(0, 2)]).toEqual([107, 160, '#a']);
+    for (const size of read.sizes) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(size).metadata();
+      expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+    }
+  });
+});
+
+describe('while one person tries ten', () => {
+  it('another’s is taken, and their own right after', async () => {
+    const refused: unknown[] = [];
+    const tried = Array.from({ length: 10 }, () => send(texts).then((fault) => refused.push(fault)));
+    expect(isTaken(await send(photo, 'meera'))).toBe(true);
+    await Promise.all(tried);
+    // One is tried; the others of that person are not.
+    expect(refused.filter((fault) => fault === 'busy')).toHaveLength(9);
+    expect(refused).toContain('demanding');
+    expect(isTaken(await send(photo))).toBe(true);
+  });
+
+  it.skipIf(!existsSync('/proc/self/task'))('all processes together grow by less than 300 MB', async () => {
+    stopReading();
+    const before = residentOfAll();
+    let most = 0;
+    const look = setInterval(() => (most = Math.max(most, residentOfAll() - before)), 5);
+    await Promise.all([send(photo, 'meera'), ...Array.from({ length: 10 }, () => send(texts))]);
+    clearInterval(look);
+    expect(most).toBeGreaterThan(50_000_000);
+    expect(most).toBeLessThan(300_000_000);
+  });
+
+  it('what is read is given up when the server stops', async () => {
+    const read = send(texts);
+    stopReading();
+    expect(await read).toBe('busy');
+  });
+});
+
+/** Resident bytes of this process and those that it started. */
+function residentOfAll(): number {
+  const children = readdirSync('/proc/self/task').flatMap((thread) =>
+    textOf(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
+  );
+  return ['self', ...children]
+    .map((pid) => 1_024 * Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0))
+    .reduce((sum, one) => sum + one, 0);
+}
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // it has ended
+  }
+}
