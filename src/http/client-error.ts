@@ -8,7 +8,10 @@ const faults: Record<string, [status: string, code: string, sentence: string]> =
 };
 const malformed = ['400 Bad Request', 'malformed_request', m.not_http()] as const;
 
-/** Answers malformed HTTP on the bare socket and closes it. */
+/** Milliseconds for the client to read the answer; one that sends on would otherwise hold the socket. */
+const lingers = 2_000;
+
+/** Answers malformed or too slow HTTP on the bare socket and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, code, sentence] = faults[error.code ?? ''] ?? malformed;
@@ -16,4 +19,5 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), lingers).unref();
 }

@@ -1,6 +1,5 @@
 import * as m from '#messages/refusals';
 import fastifyCookie from '@fastify/cookie';
-import { isTooBusy } from '../platform/database.ts';
 import { isUtf8 } from 'node:buffer';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
@@ -8,7 +7,9 @@ import { fileType } from '../platform/call.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/refusal.ts';
+import { isStorageFull } from '../platform/storage-full.ts';
 import { newSecret } from '../platform/ids.ts';
+import { type BodyPace, holdBodiesToPace } from './body-pace.ts';
 import { clientDigest } from './client-digest.ts';
 import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
@@ -18,6 +19,7 @@ import { logRequests } from './log-requests.ts';
 import { expectedWait } from './overload/expected-wait.ts';
 import { isBusy } from './overload/is-busy.ts';
 import { shedOverload } from './overload/shed.ts';
+import { refusalOf } from './run-call.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -80,7 +82,8 @@ export async function createServer(options: {
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = expected(error, request.routeOptions.config.takesFile === true);
-    if (!refusal)
+    // A full disk is nobody's fault outside, and somebody has to see it.
+    if (!refusal || isStorageFull(error))
       request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
     return sendRefusal(reply, refusal ?? refuse('internal'));
   });
@@ -88,7 +91,7 @@ export async function createServer(options: {
 }
 
 interface Patience {
-  readonly requestTimeout: number;
+  readonly body: BodyPace;
   readonly headersTimeout: number;
   readonly keepAliveTimeout: number;
   readonly connectionsCheckingInterval: number;
@@ -96,16 +99,20 @@ interface Patience {
 
 /** Timeouts in milliseconds for slow requests and idle sockets. */
 const patience: Patience = {
-  requestTimeout: 20_000,
+  // Some 800 bytes a second: a photo on the slowest line is far above.
+  body: { bytes: 16 * 1024, within: 20_000 },
   headersTimeout: 10_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
 function nodeServer(handler: RequestListener, frontDoor: FrontDoor, patient: Patience): Server {
-  const server = createHttpServer({ ...patient }, (request, response) => {
+  const { body, ...timeouts } = patient;
+  // No bound for the whole request: a body may take as long as it keeps coming.
+  const server = createHttpServer({ ...timeouts, requestTimeout: 0 }, (request, response) => {
     if (!frontDoor.answer?.(request, response)) handler(request, response);
   });
+  holdBodiesToPace(server, body, timeouts.connectionsCheckingInterval);
   return followAnswers(server).setTimeout(60_000);
 }
 
@@ -142,7 +149,8 @@ function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
     return refuse('too_large', takesFile ? { error: m.file_too_large() } : {});
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return refuse('wrong_type', takesFile ? { error: m.send_file_as({ type: fileType }) } : {});
-  if (isTooBusy(error)) return refuse('unavailable');
+  const passing = refusalOf(error);
+  if (passing) return passing;
   if (error.statusCode === 400 || error instanceof SyntaxError) return refuse('malformed_json');
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('invalid');
   return null;

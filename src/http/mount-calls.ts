@@ -6,7 +6,7 @@ import { isRefusal } from '../platform/refusal.ts';
 import type { Visit } from '../platform/visit.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ReadVisit } from './read-visit.ts';
-import { runCall } from './run-call.ts';
+import { mayCall, runCall } from './run-call.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** The body limit of calls that declare none (R-CALL-1). */
@@ -31,6 +31,13 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
         url: `/api${call.path}`,
         bodyLimit: call.bodyLimit ?? defaultBodyLimit,
         config: { takesFile: call.takesFile === true },
+        ...(call.takesFile && {
+          // A file may come slowly and is large: strangers’ are not waited for.
+          onRequest: async (request, reply) => {
+            const forbidden = mayCall(call, await readVisit(request, reply, door));
+            if (forbidden) return sendRefusal(reply, forbidden);
+          },
+        }),
         handler: async (request, reply) => {
           const visit = await readVisit(request, reply, door);
           const answer = await runCall(call, handler, sentInput(call, request), visit);

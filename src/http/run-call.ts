@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { isTooBusy } from '../platform/database.ts';
+import { isStorageFull } from '../platform/storage-full.ts';
 import { CallError } from '../platform/call-error.ts';
 import { refusalBody, refusals, isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import { longestKey } from '../platform/idempotency.ts';
@@ -35,7 +36,8 @@ export async function runCall(
 
 const badKey = m.key_too_long({ max: longestKey });
 
-function mayCall(
+/** Why this visit may not make the call; null when it may. */
+export function mayCall(
   call: Call,
   visit: Visit,
 ): Refusal<'not_allowed' | 'not_logged_in' | 'prove_again' | 'second_factor_missing'> | null {
@@ -127,6 +129,13 @@ function runner(call: Call, handler: AnyHandler): RunNamed {
 
 /** A busy database refuses a page like a call over HTTP. */
 function whenBusy(error: unknown): Refusal {
-  if (isTooBusy(error)) return refuse('unavailable');
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   throw error;
+}
+
+/** What an error says that another moment may not; null for all others. */
+export function refusalOf(error: unknown): Refusal<'unavailable'> | null {
+  if (isStorageFull(error)) return refuse('unavailable', { error: m.storage_full(), retryAfter: 60 });
+  return isTooBusy(error) ? refuse('unavailable') : null;
 }

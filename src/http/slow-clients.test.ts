@@ -18,7 +18,7 @@ const app = await createServer({
   databaseQueue: () => 0,
   patience: {
     headersTimeout: 200,
-    requestTimeout: 400,
+    body: { bytes: 100, within: 500 },
     keepAliveTimeout: 300,
     connectionsCheckingInterval: 50,
   },
@@ -62,10 +62,34 @@ describe('slow clients are cut off', () => {
     expect(statusOf(answer)).toBe(408);
   });
 
+  it('a body that drips for ever, and is told so once', async () => {
+    const drops = Array.from({ length: 100 }, () => '1\r\nx\r\n');
+    const answer = await talk([post('transfer-encoding: chunked\r\n'), ...drops], 40);
+    expect(answer.match(/HTTP\/1\.1 408/g)).toHaveLength(1);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'too_slow' });
+  });
+
+  it('the rest of a body that was refused by its head', async () => {
+    const answer = await talk([
+      post('content-length: 60000\r\nconnection: keep-alive\r\n').replace('json', 'xml'),
+    ]);
+    expect(statusOf(answer)).toBe(415);
+  });
+
   it('an idle keep-alive connection', async () => {
     // Resolves only when the shop closes the socket: this client never would.
     expect(statusOf(await talk(['GET /fine HTTP/1.1\r\nhost: x\r\n\r\n']))).toBe(200);
   });
+});
+
+it('a body on a slow line is read, however long the whole takes', async () => {
+  // Eight times as long as a body may stand still.
+  const text = JSON.stringify({ photo: 'x'.repeat(4_000) });
+  const pieces = text.match(/.{1,40}/g) ?? [];
+  const head = post(`content-length: ${text.length}\r\nconnection: close\r\n`);
+  const answer = await talk([head, ...pieces], 40);
+  expect(statusOf(answer)).toBe(200);
+  expect(answer).toContain('x'.repeat(4_000));
 });
 
 describe('oversized requests are refused before they are read', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faultsOf } from './settings-faults.ts';
 import { pushPublicKey, readPushServices } from './push-key.ts';
@@ -180,6 +180,24 @@ function tracingOf(v: Variables) {
   };
 }
 
+/**
+ * Makes the data folder if it is not there.
+ * @throws SettingsError when this user cannot write there
+ */
+export function openDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+}
+
+const unwritable = (dataDir: string, error: unknown): SettingsError =>
+  new SettingsError([
+    `DATA_DIR cannot be written: give this user the right to write to ${dataDir}, or set DATA_DIR to a folder that is not read-only (${(error as Error).message})`,
+  ]);
+
 /** A secret created once and stored in the data folder, readable only by its owner. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
@@ -189,8 +207,7 @@ function keptSecret(dataDir: string, name: string): string {
       writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // Another process, starting at the same time, was faster.
-    if ((error as { code?: string }).code !== 'EEXIST' || !existsSync(file))
-      throw new SettingsError([`DATA_DIR cannot be written: ${(error as Error).message}`]);
+    if ((error as { code?: string }).code !== 'EEXIST' || !existsSync(file)) throw unwritable(dataDir, error);
   }
   return readFileSync(file, 'utf8').trim();
 }

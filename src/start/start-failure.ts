@@ -1,4 +1,5 @@
 import { WrongReleaseError } from '../platform/migrations/recorded-release.ts';
+import { storageFault } from '../platform/storage-full.ts';
 import { SettingsError } from '../settings/settings.ts';
 
 interface SystemError extends Error {
@@ -15,6 +16,8 @@ const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH',
 export function startFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof WrongReleaseError) return error.message;
   if (!(error instanceof Error)) return String(error);
+  const full = storageFault(error);
+  if (full) return full;
   const { code = '', syscall, port, address, message } = error as SystemError;
   if (syscall === 'listen') {
     if (code === 'EADDRINUSE')

@@ -14,7 +14,7 @@ import { migrate } from '../platform/migrations/migrate.ts';
 import { createLog } from '../platform/log.ts';
 import { openReading } from '../platform/replicas/open-reading.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import type { Settings } from '../settings/settings.ts';
+import { openDataFolder, type Settings } from '../settings/settings.ts';
 
 /** Pool size for reads, kept apart so that browsing crowds never block purchases. */
 const readers = 12;
@@ -38,6 +38,7 @@ interface Options {
 
 /** Settings → dependencies → app, ready to listen: the database is up, migrated, and seeded when it was empty. */
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
+  openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
   const loaded = Promise.resolve(pages);
   loaded.catch(() => {}); // handled where it is awaited

@@ -2,6 +2,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { type Connection, openDatabase, operatorsName } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { WrongReleaseError } from '../../src/platform/migrations/recorded-release.ts';
+import { storageFault } from '../../src/platform/storage-full.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { readSettings, SettingsError } from '../../src/settings/settings.ts';
 import { type Outcome, Refusal, type Shop } from './command.ts';
@@ -20,8 +21,8 @@ async function main(words: readonly string[]): Promise<void> {
     if (failed) process.exitCode = 1;
   } catch (error) {
     const known = [Refusal, SettingsError, WrongReleaseError].some((kind) => error instanceof kind);
-    const told =
-      error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+    const sentence = known ? (error as Error).message : storageFault(error);
+    const told = sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
     if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: told })}\n`);
     else process.stderr.write(`${told}\n`);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const there = async () =>
     .toSorted();
 
 describe('a folder with a size bound', () => {
-  const each = diskSize(kilobytes(20).length);
+  const each = diskSize(kilobytes(20).length + 4);
 
   it('evicts the least recently used files, no more than needed', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
@@ -123,10 +123,50 @@ describe('a file requested in parallel', () => {
   });
 
   it('is returned even when it cannot be stored', async () => {
-    // Simulates a full disk: the temporary file cannot be written.
-    await mkdir(join(folder, `fi/file.${process.pid}.part`), { recursive: true });
+    // Like on a full disk, the temporary file cannot be written: its name is too long.
+    const name = 'fi'.repeat(125);
     const files = open();
-    expect(await files.findOrMake('file', async () => Buffer.from('made'))).toEqual(Buffer.from('made'));
+    expect(await files.findOrMake(name, async () => Buffer.from('made'))).toEqual(Buffer.from('made'));
+  });
+
+  it('is whole when it is stored twice at the same time', async () => {
+    const files = open();
+    const [small, large] = [kilobytes(1), kilobytes(4_000)];
+    await Promise.all([files.keep('file', large), files.keep('file', small), files.keep('file', large)]);
+    const found = await open().find('file');
+    expect(found?.equals(large) || found?.equals(small)).toBe(true);
+    expect(await there()).toEqual(['file']);
+  });
+});
+
+describe('a file that is damaged', () => {
+  const bytes = kilobytes(20);
+  const flipped = (whole: Buffer) => {
+    whole[5_000] = (whole[5_000] ?? 0) ^ 1;
+    return whole;
+  };
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut off', (whole) => whole.subarray(0, 9_000)],
+    ['cut off by a byte', (whole) => whole.subarray(0, -1)],
+    ['of zeros, as a power failure leaves it', (whole) => Buffer.alloc(whole.length)],
+    ['changed in one bit', flipped],
+    ['written without a checksum', () => bytes],
+  ])('%s is not found, and made again', async (_how, damage) => {
+    const open = () => fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
+    await open().keep('file', bytes);
+    const path = join(folder, 'fi/file');
+    await writeFile(path, damage(await readFile(path)));
+    expect(await open().find('file')).toBeNull();
+    expect(await open().sizeOf('file'), 'it is gone').toBeNull();
+    expect(await open().findOrMake('file', async () => bytes)).toEqual(bytes);
+    expect(await open().find('file')).toEqual(bytes);
+  });
+
+  it('is told from one that is empty on purpose', async () => {
+    const open = () => fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
+    await open().keep('file', Buffer.alloc(0));
+    expect([await open().find('file'), await open().sizeOf('file')]).toEqual([Buffer.alloc(0), 0]);
   });
 });
 

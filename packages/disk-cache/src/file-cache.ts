@@ -1,5 +1,7 @@
-import { mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { claimFile } from './claim-file.ts';
 import { diskSize, holdToBound } from './hold-to-bound.ts';
 
@@ -9,8 +11,12 @@ const sameUse = 3_600_000;
 /** Milliseconds until the folder is counted again, since other processes write there too. */
 const countedFor = 600_000;
 
+/** Bytes of the checksum at a file's end: what a power failure or a bad disk left is not taken for a file. */
+const checksumBytes = 4;
+
 /** An on-disk cache of reproducible files. Names: at least two letters, digits, dots and dashes. */
 export interface FileCache {
+  /** Null when it is missing or damaged; a damaged one is removed. */
   readonly find: (name: string) => Promise<Buffer | null>;
   /** A file's size, which does not count as use; null when missing. */
   readonly sizeOf: (name: string) => Promise<number | null>;
@@ -45,12 +51,27 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
   const underway = new Map<string, Promise<Buffer | null>>();
   const counted = countFolder({ folder, bound, clock, log });
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
+  let hasReported = false;
+
+  /** Once: a release that wrote files otherwise would fill the log. */
+  function report(file: string): void {
+    if (hasReported) return;
+    hasReported = true;
+    const err = new Error(`${file} does not match its checksum`);
+    log.error({ err }, 'Generated files are damaged or of an older release: they are made again');
+  }
 
   async function find(name: string): Promise<Buffer | null> {
     const now = clock.now();
     const held = recent.get(name);
     if (!held) {
-      const read = await readMarked(fileOf(name), now);
+      const file = fileOf(name);
+      const read = await readMarked(file, now);
+      if (read === 'damaged') {
+        report(file);
+        await rm(file, { force: true });
+        return null;
+      }
       if (read) recent.set(name, read);
       return read?.bytes ?? null;
     }
@@ -66,12 +87,18 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
     const now = clock.now();
     const file = fileOf(name);
     await mkdir(dirname(file), { recursive: true });
-    // Written to a temporary name and renamed, so a partial file is never read.
-    const part = `${file}.${process.pid}.part`;
-    await writeFile(part, bytes);
-    await utimes(part, now, now);
-    await rename(part, file);
-    counted.add(diskSize(bytes.length));
+    // Written to a temporary name of its own and renamed, so a partial file is never read.
+    const part = `${file}.${randomUUID()}.part`;
+    const whole = Buffer.concat([bytes, checksum(bytes)]);
+    try {
+      await writeFile(part, whole);
+      await utimes(part, now, now);
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    counted.add(diskSize(whole.length));
   }
 
   async function makeAndKeep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -83,7 +110,10 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
 
   return {
     find,
-    sizeOf: async (name) => (await stat(fileOf(name)).catch(missing))?.size ?? null,
+    sizeOf: async (name) => {
+      const size = ((await stat(fileOf(name)).catch(missing))?.size ?? -1) - checksumBytes;
+      return size < 0 ? null : size;
+    },
     keep,
     findOrMake: async (name, make) => {
       const kept = await find(name);
@@ -97,12 +127,16 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
   };
 }
 
-/** Reads a file, and marks it as used if that was over an hour ago. */
-async function readMarked(file: string, now: Date): Promise<Held | null> {
+const checksum = (bytes: Uint8Array): Uint8Array => new Uint8Array(Uint32Array.of(crc32(bytes)).buffer);
+
+/** Reads a file without its checksum, and marks it as used if that was over an hour ago. */
+async function readMarked(file: string, now: Date): Promise<Held | 'damaged' | null> {
   const handle = await open(file).catch(missing);
   if (!handle) return null;
   try {
-    const [{ mtimeMs }, bytes] = [await handle.stat(), await handle.readFile()];
+    const [{ mtimeMs }, whole] = [await handle.stat(), await handle.readFile()];
+    const bytes = whole.subarray(0, -checksumBytes);
+    if (!whole.subarray(-checksumBytes).equals(checksum(bytes))) return 'damaged';
     if (now.getTime() - mtimeMs <= sameUse) return { bytes, markedAt: mtimeMs };
     await handle.utimes(now, now);
     return { bytes, markedAt: now.getTime() };

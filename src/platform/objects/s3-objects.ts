@@ -80,5 +80,8 @@ export function s3Objects({ endpoint, bucket, key, clock }: Options): Objects {
   };
 }
 
+/** 507: Insufficient Storage, as MinIO says it (RFC 4918). */
 const refused = (answer: Response, method: string, name: string): Error =>
-  new Error(`The storage answered ${answer.status} to ${method} ${name}`);
+  Object.assign(new Error(`The storage answered ${answer.status} to ${method} ${name}`), {
+    code: answer.status === 507 ? 'ENOSPC' : undefined,
+  });

@@ -85,10 +85,10 @@ function answerOf(
   reached: (far: Reached) => void,
 ): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
-    child.on('message', (answer: ImportAnswer | SentReached | { failed: string }) => {
+    child.on('message', (answer: ImportAnswer | SentReached | { failed: string; code?: string }) => {
       if (typeof answer === 'object' && 'reached' in answer) reached(answer.reached);
       else if (typeof answer === 'object' && 'failed' in answer)
-        reject(new Error(`The import failed: ${answer.failed}`));
+        reject(Object.assign(new Error(`The import failed: ${answer.failed}`), { code: answer.code }));
       else resolve(answer);
     });
     const ended = (cause?: unknown) => reject(new Error('The process of an import ended', { cause }));

@@ -44,6 +44,7 @@ process.once('message', (order: SentOrder) => {
   void answer(order)
     .catch((error: unknown) => ({
       failed: error instanceof Error ? (error.stack ?? String(error)) : String(error),
+      code: (error as { code?: string } | null)?.code,
     }))
     .then((sent) => process.send?.(sent, () => process.disconnect()));
 });

@@ -43,7 +43,8 @@ export async function followImport(
     await (isRefusal(result) ? end(null, result.error) : end(result, null));
     return result;
   } catch (error) {
-    await end(null, m.import_failed());
+    // On a full disk this cannot be written either, and must not hide why.
+    await end(null, m.import_failed()).catch(() => {});
     throw error;
   } finally {
     clearInterval(beat);
