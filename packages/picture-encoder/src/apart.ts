@@ -15,7 +15,7 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 interface Options {
   /** As for `os.setPriority`. */
   readonly priority?: number;
-  /** Milliseconds for one order; then the process is killed. Unlimited by default. */
+  /** Milliseconds for one order, however busy the machine is; then the process is killed. Unlimited by default. */
   readonly patience?: number;
 }
 
@@ -23,8 +23,8 @@ interface Options {
 export interface Apart<Order, Answer> {
   /**
    * One order at a time.
-   * @throws OutOfBounds when the process was killed, by its clock or by its own bound of memory, before it answered
-   * @throws Unavailable on `stop`
+   * @throws OutOfBounds when the process ended before it answered, at a bound of its own or in a crash
+   * @throws Unavailable when it took longer than `patience`, and on `stop`
    * @throws Error when it could not start
    */
   readonly ask: (order: Order) => Promise<Answer>;
@@ -85,7 +85,11 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
       let late: NodeJS.Timeout | undefined;
       try {
         await started.promise;
-        if (patience !== undefined) late = setTimeout(() => child.kill('SIGKILL'), patience);
+        if (patience !== undefined)
+          late = setTimeout(() => {
+            answer.reject(new Unavailable('The machine is too busy'));
+            end();
+          }, patience);
         child.send(order, (error) => error && answer.reject(error));
         return (await answer.promise) as Answer;
       } finally {

@@ -4,7 +4,9 @@ import { maxSentMegapixels, type ReadAnswer, type ReadOrder } from './read-sent-
 
 /** Max resident bytes of the process while it decodes: a phone’s JPEG of 48 megapixels takes 140 million. */
 const maxResident = 180_000_000;
-/** Milliseconds between looks at the memory. */
+/** Max seconds of processor time: a phone’s JPEG of 48 megapixels takes one. On a busy machine they last longer. */
+const maxSeconds = 3;
+/** Milliseconds between looks at both. */
 const look = 5;
 
 /** The one decoder of each kind; all others are off, so that a file of two kinds meets no second one. */
@@ -20,13 +22,16 @@ const decoders: Record<PictureKind, string> = {
 /** HEIC needs a patented codec, which the usual builds of libheif lack. */
 const readsHeic = [sharp.format.heif.input.fileSuffix].flat().includes('.heic');
 
-/** Decodes what a person sent and encodes it anew, upright and without metadata. Ends its process at a bound of memory. */
+/** Decodes what a person sent and encodes it anew, upright and without metadata. Ends its process at a bound of memory or work. */
 export async function decodeSent({ source, kind, sides, quality }: ReadOrder): Promise<ReadAnswer> {
   if (kind === 'heic' && !readsHeic) return 'heic';
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoders[kind]] });
+  const begun = process.cpuUsage();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > maxResident) process.kill(process.pid, 'SIGKILL');
+    const { user, system } = process.cpuUsage(begun);
+    if (process.memoryUsage.rss() > maxResident || user + system > maxSeconds * 1_000_000)
+      process.kill(process.pid, 'SIGKILL');
   }, look);
   try {
     const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();

@@ -41,9 +41,14 @@ describe('a file is refused', () => {
     ],
     ['PNG whose texts inflate to 1.6 GB', () => texts, 'demanding'],
     ['PNG whose translated texts inflate to 1.6 GB', files.pngInternationalTexts, 'demanding'],
-    ['JPEG of 8,000 scans', () => files.jpegScans(8_000), 'demanding'],
   ] as const)('%s', async (_what, make, fault) => {
     expect(await send(await make())).toBe(fault);
+    expect(isTaken(await send(photo))).toBe(true);
+  });
+
+  it('JPEG of 8,000 scans, after three seconds of work', async () => {
+    // On a machine that gives it less than that in twelve, it is given up.
+    expect(['busy', 'demanding']).toContain(await send(await files.jpegScans(8_000)));
     expect(isTaken(await send(photo))).toBe(true);
   });
 });

@@ -34,8 +34,8 @@ export type ReadAnswer = SentPicture | Exclude<PictureFault, 'type' | 'demanding
 /** Max megapixels of an uploaded picture: phones take 108, and a file of a few kilobytes can claim many times that. */
 export const maxSentMegapixels = 110;
 
-/** Milliseconds for one picture: several times what a photo of 48 megapixels takes. */
-const patience = 4_000;
+/** Milliseconds for one picture, of which its process may work three seconds (`decode-sent.ts`). */
+const patience = 12_000;
 
 /** Processes: one person's picture takes one of them at most. */
 const processes = [0, 1].map(() => apart<ReadOrder, ReadAnswer>({ patience }));
