@@ -85,6 +85,8 @@ function Refused({ form, values }: { form: string; values: Readonly<Record<strin
   const isMine = Object.entries(values).every(([name, value]) => outcome?.values[name] === value);
   if (outcome?.form !== form || !outcome.refusal || !isMine) return null;
   return (
-    <Notice tone="bad">{outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0]}</Notice>
+    <Notice tone="bad" answer>
+      {outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0]}
+    </Notice>
   );
 }

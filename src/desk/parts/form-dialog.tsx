@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -57,9 +57,6 @@ export function FormDialog<
   const id = useId();
   const { made, theirs } = useDialogForm(props);
   const { form } = made;
-  useEffect(() => {
-    if (form.error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  }, [form.error, id]);
   const fields = (
     <Form
       id={id}

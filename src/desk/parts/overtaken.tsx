@@ -32,7 +32,7 @@ export function Overtaken<Draft, Part extends keyof Draft & string>({
 }) {
   return (
     <div className={styles.overtaken}>
-      <Notice tone="warning" announce>
+      <Notice tone="warning" answer>
         {m.overtaken({ says })}{' '}
         {taken.length > 0 && m.added_from_theirs({ parts: taken.map((part) => names[part]).join(', ') })}{' '}
         {contested.length > 0 ? m.choose_then_save() : m.check_then_save()}

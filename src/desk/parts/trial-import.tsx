@@ -67,7 +67,7 @@ export function FileToImport({ label, accept, state, busyText, disabled = false,
       </label>
       {state.is === 'busy' && busyText && <p role="status">{busyText}</p>}
       {state.is === 'failed' && (
-        <Notice tone="bad" announce>
+        <Notice tone="bad" answer>
           {state.why}
         </Notice>
       )}

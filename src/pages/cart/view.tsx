@@ -87,7 +87,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
         {m.title({ count: lines })}
       </h1>
       {refusal && (
-        <Notice tone="bad" announce>
+        <Notice tone="bad" answer>
           {refusal}
         </Notice>
       )}

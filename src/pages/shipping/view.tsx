@@ -123,7 +123,7 @@ export default function Shipping({
               above={
                 <>
                   {form.error && (
-                    <Notice tone="bad" announce>
+                    <Notice key={form.answers} tone="bad" answer>
                       {form.error}
                     </Notice>
                   )}

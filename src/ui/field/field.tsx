@@ -23,6 +23,8 @@ export type ControlAttributes = {
   className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  /** A page that the server answers without scripts begins at its first faulty field. */
+  autoFocus?: true;
 };
 
 /** The frame of every text-like field: the label above, the control, then the error or the hint. */
@@ -48,7 +50,7 @@ export function Field({
         id,
         className: classes(styles.control),
         ...(described ? { 'aria-describedby': described } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
+        ...(error ? { 'aria-invalid': true, autoFocus: true } : {}),
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
@@ -62,7 +64,8 @@ export function Field({
 
 /** The sentence below a field or a group of radios. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} className={styles.error}>
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a group without a faulty control of its own
+  <p id={id} className={styles.error} tabIndex={-1} autoFocus data-fault>
     <Icon name="warning" size="1.125rem" />
     {children}
   </p>

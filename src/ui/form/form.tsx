@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFaultFocus } from '../field/use-fault-focus.ts';
 import { Notice } from '../notice/notice.tsx';
+import { useFaultFocus } from './in-sight.ts';
 import type { FormState } from './use-form.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> & {
@@ -11,11 +11,11 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'metho
 };
 
 /**
- * A form that shows its errors itself, in the shop's words instead of the browser's, and focuses the first invalid
- * field. Without JavaScript the browser posts it to the page's own address.
+ * A form that shows its errors itself, in the shop's words instead of the browser's. What it answers comes into sight
+ * and takes the focus. Without JavaScript the browser posts it to the page's own address.
  */
 export function Form({ form, heading, children, ...rest }: FormProps) {
-  const ref = useFaultFocus(form.found, form.error);
+  const ref = useFaultFocus(form.answers);
   return (
     <form
       ref={ref}
@@ -33,12 +33,12 @@ export function Form({ form, heading, children, ...rest }: FormProps) {
       ))}
       {heading}
       {form.error && (
-        <Notice tone="bad" announce>
+        <Notice key={`error ${form.answers}`} tone="bad" answer>
           {form.error}
         </Notice>
       )}
       {form.done && !form.error && Object.keys(form.fields).length === 0 && (
-        <Notice tone="good" announce>
+        <Notice key={`done ${form.answers}`} tone="good" answer>
           {form.done}
         </Notice>
       )}

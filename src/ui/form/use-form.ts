@@ -28,8 +28,8 @@ export interface FormRules<Values> {
 /** A form's state for `Form`: its errors, whether it is being sent, and how to send it. */
 export interface FormState {
   readonly fields: Faults;
-  /** The errors of the last submission; the same object until the next one. */
-  readonly found: Faults;
+  /** How often the form has been answered, by its own check, the server's refusal or its confirmation. */
+  readonly answers: number;
   readonly error: string | undefined;
   readonly busy: boolean;
   /** Sends the form. `over` holds values that changed in the same event. */
@@ -46,8 +46,6 @@ export const told = ({ message, fields = {} }: Failure): Refusal => ({
   fields,
 });
 
-const none: Faults = {};
-
 /**
  * The values, errors and submission of one form. A double click sends once; a failed submission loses no input. An
  * error goes away when its field is valid.
@@ -58,11 +56,11 @@ export function useForm<Values extends object>(
 ) {
   // One state: autofill changes six fields in one event, and each change must see the others.
   const [{ values, fields, error }, setFilled] = useState(() => filledWith(start, refused));
-  const [found, setFound] = useState<Faults>(fields);
+  const [answers, setAnswers] = useState(refused ? 1 : 0);
   const [busy, setBusy] = useState(false);
   const refuse = (refusal: Refusal = {}, isChecked = false) => {
-    setFound(refusal.fields ?? none);
     setFilled((before) => filledWith(before.values, refusal, isChecked));
+    if (refusal.error || refusal.fields) setAnswers((before) => before + 1);
   };
   const set = (change: Change<Values>) => setFilled((before) => changed(before, change, check));
 
@@ -75,6 +73,7 @@ export function useForm<Values extends object>(
     setBusy(true);
     try {
       await send(sent);
+      setAnswers((before) => before + 1);
     } catch (failure) {
       refuse(tell(failure as Failure));
     } finally {
@@ -89,6 +88,6 @@ export function useForm<Values extends object>(
     onChange: ({ target }: { target: { value: string } }) =>
       set({ [name]: (typed[name] ?? String)(target.value) } as unknown as Partial<Values>),
   });
-  const form: FormState = { fields, found, error, busy, submit };
+  const form: FormState = { fields, answers, error, busy, submit };
   return { form, values, set, text, fields, busy };
 }

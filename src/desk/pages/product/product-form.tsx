@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import * as m from '#messages/desk-goods';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -25,16 +24,12 @@ export function ProductForm(page: ProductPage) {
   const { choices, product } = page;
   const made = useProductForm(page);
   const { form, values: draft, set, fields, busy, overtaking, isBegun } = made;
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (form.error || overtaking) top.current?.scrollIntoView({ block: 'center' });
-  }, [form.error, overtaking]);
   return (
     <Form
       form={form}
       className={styles.form}
       heading={
-        <div ref={top} className={styles.whole}>
+        <div className={styles.whole}>
           {overtaking && (
             <Overtaken
               {...{ overtaking, draft, written }}

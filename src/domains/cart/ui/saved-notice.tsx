@@ -11,7 +11,7 @@ export function SavedNotice() {
   const isOurs = [saveForm, moveForm, removeSavedForm].some(({ name }) => name === outcome?.form);
   const answer = isOurs ? (outcome?.answer as { message: string } | undefined) : undefined;
   return answer ? (
-    <Notice tone="good" announce>
+    <Notice tone="good" answer>
       {answer.message}
     </Notice>
   ) : null;

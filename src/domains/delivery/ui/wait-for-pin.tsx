@@ -39,11 +39,15 @@ export function Waited() {
   const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;
   const refused = outcome?.form === waitForm.name ? outcome.refusal?.error : '';
   if (answer) return <Told sentence={answer.message} />;
-  return refused ? <Notice tone="bad">{refused}</Notice> : null;
+  return refused ? (
+    <Notice tone="bad" answer>
+      {refused}
+    </Notice>
+  ) : null;
 }
 
 const Told = ({ sentence }: { sentence: string }) => (
-  <Notice tone="good" announce>
+  <Notice tone="good" answer>
     {sentence}
   </Notice>
 );

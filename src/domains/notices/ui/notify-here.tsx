@@ -53,7 +53,7 @@ export function NotifyHere({ publicKey, quiet = false }: { publicKey: string; qu
         </Button>
       </div>
       {problem && (
-        <Notice tone="warning" announce>
+        <Notice tone="warning" answer>
           {problem}
         </Notice>
       )}

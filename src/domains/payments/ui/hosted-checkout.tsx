@@ -22,12 +22,12 @@ export function HostedCheckout({
       style={{ display: 'grid', gap: 'var(--space-3)', width: '100%' }}
     >
       {back === 'refused' && (
-        <Notice tone="bad" announce>
+        <Notice tone="bad" answer>
           {m.refused()}
         </Notice>
       )}
       {back === 'closed' && (
-        <Notice tone="warning" announce>
+        <Notice tone="warning" answer>
           {m.closed()}
         </Notice>
       )}

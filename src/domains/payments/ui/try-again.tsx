@@ -32,7 +32,7 @@ export function TryAgain({ orderId }: { orderId: string }) {
   return (
     <PressForm values={{ form: tryAgainForm.name, orderId }} onPress={press}>
       {refusal && (
-        <Notice tone="bad" announce>
+        <Notice tone="bad" answer>
           {refusal}
         </Notice>
       )}

@@ -107,7 +107,7 @@ function CodeField({ refused }: { refused: string }) {
       <summary>{m.have_a_code()}</summary>
       <PressForm method="get" values={kept} onPress={() => code.trim() && choose(code.trim())}>
         {refused && (
-          <Notice tone="bad" announce>
+          <Notice tone="bad" answer>
             {refused}
           </Notice>
         )}

@@ -22,7 +22,7 @@ export function TellMe({ variants, isGone }: { variants: readonly Variant[]; isG
   if (told && !told.otpTo)
     return (
       <div className={styles.place}>
-        <Notice tone="good" announce>
+        <Notice tone="good" answer>
           {told.message}
         </Notice>
       </div>
