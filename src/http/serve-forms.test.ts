@@ -181,6 +181,9 @@ describe('logging in step by step', () => {
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain('Enter OTP');
     expect(sent.body).toMatch(/name="mobile" value="9876543210"/);
+    expect(sent.body).not.toMatch(/name="otp"[^>]*(?:maxlength|pattern)/);
+    const spaced = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: ' 98 77' });
+    expect(spaced.body).not.toContain('Please enter the 4-digit OTP');
     const wrong = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: '12' });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Please enter the 4-digit OTP');
@@ -190,7 +193,7 @@ describe('logging in step by step', () => {
   });
 
   it('shows an invalid mobile number’s error beside the field', async () => {
-    const refused = await post('/login', { form: 'send-otp', mobile: '0141 2345678' });
+    const refused = await post('/login', { form: 'send-otp', mobile: '98765' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Please enter a valid 10-digit mobile number');
   });

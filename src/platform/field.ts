@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { readMobile } from './mobile-number.ts';
+import { compact } from '../../packages/typed-code/src/typed-code.ts';
 
 /** Bounded schemas of single fields, shared by all domains. */
 
@@ -45,7 +46,24 @@ export const email = z
   .pipe(z.email(m.enter_valid_email()))
   .refine(readable, m.enter_valid_email());
 
-/** An Indian mobile number in any usual spelling, parsed to ten digits; undefined when optional and empty. */
+/**
+ * A code that people type or paste: cleaned first, counted afterwards, in capitals (R-PEOPLE-8).
+ * @param shape of the cleaned code
+ * @param missing the sentence for an empty one, if it has its own
+ */
+export function code(shape: RegExp, sentence: string, missing = sentence) {
+  return z
+    .string(missing)
+    .overwrite((typed) => compact(typed).toUpperCase())
+    .regex(shape, { error: ({ input }) => (input === '' ? missing : sentence) });
+}
+
+export const otp = code(/^[0-9]{4}$/, m.enter_4_digit_otp());
+
+/** The number of a bank transfer: twelve digits. */
+export const utr = code(/^[0-9]{12}$/, m.utr_has_12_digits());
+
+/** A mobile number in any usual spelling, parsed to ten digits; undefined when optional and empty. */
 export function mobileNumber(sentence: string, { optional = false } = {}) {
   return z
     .string(sentence)

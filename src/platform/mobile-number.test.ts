@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMobile, typedMobile } from './mobile-number.ts';
+import { isOfIndia, readMobile, typedMobile } from './mobile-number.ts';
 
 describe('a mobile number as people write and paste it', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('a mobile number as people write and paste it', () => {
     ['+91 (0)98765 43210'],
     [' 9876.543.210 '],
     ['\u202a+91 98765\u00a043210\u202c'],
+    ['98765 43210\n'],
+    ['[+91] 98765–43210'],
+    ['९८७६५ ४३२१०'],
+    ['＋９１　９８７６５－４３２１０'],
+    ['98765432१0'],
   ])('reads %j', (written) => {
     expect(readMobile(written)).toBe('9876543210');
   });
@@ -23,17 +28,35 @@ describe('a mobile number as people write and paste it', () => {
   });
 
   it.each([
-    ['5876543210', 'begins with no digit of a mobile'],
-    ['0141 2345678', 'is a landline'],
+    ['0123456789', '0123456789'],
+    ['00 91 01234 56789', '0123456789'],
+    ['5876543210', '5876543210'],
+    ['0141 2345678', '1412345678'],
+    ['0098765432', '0098765432'],
+    ['+91 0012345678', '0012345678'],
+  ])('reads %j, whatever digit it begins with', (written, mobile) => {
+    expect(readMobile(written)).toBe(mobile);
+  });
+
+  it.each([
     ['+1 987 654 3210', 'is of another country'],
     ['98765', 'is too short'],
     ['98765432101', 'is too long'],
     ['9876543210 or 9876543211', 'is two numbers'],
-    ['98765432१0', 'holds a digit of another script'],
+    ['98765432²0', 'holds a figure that is no digit'],
     ['', 'is empty'],
   ])('refuses %j, which %s', (written) => {
     expect(readMobile(written)).toBeNull();
   });
+});
+
+it.each([
+  ['9876543210', true],
+  ['6000000000', true],
+  ['5876543210', false],
+  ['0123456789', false],
+])('knows whether India has %s', (mobile, expected) => {
+  expect(isOfIndia(mobile)).toBe(expected);
 });
 
 describe('a mobile number while it is typed', () => {
@@ -43,5 +66,12 @@ describe('a mobile number while it is typed', () => {
 
   it('keeps an incomplete number as typed, without letters', () => {
     expect(typedMobile('+91 98765 4a')).toBe('+91 98765 4');
+  });
+
+  it.each(['', '0', '91', '+91', '+91 ', '0091', '+91 (0)'])('comes to its digits after %j', (prefix) => {
+    for (const mobile of ['9876543210', '0123456789', '9191919191', '0091910091']) {
+      const shown = Array.from(prefix + mobile).reduce((field, key) => typedMobile(field + key), '');
+      expect(shown).toBe(mobile);
+    }
   });
 });

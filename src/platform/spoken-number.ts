@@ -1,3 +1,5 @@
+import { plainDigits } from '../../packages/typed-code/src/typed-code.ts';
+
 /** The result of reading a number: the number, or 'mistyped' when its check digit is wrong. */
 export type ReadNumber = { readonly number: number } | 'mistyped';
 
@@ -29,7 +31,12 @@ export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   const inText = new RegExp(`(${prefix}[\\s–-]?\\d{${digits.min},${digits.max}}[\\s–-]?\\d)\\b`, 'gi');
   const say = (number: number) => `${prefix}-${number}-${checkDigit(String(number), row)}`;
   function read(typed: string): ReadNumber | null {
-    const [, named, number = '', gap, check] = shape.exec(typed.trim()) ?? [];
+    const [, named, number = '', gap, check] =
+      shape.exec(
+        plainDigits(typed)
+          .replace(/\p{Pd}/gu, '-')
+          .trim(),
+      ) ?? [];
     if (check === undefined || (named === undefined && gap === '')) return null;
     return checkDigit(number, row) === Number(check) ? { number: Number(number) } : 'mistyped';
   }

@@ -11,6 +11,7 @@ import { chatHandlers } from '../domains/chat/chat.http.ts';
 import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
+import { canText } from '../domains/notices/delivery.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
 import { pushHandlers } from '../domains/notices/push/push.http.ts';
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
@@ -166,6 +167,7 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     () => refusedTexts,
   );
   return {
+    canText: (mobile) => canText(settings.sms, mobile),
     smsPerHour: settings.smsPerHour,
     smsRefused: () => (refusedTexts += 1),
     db,

@@ -1,8 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type CallAnswer } from '../../platform/call.ts';
+import { count, done, email, id, line, mobile, moment, otp } from '../../platform/field.ts';
 import { isCommonPassword } from './common-password.ts';
-import { count, done, email, id, line, mobile, moment } from '../../platform/field.ts';
 
 /** The client decodes it for `{id, name, email}`. It is not a credential: the session is in the cookie. */
 const token = z.string();
@@ -18,11 +18,6 @@ export const newPassword = z
   .max(128, m.password_too_long())
   .refine((password) => !isCommonPassword(password), m.password_too_common());
 const knownPassword = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
-
-const otp = z
-  .string(m.enter_4_digit_otp())
-  .trim()
-  .regex(/^[0-9]{4}$/, m.enter_4_digit_otp());
 
 /** The secret in a link. A malformed one is treated like an expired one. */
 const linkToken = z.string().max(100);
@@ -84,7 +79,7 @@ export const accountsCalls = {
       /** Where a demo shop shows its texts. */
       outbox: z.string().optional(),
     }),
-    refuses: ['too_many'],
+    refuses: ['invalid', 'too_many'],
   }),
   verifyOtp: call('anyone', 'POST /customer/verify-otp', {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',

@@ -28,6 +28,8 @@ export interface Accounts extends Sessions {
   readonly registrationsPerHour: number;
   /** Texts sent in an hour by the whole shop, beyond which OTPs are refused. */
   readonly smsPerHour: number;
+  /** Whether this shop's texts can reach a number. */
+  readonly canText: (mobile: string) => boolean;
   /** Called for each OTP refused by this limit. */
   readonly smsRefused: () => void;
 }

@@ -1,4 +1,5 @@
 import * as answers from '#messages/answers';
+import * as forms from '#messages/forms';
 import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import { hour, minute, second, shift } from '../../platform/clock.ts';
@@ -24,15 +25,17 @@ export interface OtpPurpose {
 }
 
 /**
- * Sends a new one-time password to a number and voids the previous one that this browser, or strangers, asked for. A text that fails is sent to the account's
- * verified e-mail instead. The answer is the same with and without an account. A refused send is not counted.
+ * Sends a new one-time password to a number and voids the previous one that this browser, or strangers, asked for. A
+ * text that fails is sent to the account's verified e-mail instead. The answer is the same with and without an account.
+ * A refused send is not counted; a number that no text reaches is refused (R-PEOPLE-4).
  */
 export async function sendOtp(
-  { db, clock, sessionSecret, smsPerHour, smsRefused, numberBrowsers }: Accounts,
+  { db, clock, sessionSecret, canText, smsPerHour, smsRefused, numberBrowsers }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
   to: OtpPurpose = loggingIn,
-): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
+): Promise<{ message: string; retryAfter: number } | Refusal<'invalid' | 'too_many'>> {
+  if (!canText(mobile)) return noSuchMobile;
   const now = clock.now();
   const otp = newOtp();
   const asker = { mobile, browser: readLoginBrowser(numberBrowsers, mobile, visit) };
@@ -64,6 +67,11 @@ export async function sendOtp(
   if (isRefusal(sent)) return sent;
   return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
 }
+
+const noSuchMobile = refuse('invalid', {
+  error: forms.enter_valid_mobile(),
+  fields: { mobile: forms.enter_valid_mobile() },
+});
 
 const loggingIn: OtpPurpose = {
   purpose: 'otp',

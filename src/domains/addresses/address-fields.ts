@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
-import { line, mobileNumber } from '../../platform/field.ts';
+import { code, line, mobileNumber } from '../../platform/field.ts';
+import { pinCodeShape } from '../../platform/typed-code.ts';
 import { placesOf } from './pin-codes/pin-codes.ts';
 import { normaliseState } from './states.ts';
 
@@ -9,7 +10,7 @@ const optional = (max: number) => line(max, 0).default('');
 const badPhone = m.enter_valid_phone();
 
 /** Six digits, the first not 0. */
-export const pinCode = required(20).refine((value) => /^[1-9][0-9]{5}$/.test(value), m.enter_pin_code());
+export const pinCode = code(pinCodeShape, m.enter_pin_code(), m.fill_all_required());
 
 /** The fields of an address form (R-PEOPLE-2). */
 export const addressFields = {

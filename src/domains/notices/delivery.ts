@@ -1,3 +1,4 @@
+import { isOfIndia } from '../../platform/mobile-number.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Channel } from './kinds.ts';
 import type { Deliver } from './message.ts';
@@ -19,7 +20,9 @@ export function deliveryBy(
   smtp?: Settings['smtp'],
   { whatsapp = notSetUp('WHATSAPP_TOKEN'), push = notSetUp('VAPID_PRIVATE_KEY') }: OtherDelivery = {},
 ): Deliver {
-  const text = textsBy(sms);
+  const send = textsBy(sms);
+  const text: Deliver = (message) =>
+    message.channel !== 'sms' || canText(sms, message.recipient) ? send(message) : noSuchNumber();
   const mail = smtp ? smtpDelivery(smtp) : carriesMail(sms) ? text : noMail;
   const by: Record<Channel, Deliver> = { email: mail, sms: text, whatsapp, push };
   return (message) => by[message.channel](message);
@@ -37,6 +40,10 @@ export const hasMail = ({ sms, smtp }: { sms: Texts; smtp: Settings['smtp'] }): 
 
 const carriesMail = ({ provider }: Texts) => provider === 'outbox' || provider === 'http';
 
+/** Whether texts to this number can arrive: where they are really sent, only India's numbers (R-PEOPLE-4). */
+export const canText = ({ provider }: Pick<Texts, 'provider'>, mobile: string): boolean =>
+  provider === 'outbox' || isOfIndia(mobile);
+
 const notSetUp =
   (setting: string): Deliver =>
   () =>
@@ -44,6 +51,9 @@ const notSetUp =
 
 const noMail: Deliver = () =>
   Promise.reject(new DeliveryError('E-mail is not set up: SMTP_URL is missing', true));
+
+const noSuchNumber: () => Promise<never> = () =>
+  Promise.reject(new DeliveryError('India has no mobile number that begins so', true));
 
 function textsBy(sms: Texts): Deliver {
   const { url, key = '', template = '', orderTemplate, account = '', from = '' } = sms;

@@ -159,6 +159,17 @@ describe('a provider', () => {
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ to: '9876543210', text: '1234 is your OTP' });
   });
 
+  it('gets no number that India does not have', async () => {
+    reply(200, {});
+    const before = requests.length;
+    const texts = deliveryBy({ provider: 'http', url: `${await url()}/texts` });
+    await expect(texts({ ...otp, recipient: '0123456789' })).rejects.toMatchObject({ permanent: true });
+    expect(requests).toHaveLength(before);
+    await expect(
+      deliveryBy({ provider: 'outbox' })({ ...otp, recipient: '0123456789' }),
+    ).resolves.toBeUndefined();
+  });
+
   it('twilio gets a form under basic authentication', async () => {
     reply(201, { sid: 'SM1', status: 'queued' });
     await deliveryBy({

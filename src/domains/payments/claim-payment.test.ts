@@ -35,7 +35,8 @@ describe('a UTR', () => {
 
   it('makes the payment pending, keeps the order from expiring, and changes nothing when sent again', async () => {
     expect((await claim(' 111122223333 ')).statusCode).toBe(200);
-    expect((await claim('111122223333')).statusCode).toBe(200);
+    expect((await claim('1111-2222-3333')).statusCode).toBe(200);
+    expect((await claim('११११ २२२२\u00a0३३३३')).statusCode).toBe(200);
     expect(await stateOf()).toBe('pending/pending');
     await expire();
     clock.advance(25 * 60 * minute);
@@ -45,7 +46,7 @@ describe('a UTR', () => {
     expect(rows.length).toBe(2);
   });
 
-  it.each(['', '   ', '12345678901', '1234567890123', 'abcdefghijkl', '१२३४५६७८९०१२'])(
+  it.each(['', '   ', '12345678901', '1234567890123', 'abcdefghijkl', '²²²²²²²²²²²²'])(
     'has twelve digits: %j is refused',
     async (utr) => {
       expect((await claim(utr)).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
-import { count, done, id, moment, rupees } from '../../platform/field.ts';
+import { count, done, id, moment, rupees, utr } from '../../platform/field.ts';
 
 const order = z.object({ orderId: id });
 const shown = z.enum(['pending', 'paid', 'failed']);
@@ -51,10 +51,7 @@ export const paymentsCalls = {
     names: { orderId: 'order' },
     input: z.object({
       orderId: id,
-      transactionId: z
-        .string(m.enter_transaction_id())
-        .trim()
-        .regex(/^[0-9]{12}$/, m.utr_has_12_digits()),
+      transactionId: utr,
     }),
     refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'too_many', 'utr_taken', 'wrong_status'],
     idempotent: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
+import { otp } from '../../platform/field.ts';
 
 export const privacyCalls = {
   myData: call('customer', 'GET /customer/my-data', {
@@ -12,7 +13,7 @@ export const privacyCalls = {
     does: 'Deletes the customer’s account, after the password or an OTP; orders stay, without what the law does not need.',
     input: z.object({
       password: z.string().max(128).optional(),
-      otp: z.string().trim().max(10).optional(),
+      otp: otp.optional(),
     }),
     refuses: [
       'invalid',

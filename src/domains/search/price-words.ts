@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../packages/typed-code/src/typed-code.ts';
 import { withDigits } from './number-words.ts';
 
 /** A price found in the search text, in whole rupees. */
@@ -91,7 +92,7 @@ const leastOfRange = 100;
  * the whole text.
  */
 export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
-  const text = withDigits(withLatinDigits(typed));
+  const text = withDigits(plainDigits(typed));
   for (const { says, bounds, clear, atLeast = 0 } of ways) {
     const found = says.exec(text);
     if (!found) continue;
@@ -152,8 +153,4 @@ export function priceAt(
 function rupees([whole = '0', part = '', thousands]: (string | undefined)[]): number {
   const value = Number(`${whole.replaceAll(',', '')}${part}`) * (thousands ? 1_000 : 1);
   return Math.round(value);
-}
-
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { done, email, id, mobile, moment } from '../../platform/field.ts';
+import { done, email, id, mobile, moment, otp } from '../../platform/field.ts';
 
 const openWait = z.object({
   _id: id,
@@ -22,11 +21,7 @@ export const waitsCalls = {
       variantId: id,
       email: email.optional(),
       mobile: mobile.optional(),
-      otp: z
-        .string()
-        .trim()
-        .regex(/^[0-9]{4}$/, m.enter_4_digit_otp())
-        .optional(),
+      otp: otp.optional(),
     }),
     status: 201,
     /** `confirm`: the request counts once the link in the e-mail is clicked. */

@@ -1,12 +1,12 @@
 import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
+import { isOtp } from '../../platform/typed-code.ts';
 import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from './next-of.ts';
 
 /** The login's steps. Only the mobile number passes from one to the next, and never in an address. */
 
-const digits = (typed: string) => typed.replace(/\D/g, '');
 const mobileFault = ({ mobile }: { mobile: string }) =>
   beside(readMobile(mobile) ? {} : { mobile: m.enter_valid_mobile() });
 
@@ -39,8 +39,7 @@ export const verifyOtpForm = defineForm({
   name: 'verify-otp',
   fields: { mobile: '', otp: '' },
   secret: ['otp'],
-  typed: { otp: digits },
-  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
+  check: ({ otp }) => beside(isOtp(otp) ? {} : { otp: m.enter_4_digit_otp() }),
   send: (api, { mobile, otp }) => api.accounts.verifyOtp({ mobile, otp, step: 2 }),
   tell: ({ message }) => ({ fields: { otp: message } }),
   next: ({ answer, address }) => (answer.isNewUser ? null : nextOf(address.searchParams)),

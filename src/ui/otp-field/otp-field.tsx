@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Input } from '../field/input.tsx';
+import { keepDigits } from '../text-field/digits-field.tsx';
 import styles from './otp-field.module.css';
 
 /**
@@ -26,15 +27,11 @@ export function OtpField({
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            pattern={`[0-9]{${digits}}`}
-            maxLength={digits}
             {...input}
             {...attributes}
             className={classes(styles.input, className)}
             onInput={(event) => {
-              const field = event.currentTarget;
-              const code = field.value.replace(/\D/g, '');
-              if (code !== field.value) field.value = code;
+              const code = keepDigits(event.currentTarget, digits);
               onInput?.(event);
               if (code.length === digits) onComplete?.(code);
             }}

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** An Indian mobile number, typed or pasted in any form. */
+/** A mobile number, typed or pasted in any form. */
 export const MobileField = (field: Omit<ComponentProps<typeof TextField>, 'before' | 'type'>) => (
   <TextField
     before="+91"
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
-    maxLength={20}
+    maxLength={40}
     {...field}
   />
 );

@@ -1,6 +1,6 @@
 import * as m from '#messages/desk-account';
 import type { DeskApi } from '../../../calls.ts';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
@@ -24,8 +24,8 @@ export function SetUp({
       doing={m.turn_on()}
       as="sheet"
       start={{ code: '' }}
-      check={({ code }) => (code.trim().length < 6 ? { code: m.enter_code() } : null)}
-      work={({ code }) => api.deskAccount.confirmSecondFactor({ code: code.trim() })}
+      check={({ code }) => (code.length < 6 ? { code: m.enter_code() } : null)}
+      work={({ code }) => api.deskAccount.confirmSecondFactor({ code })}
       onClose={onClose}
       onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
     >
@@ -36,13 +36,7 @@ export function SetUp({
           <p>
             {m.or_type()} <span className={styles.key}>{secret}</span>
           </p>
-          <TextField
-            label={m.code()}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            {...text('code')}
-          />
+          <DigitsField label={m.code()} digits={6} autoComplete="one-time-code" {...text('code')} />
         </>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-categories';
 import { FieldError } from '../../../ui/field/field.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
@@ -33,7 +34,7 @@ export function CategoryEditor({
       start={{ name: category?.name ?? '', hsn: category?.hsn ?? '', image: category?.image ?? '' }}
       shared={{ version: category?.version ?? 0, names, shown }}
       work={({ name, hsn, image }, version) => {
-        const content = { name: name.trim(), hsn: hsn.trim(), image };
+        const content = { name: name.trim(), hsn, image };
         return category
           ? api.deskCategories.change({ id: category.id, version, ...content })
           : api.deskCategories.add(content);
@@ -48,13 +49,7 @@ export function CategoryEditor({
             hint={category ? m.address_stays() : undefined}
             {...text('name')}
           />
-          <TextField
-            label={m.hsn_code()}
-            inputMode="numeric"
-            maxLength={8}
-            hint={m.hsn_hint()}
-            {...text('hsn')}
-          />
+          <DigitsField label={m.hsn_code()} digits={8} hint={m.hsn_hint()} {...text('hsn')} />
           <CategoryPicture image={image} onPicture={(picture) => set({ image: picture })} />
         </>
       )}

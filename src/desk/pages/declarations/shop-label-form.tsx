@@ -2,6 +2,7 @@ import * as m from '#messages/desk-declarations';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
@@ -22,8 +23,8 @@ export function ShopLabelForm({ label }: { label: Label }) {
       <TextField label={m.country_of_origin()} maxLength={60} {...text('countryOfOrigin')} />
       <TextField label={m.maker()} maxLength={300} {...text('maker')} />
       <TextField label={m.address()} maxLength={200} {...text('address')} />
-      <TextField label={m.pin_code()} maxLength={6} inputMode="numeric" {...text('pincode')} />
-      <TextField label={m.phone()} type="tel" maxLength={20} {...text('phone')} />
+      <DigitsField label={m.pin_code()} digits={6} {...text('pincode')} />
+      <TextField label={m.phone()} type="tel" maxLength={40} {...text('phone')} />
       <TextField label={m.email()} type="email" maxLength={254} {...text('email')} />
       <p>
         <Button type="submit" loading={busy}>

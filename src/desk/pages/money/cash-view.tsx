@@ -68,7 +68,7 @@ function HandIn({ held, onClose }: { held: Held; onClose: () => void }) {
       {({ text }) => (
         <>
           <TextField label={m.amount_in_rupees()} inputMode="decimal" {...text('amountPaise')} />
-          <TextField label={m.bank_reference()} maxLength={30} autoComplete="off" {...text('reference')} />
+          <TextField label={m.bank_reference()} maxLength={60} autoComplete="off" {...text('reference')} />
           <TextField label={m.why_deposited()} maxLength={500} {...text('reason')} />
         </>
       )}

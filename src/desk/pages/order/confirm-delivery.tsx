@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-orders';
+import { isOtp } from '../../../platform/typed-code.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import type { ParcelAsked } from './parcel-asked.ts';
@@ -17,7 +18,7 @@ export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly on
       title={m.delivered_title({ shop: shopName })}
       doing={m.mark_as_delivered()}
       start={{ code: '', reason: '' }}
-      check={({ code }) => (hasCode && !/^\d{4}$/.test(code.trim()) ? { code: m.enter_four_digits() } : null)}
+      check={({ code }) => (hasCode && !isOtp(code) ? { code: m.enter_four_digits() } : null)}
       work={({ code, reason }) =>
         api.deskOrders.deliver({ orderId, shop, ...(hasCode ? { code } : { reason }) })
       }
@@ -26,11 +27,10 @@ export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly on
       {({ text }) =>
         hasCode ? (
           <>
-            <TextField
+            <DigitsField
               label={m.delivery_code()}
-              inputMode="numeric"
+              digits={4}
               autoComplete="off"
-              maxLength={4}
               hint={m.delivery_code_hint()}
               {...text('code')}
             />

@@ -19,7 +19,7 @@ export function HandOver({ parcel, onClose }: ParcelAsked & { readonly onClose: 
         <>
           <p>{m.hand_over_hint()}</p>
           <TextField label={m.courier()} maxLength={60} optional {...text('courier')} />
-          <TextField label={m.awb()} maxLength={40} autoComplete="off" optional {...text('awb')} />
+          <TextField label={m.awb()} maxLength={60} autoComplete="off" optional {...text('awb')} />
         </>
       )}
     </FormDialog>

@@ -22,7 +22,7 @@ export function WayFields({ text, set, way, isMarket }: Props) {
         <TextField
           label={m.code()}
           hint={m.code_hint()}
-          maxLength={20}
+          maxLength={40}
           autoCapitalize="characters"
           {...text('code')}
           onChange={(event) => set({ code: event.target.value.toUpperCase() })}

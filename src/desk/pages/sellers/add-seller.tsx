@@ -30,8 +30,8 @@ const fields: readonly {
   { name: 'email', label: m.login_email, type: 'email', max: 254 },
   { name: 'address', label: m.address, optional: true, max: 200 },
   { name: 'city', label: m.city, optional: true, max: 60 },
-  { name: 'pincode', label: m.pin_code, optional: true, max: 6 },
-  { name: 'gstin', label: m.gstin, optional: true, max: 15 },
+  { name: 'pincode', label: m.pin_code, optional: true, max: 20 },
+  { name: 'gstin', label: m.gstin, optional: true, max: 40 },
 ];
 
 /** Opens a shop and creates its owner's login. The operator passes the password on: it is shown only once. */

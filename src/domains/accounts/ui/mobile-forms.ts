@@ -1,5 +1,6 @@
 import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
+import { isOtp } from '../../../platform/typed-code.ts';
 import { beside } from '../../../ui/form/refusal.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 
@@ -18,9 +19,8 @@ export const addMobileForm = defineForm({
   name: 'add-mobile',
   fields: { mobile: '', otp: '' },
   secret: ['otp'],
-  typed: { otp: (typed) => typed.replace(/\D/g, '') },
   done: m.mobile_added,
-  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
+  check: ({ otp }) => beside(isOtp(otp) ? {} : { otp: m.enter_4_digit_otp() }),
   send: (api, given) => api.accounts.addMobile(given),
   tell: ({ message }) => ({ fields: { otp: message } }),
   next: backToPage('add-mobile'),

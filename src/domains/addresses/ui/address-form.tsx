@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
@@ -36,13 +37,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
   return (
     <Form form={form} className={styles.form} aria-label={address ? m.edit_address() : m.new_address()}>
       <input type="hidden" name="_id" value={values._id} />
-      <TextField
-        label={m.pin_code()}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={6}
-        {...text('pincode')}
-      />
+      <DigitsField label={m.pin_code()} digits={6} autoComplete="postal-code" {...text('pincode')} />
       <TextField
         label={m.city_district_town()}
         autoComplete="address-level2"

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import * as m from '#messages/addresses';
+import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import styles from './more-fields.module.css';
 
@@ -27,13 +28,10 @@ export function MoreFields({ text }: { text: (name: Name) => Field }) {
       <div className={styles.fields}>
         <TextField label={m.locality()} optional maxLength={100} {...fields.locality} />
         <TextField label={m.landmark()} optional maxLength={100} {...fields.landmark} />
-        <TextField
+        <MobileField
           label={m.alternate_phone_number()}
           optional
-          before="+91"
-          type="tel"
-          inputMode="numeric"
-          maxLength={20}
+          autoComplete="off"
           {...fields.alternatephonenumber}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pinCodeShape } from '../../../platform/typed-code.ts';
 import { shop } from '../../../shop.ts';
 import { useApi } from '../../../web/page.tsx';
 import { devicePin } from './device-pin.ts';
@@ -35,7 +36,7 @@ export function usePlaceOfPin(
   useEffect(() => {
     if (pincode === asked.current) return;
     asked.current = pincode;
-    if (!/^[1-9]\d{5}$/.test(pincode)) return;
+    if (!pinCodeShape.test(pincode)) return;
     api.addresses.findPinCode({ pincode }).then(
       ({ places: [place] }) => place && fillIn(pincode, place),
       () => undefined,

@@ -1,7 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { line } from '../../../platform/field.ts';
+import { code, line } from '../../../platform/field.ts';
+import { plainDigits } from '../../../../packages/typed-code/src/typed-code.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { longestDeclared, scoreShape } from './declared.ts';
 
@@ -9,14 +10,15 @@ const label = {
   countryOfOrigin: line(longestDeclared.countryOfOrigin, 0),
   maker: line(longestDeclared.maker, 0),
   address: line(200, 0),
-  pincode: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
+  pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
   phone: z
     .string()
-    .trim()
-    .regex(/^(\+?[\d -]{6,20})?$/, m.phone_shape()),
+    .overwrite((typed) =>
+      plainDigits(typed)
+        .replace(/[\s\p{Cf}]+/gu, ' ')
+        .trim(),
+    )
+    .regex(/^(\+?[\d ().-]{6,20})?$/, m.phone_shape()),
   email: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
-import { count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
+import { code, count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
@@ -13,15 +13,8 @@ const facts = {
   city: line(60, 0),
   /** An Indian state or union territory; its GST code is looked up. */
   state: line(60, 1, m.choose_state()),
-  pincode: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
-  gstin: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()),
+  pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
+  gstin: code(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()),
 };
 
 export const sellersCalls = {

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line } from '../../../platform/field.ts';
+import { code, count, id, line } from '../../../platform/field.ts';
 import { calendarDay, timeOfDay } from '../time-of-day.ts';
 
 const weekday = z.int().min(1).max(7);
@@ -30,7 +30,7 @@ const run = z
 const zone = {
   name: line(60),
   prefixes: z
-    .array(z.string().regex(/^[1-9]\d{0,5}$/, m.enter_pin_beginnings()))
+    .array(code(/^[1-9]\d{0,5}$/, m.enter_pin_beginnings()))
     .min(1, m.enter_pin_beginnings())
     .max(500)
     .transform((prefixes) => [...new Set(prefixes)].toSorted()),

@@ -1,12 +1,14 @@
 import * as m from '#messages/delivery-day';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
+import { pinCodeShape } from '../../../platform/typed-code.ts';
 import { defineForm } from '../../../web/form.ts';
 
 /** Asks for the delivery days of a PIN code. Without JavaScript the page shows them once; nothing is stored. */
 export const pinForm = defineForm({
   name: 'delivery-pin',
   fields: { pincode: '' },
-  typed: { pincode: (typed) => typed.replace(/\D/g, '').slice(0, 6) },
-  check: ({ pincode }) => (/^[1-9]\d{5}$/.test(pincode) ? undefined : { fields: { pincode: m.enter_pin() } }),
+  check: ({ pincode }) =>
+    pinCodeShape.test(compact(pincode)) ? undefined : { fields: { pincode: m.enter_pin() } },
   send: (api, { pincode }) => api.delivery.promise({ pincode }),
   next: () => null,
 });

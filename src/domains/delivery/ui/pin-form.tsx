@@ -1,7 +1,7 @@
 import * as m from '#messages/delivery-day';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { keepPin } from '../../addresses/ui/device-pin.ts';
 import { pinForm } from './forms.ts';
@@ -17,13 +17,7 @@ export function PinForm({ onKept }: { onKept?: (pincode: string) => void }) {
   });
   return (
     <Form form={form} className={styles.form} aria-label={m.where_to()}>
-      <TextField
-        label={m.pin_code()}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={6}
-        {...text('pincode')}
-      />
+      <DigitsField label={m.pin_code()} digits={6} autoComplete="postal-code" {...text('pincode')} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.check()}
       </Button>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '../../../calls.ts';
+import { pinCodeShape } from '../../../platform/typed-code.ts';
 import { useApi } from '../../../web/page.tsx';
 
 /** The promised days for one PIN code, by seller. */
@@ -38,7 +39,7 @@ export function useDelivery(pincode: string, known?: Delivery | null) {
   const api = useApi();
   const [answer, setAnswer] = useState(known);
   useEffect(() => {
-    if (!/^[1-9]\d{5}$/.test(pincode)) return;
+    if (!pinCodeShape.test(pincode)) return;
     let isGone = false;
     let timer: ReturnType<typeof setTimeout>;
     const read = (): void =>

@@ -1,7 +1,6 @@
-import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id } from '../../../platform/field.ts';
+import { count, done, id, otp } from '../../../platform/field.ts';
 
 const one = z.object({ orderId: id });
 const names = { orderId: 'order' } as const;
@@ -25,17 +24,12 @@ export const onDeliveryCalls = {
     names,
     input: one,
     answer: done.extend({ retryAfter: count, outbox: z.string().optional() }),
-    refuses: ['not_found', 'not_on_delivery', 'too_many'],
+    refuses: ['invalid', 'not_found', 'not_on_delivery', 'too_many'],
   }),
   confirm: call('customer', 'POST /payment/on-delivery/:orderId/confirm', {
     does: 'Confirms with the OTP that the order is paid at the door: it is placed, and its goods leave the cart. A repeat changes nothing.',
     names,
-    input: one.extend({
-      otp: z
-        .string(m.enter_4_digit_otp())
-        .trim()
-        .regex(/^[0-9]{4}$/, m.enter_4_digit_otp()),
-    }),
+    input: one.extend({ otp }),
     refuses: ['not_found', 'not_on_delivery', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
 };

@@ -17,7 +17,9 @@ export async function sendConfirmOtp(
   accounts: Accounts,
   orderId: string,
   visit: CustomerVisit,
-): Promise<{ message: string; retryAfter: number } | Refusal<'not_found' | 'not_on_delivery' | 'too_many'>> {
+): Promise<
+  { message: string; retryAfter: number } | Refusal<'invalid' | 'not_found' | 'not_on_delivery' | 'too_many'>
+> {
   const { customer } = visit;
   const order = await findOrderState(accounts.db, orderId, customer.id);
   if (!order) return refuse('not_found', { error: m.order_not_found() });

@@ -117,7 +117,7 @@ describe('the customer is notified', () => {
       awb: 'DL 4821',
     });
     const code = await codeOf();
-    expect((await read()).parcels[0]).toMatchObject({ courier: 'Delhivery', awb: 'DL 4821' });
+    expect((await read()).parcels[0]).toMatchObject({ courier: 'Delhivery', awb: 'DL4821' });
     await handOver();
     await deliver();
     await deliver();
@@ -128,7 +128,7 @@ describe('the customer is notified', () => {
       expect.stringMatching(/^Your parcel has been delivered/),
     ]);
     expect(told[1]?.text).toMatch(
-      new RegExp(`Courier: Delhivery\\nAWB: DL 4821\\nYour delivery code is ${code}`),
+      new RegExp(`Courier: Delhivery\\nAWB: DL4821\\nYour delivery code is ${code}`),
     );
     expect(told[0]?.text + (told[2]?.text ?? '')).not.toContain(code);
   });

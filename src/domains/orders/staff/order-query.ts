@@ -1,4 +1,5 @@
 import { readMobile } from '../../../platform/mobile-number.ts';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { readOrderNumber } from '../order-number.ts';
 
 /** A parsed search for orders. */
@@ -19,7 +20,7 @@ export function readOrderQuery(typed: string): OrderQuery {
   const number = readOrderNumber(value);
   if (number === 'mistyped') return { by: 'mistyped' };
   if (number) return { by: 'number', value: number.number };
-  const digits = value.replace(/[\s-]/g, '');
+  const digits = compact(value);
   if (/^\d{12}$/.test(digits)) return { by: 'utr', value: digits };
   const mobile = readMobile(value);
   if (mobile !== null) return { by: 'mobile', value: mobile };

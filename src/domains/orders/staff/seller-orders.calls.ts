@@ -1,7 +1,17 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
+import {
+  code,
+  count,
+  id,
+  line,
+  moment,
+  queryChoice,
+  queryInteger,
+  queryText,
+} from '../../../platform/field.ts';
+import { plainDigits } from '../../../../packages/typed-code/src/typed-code.ts';
 import { shippingInfoShape } from '../order-shape.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
@@ -65,10 +75,9 @@ const parcelInFull = parcel.extend({
 });
 export type ParcelInFull = z.output<typeof parcelInFull>;
 
-const deliveryCode = z
-  .string(m.code_has_four_digits())
-  .trim()
-  .regex(/^\d{4}$/, m.code_has_four_digits());
+const deliveryCode = code(/^\d{4}$/, m.code_has_four_digits());
+/** A courier's number for a parcel, without the spaces of its label. Its dashes are part of it. */
+const awb = line(40, 0).overwrite((typed) => plainDigits(typed).replace(/\s/g, ''));
 const one = z.object({ orderId: id, ...inShop });
 const names = { orderId: 'order', shop: 'shop' } as const;
 
@@ -99,7 +108,7 @@ export const deskOrdersCalls = {
   }),
   handOver: call('seller', 'POST /desk/orders/:orderId/hand-over', {
     does: 'Marks the shop’s parcel as handed over to the courier, and tells the customer its delivery code.',
-    input: one.extend({ courier: line(60, 0).optional(), awb: line(40, 0).optional() }),
+    input: one.extend({ courier: line(60, 0).optional(), awb: awb.optional() }),
     names,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),

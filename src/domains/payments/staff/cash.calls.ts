@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id } from '../../../platform/field.ts';
+import { code, count, id } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 
 export const cashCalls = {
@@ -15,11 +15,7 @@ export const cashCalls = {
     input: z.object({
       sellerId: id,
       amountPaise: count.min(1),
-      reference: z
-        .string(m.enter_bank_reference())
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{6,30}$/, m.enter_bank_reference()),
+      reference: code(/^[A-Z0-9]{6,30}$/, m.enter_bank_reference()),
       reason,
     }),
     refuses: ['already_there', 'wrong_status'],

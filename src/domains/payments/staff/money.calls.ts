@@ -1,17 +1,12 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment, queryChoice } from '../../../platform/field.ts';
+import { count, id, line, moment, queryChoice, utr } from '../../../platform/field.ts';
 import { paymentStates, payWays } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 import { importedStatement } from './imported-statement.ts';
 import { unmatchedReasons } from './why-unmatched.ts';
-
-const utr = z
-  .string()
-  .trim()
-  .regex(/^[0-9]{12}$/, m.utr_has_12_digits());
 
 /** A bank credit. `day` is its value date, else the day on which it was read. */
 const credit = z.object({

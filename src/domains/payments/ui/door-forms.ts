@@ -1,4 +1,5 @@
 import * as m from '#messages/forms';
+import { isOtp } from '../../../platform/typed-code.ts';
 import { beside } from '../../../ui/form/refusal.ts';
 import { defineForm } from '../../../web/form.ts';
 
@@ -14,8 +15,7 @@ export const doorConfirmForm = defineForm({
   name: 'door-confirm',
   fields: { orderId: '', otp: '' },
   secret: ['otp'],
-  typed: { otp: (typed) => typed.replace(/\D/g, '') },
-  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
+  check: ({ otp }) => beside(isOtp(otp) ? {} : { otp: m.enter_4_digit_otp() }),
   send: (api, given) => api.onDelivery.confirm(given),
   tell: ({ message }) => ({ fields: { otp: message } }),
   next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,

@@ -1,7 +1,7 @@
 import * as m from '#messages/payment';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { utrForm } from './forms.ts';
 
@@ -13,11 +13,10 @@ export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => vo
   return (
     <Form form={form} style={{ display: 'grid', gap: 'var(--space-3)' }}>
       <input type="hidden" name="orderId" value={orderId} />
-      <TextField
+      <DigitsField
         label={m.utr_transaction_id()}
         hint={m.utr_hint()}
-        inputMode="numeric"
-        maxLength={20}
+        digits={20}
         autoComplete="off"
         {...text('transactionId')}
       />

@@ -11,7 +11,6 @@ export const deleteAccountForm = defineForm({
   name: 'delete-account',
   fields: { password: '', otp: '' },
   secret: ['password', 'otp'],
-  typed: { otp: (typed) => typed.replace(/\D/g, '') },
   send: (api, { password, otp }) => api.privacy.deleteAccount(otp ? { otp } : { password }),
   tell,
   next: () => '/',

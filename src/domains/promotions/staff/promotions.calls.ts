@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, line, moment } from '../../../platform/field.ts';
+import { code, count, id, line, moment } from '../../../platform/field.ts';
 import { calendarDay } from '../../delivery/time-of-day.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { promotionKinds } from '../promotion.ts';
@@ -33,11 +33,7 @@ const added = z.object({
   ...inShop,
   ...promotion,
   way: z.enum(ways),
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z0-9]{4,20})?$/, m.coupon_code_shape()),
+  code: code(/^([A-Z0-9]{4,20})?$/, m.coupon_code_shape()),
   giftDays: whole(1, 3_650).nullable(),
 });
 export type NewPromotion = Omit<z.output<typeof added>, 'shop'>;

@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { day } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit.ts';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
@@ -27,7 +28,7 @@ export async function checkCode(
 ): Promise<Refusal<'too_many' | 'wrong_code'> | null> {
   const refused = await takeTurn(db, wrongCodes, who, now);
   if (refused) return refused;
-  const digits = code.replace(/\s/g, '');
+  const digits = compact(code);
   const right = /^\d{6}$/.test(digits)
     ? await useCode(db, { staffId, code: digits, sessionSecret }, now)
     : await store.useRecoveryCode(db, staffId, hashRecoveryCode(sessionSecret, staffId, code), now);

@@ -4,6 +4,7 @@ import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/sessions.store.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -34,7 +35,7 @@ export async function confirmSecondFactor(
   const { pending } = await store.readSecrets(db, staff.id);
   const secret = pending && unseal(sessionSecret, staff.id, pending);
   if (!secret) return refuse('changed_meanwhile', { error: m.start_set_up_again() });
-  const step = stepOfCode(secret, code.replace(/\s/g, ''), now);
+  const step = stepOfCode(secret, compact(code), now);
   if (step === null) return refuse('wrong_code', { fields: { code: m.wrong_code() } });
   const done = await inTransaction(db, async (trx) => {
     if (!(await store.confirmSecret(trx, staff.id, pending, { step, now })))

@@ -19,7 +19,6 @@ export const tellMeForm = defineForm({
   name: 'tell-me',
   fields: { variantId: '', contact: '', otp: '' },
   secret: ['otp'],
-  typed: { otp: (typed) => typed.replace(/\D/g, '') },
   check: ({ variantId }) => (variantId ? undefined : { fields: { variantId: m.choose_size() } }),
   send: async (api, { variantId, contact, otp }): Promise<Told> => {
     const mobile = readMobile(contact);
@@ -34,7 +33,8 @@ export const tellMeForm = defineForm({
   },
   tell: ({ code = '', message, fields = {} }): Refusal => {
     if (code.includes('otp')) return { fields: { otp: message } };
-    return fields['email'] ? { fields: { contact: fields['email'] } } : { error: message };
+    const contact = fields['email'] ?? fields['mobile'];
+    return contact ? { fields: { contact } } : { error: message };
   },
   next: () => null,
 });

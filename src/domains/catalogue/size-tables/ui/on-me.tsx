@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/sizes';
 import { Button } from '../../../../ui/button/button.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { DigitsField } from '../../../../ui/text-field/digits-field.tsx';
 import type { Lengths } from '../../lengths/lengths-in.ts';
 import { figureHeights, type HemEnd, isFigureHeight, whereItEnds } from '../../lengths/where-it-ends.ts';
 import type { Product } from '../../product.ts';
@@ -133,11 +133,10 @@ export function OnMe({
 export function HeightField({ form, heightCm }: { form?: string; heightCm?: number }) {
   const wearer = useWearer();
   return (
-    <TextField
+    <DigitsField
       label={m.height_cm()}
       hint={m.height_hint(figureHeights)}
-      inputMode="numeric"
-      maxLength={3}
+      digits={3}
       {...(form && { name: 'height', form })}
       defaultValue={wearer.heightCm ?? heightCm ?? ''}
       // Enter would submit the form around it and add the product to the cart.
