@@ -1,9 +1,22 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+
+const changed = 'modalchange';
 
 /** Says on `<html>` whether a dialog is open: `html:has(dialog:modal)` would restyle the page at each change. */
 function tellPage(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
+  document.documentElement.toggleAttribute('data-modal', topDialog() !== null);
+  window.dispatchEvent(new Event(changed));
 }
+
+const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+
+function listen(hear: () => void) {
+  window.addEventListener(changed, hear);
+  return () => window.removeEventListener(changed, hear);
+}
+
+/** The modal dialog in front, if one is open: what lies outside of it is neither seen nor read out. */
+export const useTopDialog = (): Element | null => useSyncExternalStore(listen, topDialog, () => null);
 
 /**
  * Ties a native `<dialog>` to state: opens it as a modal and reports every way of closing it (Escape, the Back gesture,

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
+import { useTopDialog } from '../dialog/use-modal.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './toast.module.css';
@@ -20,10 +22,11 @@ function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
   return [said, ...shown.filter(({ text }) => text !== said.text)];
 }
 
-/** The visible toasts. `early` are those from before this component loaded. */
+/** The visible toasts, within the dialog in front if one is open. `early` are those from before this component loaded. */
 export function Toasts({ early }: { early: Toast[] }) {
   const [shown, dispatch] = useReducer(reduce, []);
   const last = useRef(0);
+  const dialog = useTopDialog();
   useEffect(() => {
     const show = (said: Toast) => dispatch({ said: { ...said, id: ++last.current } });
     const hear = (event: Event) => show((event as CustomEvent<Toast>).detail);
@@ -31,9 +34,16 @@ export function Toasts({ early }: { early: Toast[] }) {
     for (const said of early.splice(0)) show(said);
     return () => window.removeEventListener(toastEvent, hear);
   }, [early]);
-  return shown.map((toast) => (
+  const toasts = shown.map((toast) => (
     <OneToast key={toast.id} toast={toast} onClose={() => dispatch({ closed: toast.id })} />
   ));
+  if (!dialog || toasts.length === 0) return toasts;
+  return createPortal(
+    <div className={styles.toaster} role="alert">
+      {toasts}
+    </div>,
+    dialog,
+  );
 }
 
 /** The timer stops while the toast is hovered or focused. */
