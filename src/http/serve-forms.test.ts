@@ -195,6 +195,8 @@ describe('logging in step by step', () => {
   it('shows an invalid mobile number’s error beside the field', async () => {
     const refused = await post('/login', { form: 'send-otp', mobile: '98765' });
     expect(refused.statusCode).toBe(422);
+    // The answered page begins at what it says (record 135).
+    expect(refused.body).toMatch(/<input[^>]*name="mobile"[^>]*autofocus|<input[^>]*autofocus[^>]*name="mobile"/i);
     expect(refused.body).toContain('Please enter a valid 10-digit mobile number');
   });
 });

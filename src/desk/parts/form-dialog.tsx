@@ -45,8 +45,7 @@ interface Props<Values extends object, Answer, Part extends keyof Values & strin
 }
 
 /**
- * A form in a dialog. It closes on success. If refused, it stays open with all input and shows the errors inside, since
- * a toast would be hidden behind it.
+ * A form in a dialog. It closes on success. If refused, it stays open with all input and shows the errors inside.
  */
 export function FormDialog<
   Answer extends { readonly message: string },

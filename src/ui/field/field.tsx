@@ -50,7 +50,7 @@ export function Field({
         id,
         className: classes(styles.control),
         ...(described ? { 'aria-describedby': described } : {}),
-        ...(error ? { 'aria-invalid': true, autoFocus: true } : {}),
+        ...(error ? { autoFocus: true, 'aria-invalid': true } : {}),
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
