@@ -70,6 +70,7 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
     await expect(dialog).toBeVisible();
     expect.soft(await violations(desk), path).toEqual([]);
     expect.soft(await layoutFaults(desk), path).toEqual([]);
+    await inspectNight(desk, `${path}: ${name}`);
     // The submit button is large enough for a thumb.
     const box = await dialog.locator('button[type=submit]').first().boundingBox();
     expect.soft(box?.height, path).toBeGreaterThanOrEqual(44);

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+/** A text or an icon, where it is painted, and the contrast that WCAG asks for. */
+interface Mark {
+  readonly name: string;
+  readonly colour: readonly number[];
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly least: number;
+}
+
+/**
+ * The texts and icons in sight that are too faint on what is painted behind them, measured in the pixels of a picture
+ * of the page without its letters (WCAG 1.4.3 and 1.4.11). Of an open dialog or menu, only its own.
+ */
+export async function faint(page: Page): Promise<string[]> {
+  const marks = await page.evaluate(findMarks);
+  const hide = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
+        ':is(button, a, summary) svg { visibility: hidden !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const picture = (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
+  await hide.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+  return [...(await page.evaluate(findBlank)), ...(await page.evaluate(measure, { marks, picture }))];
+}
+
+function findMarks(): Mark[] {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')];
+  const scope = open.at(-1) ?? document.body;
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const readColour = (css: string): number[] => {
+    if (!brush) return [0, 0, 0, 1];
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = css;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = brush.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const opacityOf = (of: Element | null): number =>
+    of ? Number(getComputedStyle(of).opacity) * opacityOf(of.parentElement) : 1;
+  const marks: Mark[] = [];
+  const add = (name: string, of: Element, css: string, rect: DOMRect, least: number) => {
+    const x = Math.max(0, rect.left);
+    const y = Math.max(0, rect.top);
+    const width = Math.min(innerWidth, rect.right) - x;
+    const height = Math.min(innerHeight, rect.bottom) - y;
+    if (width < 3 || height < 3) return;
+    // What something else covers is not read there.
+    const painted = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!painted || !(of.contains(painted) || painted.contains(of))) return;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = readColour(css);
+    marks.push({
+      name,
+      colour: [red, green, blue, alpha * opacityOf(of)],
+      box: { x, y, width, height },
+      least,
+    });
+  };
+  const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
+    Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+  const isSeen = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+    !one.closest(':disabled, [aria-disabled="true"], [inert], [aria-hidden="true"], canvas');
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { textContent, parentElement: parent } = text;
+    if (!textContent?.trim() || !parent || !isSeen(parent) || parent.closest('option, svg, style, script'))
+      continue;
+    range.selectNodeContents(text);
+    const style = getComputedStyle(parent);
+    for (const rect of [...range.getClientRects()].slice(0, 3))
+      add(textContent.trim().slice(0, 40), parent, style.color, rect, isLarge(style) ? 3 : 4.5);
+  }
+  for (const control of scope.querySelectorAll<HTMLInputElement>('input, textarea, select'))
+    if (isSeen(control) && !['radio', 'checkbox', 'range', 'file', 'hidden'].includes(control.type)) {
+      const shown = control.value || control.placeholder;
+      const pseudo = control.value ? undefined : '::placeholder';
+      if (shown)
+        add(shown, control, getComputedStyle(control, pseudo).color, control.getBoundingClientRect(), 4.5);
+    }
+  for (const icon of scope.querySelectorAll<SVGElement>(':is(button, a, summary) svg')) {
+    const { width } = icon.getBoundingClientRect();
+    const { color, fill, stroke } = getComputedStyle(icon);
+    const owner = icon.closest('button, a, summary');
+    if (owner && width <= 40 && isSeen(icon) && [fill, stroke].includes(color))
+      add(
+        `the icon of ${owner.getAttribute('aria-label') ?? owner.textContent}`,
+        owner,
+        color,
+        icon.getBoundingClientRect(),
+        3,
+      );
+  }
+  return marks;
+}
+
+/** The buttons and links of the same part that are an icon or a picture which something hides. */
+function findBlank(): string[] {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')];
+  const controls = [...(open.at(-1) ?? document.body).querySelectorAll<HTMLElement>('button, a')];
+  return controls
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    .filter((one) => !one.innerText.trim() && one.querySelector('svg, img'))
+    .filter((one) => ![...one.querySelectorAll('svg, img')].some((drawn) => drawn.checkVisibility()))
+    .map((one) => `“${one.getAttribute('aria-label')}” is a blank ${one.tagName.toLowerCase()}`);
+}
+
+async function measure({ marks, picture }: { marks: Mark[]; picture: string }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser draws nothing');
+  pen.drawImage(image, 0, 0);
+  const part = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+    0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+  const ratioOn = (colour: readonly number[], ground: readonly number[]) => {
+    const alpha = colour[3] ?? 1;
+    const over = ground.map((value, at) => (colour[at] ?? 0) * alpha + value * (1 - alpha));
+    const [dark = 0, bright = 0] = [luminance(over), luminance(ground)].toSorted((one, other) => one - other);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  return marks.flatMap(({ name, colour, box, least }) => {
+    const { data } = pen.getImageData(
+      Math.round(box.x),
+      Math.round(box.y),
+      Math.max(1, Math.round(box.width)),
+      Math.max(1, Math.round(box.height)),
+    );
+    const ratios: number[] = [];
+    // Every fourth pixel is enough.
+    for (let at = 0; at < data.length; at += 16)
+      ratios.push(ratioOn(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+    // A line or the edge of a box may cross: most of the ground decides.
+    const ratio = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length * 0.2)] ?? 21;
+    return ratio < least ? [`“${name}” has a contrast of ${ratio.toFixed(2)}, not ${least}`] : [];
+  });
+}
