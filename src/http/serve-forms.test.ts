@@ -196,7 +196,9 @@ describe('logging in step by step', () => {
     const refused = await post('/login', { form: 'send-otp', mobile: '98765' });
     expect(refused.statusCode).toBe(422);
     // The answered page begins at what it says (record 135).
-    expect(refused.body).toMatch(/<input[^>]*name="mobile"[^>]*autofocus|<input[^>]*autofocus[^>]*name="mobile"/i);
+    expect(refused.body).toMatch(
+      /<input[^>]*name="mobile"[^>]*autofocus|<input[^>]*autofocus[^>]*name="mobile"/i,
+    );
     expect(refused.body).toContain('Please enter a valid 10-digit mobile number');
   });
 });
