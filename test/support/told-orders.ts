@@ -12,6 +12,7 @@ export const parcel = (state: ParcelState, over: Partial<OrderParcel> = {}): Ord
   shopName: 'Gulab Handlooms',
   state,
   amount: 400,
+  deliveryKept: 0,
   packedAt: ['packed', 'handed over', 'delivered', 'refused'].includes(state) ? at : null,
   handedOverAt: ['handed over', 'delivered', 'refused'].includes(state) ? at : null,
   courier: '',

@@ -180,7 +180,7 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   {
     name: 'keep the money of a cancelled parcel',
     file: 'src/domains/orders/parcels/cancel-parcels.ts',
-    find: '    await owe(trx, given, { reason: reasonOf(shopName), amountPaise, part: sellerId });\n',
+    find: '    await owe(trx, given, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });\n',
     replace: '',
     test: 'src/domains/orders/parcels/cancel-parcels.test.ts',
     named: 'is cancelled after its sibling was',

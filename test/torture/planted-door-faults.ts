@@ -66,8 +66,8 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'owe back what was never paid',
     file: 'src/domains/orders/book-sale.ts',
-    find: 'paidPaise === null ? unpaidSaleTakenBackEntry(sale, cause)',
-    replace: 'paidPaise === undefined ? unpaidSaleTakenBackEntry(sale, cause)',
+    find: 'paidPaise === null\n    ? unpaidSaleTakenBackEntry(sale, cause)',
+    replace: 'paidPaise === undefined\n    ? unpaidSaleTakenBackEntry(sale, cause)',
     test: paying,
     named: 'takes the sale back with what is due',
   },

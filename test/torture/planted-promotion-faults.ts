@@ -91,6 +91,28 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     named: 'money came beside the cash',
   },
   {
+    name: 'deliver what remains of a large order free of charge',
+    file: 'src/domains/orders/parcels/delivery-kept.ts',
+    find: 'if (!wasFree || keptPaise > 0) return 0;',
+    replace: 'if (!wasFree || keptPaise >= 0) return 0;',
+    test: walkBooks,
+  },
+  {
+    name: 'keep the delivery fee of an order of which nothing remains',
+    file: 'src/domains/orders/parcels/delivery-kept.ts',
+    find: 'return 0 - keptPaise;',
+    replace: 'return 0;',
+    test: walkBooks,
+  },
+  {
+    name: 'let a customer pay for delivering less than the shop could send',
+    file: 'src/domains/orders/cancel-order.ts',
+    find: "kind === 'customer' ? kept : Math.min(kept, 0)",
+    replace: "kind === 'server' ? 0 : kept",
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'when an operator cancels it',
+  },
+  {
     name: 'use somebody else’s coupon',
     file: 'src/domains/promotions/offered.store.ts',
     find: 'and coalesce(c.customer_id, ${customerId}) = ${customerId}))`',

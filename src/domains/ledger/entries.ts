@@ -79,12 +79,19 @@ export function saleEntry(sale: Sale): Entry {
  * Cancels a paid order, or a seller's part of it: reverses the sale and owes the money to the customer.
  * @param cause keeps the key unique per order: `cancelled`, a seller's id, or a return's id
  * @param owedPaise the amount paid; less than the price if a shortfall was accepted
+ * @param keptPaise what the shop keeps of it for delivering the rest; negative when that goes back (R-ORDER-9)
  */
-export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceOf(sale)): Entry {
+export function saleTakenBackEntry(
+  sale: Sale,
+  cause: string,
+  owedPaise = priceOf(sale),
+  keptPaise = 0,
+): Entry {
   const undone = reversed(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
   return takenBack(sale, cause, [
     ...undone,
-    credit('refunds_owed', owedPaise, sale.orderId),
+    credit('refunds_owed', owedPaise - keptPaise, sale.orderId),
+    credit('shipping', keptPaise),
     credit('written_off', priceOf(sale) - owedPaise),
   ]);
 }

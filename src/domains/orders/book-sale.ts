@@ -27,17 +27,22 @@ export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: nu
   await postEntry(trx, takenBackEntry(sale, 'cancelled', paidPaise));
 }
 
-/** The same for one seller's parcel and its part of the sale. */
+/**
+ * The same for one seller's parcel and its part of the sale.
+ * @param keptPaise what is kept for delivering the rest; negative when that goes back
+ */
 export async function bookParcelTakenBack(
   trx: Database,
   sale: Sale,
-  { sellerId, paidPaise }: { sellerId: string; paidPaise: number | null },
+  { sellerId, paidPaise, keptPaise = 0 }: { sellerId: string; paidPaise: number | null; keptPaise?: number },
 ): Promise<void> {
-  await postEntry(trx, takenBackEntry(partOfSale(sale, [sellerId]), sellerId, paidPaise));
+  await postEntry(trx, takenBackEntry(partOfSale(sale, [sellerId]), sellerId, paidPaise, keptPaise));
 }
 
-const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null) =>
-  paidPaise === null ? unpaidSaleTakenBackEntry(sale, cause) : saleTakenBackEntry(sale, cause, paidPaise);
+const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null, keptPaise = 0) =>
+  paidPaise === null
+    ? unpaidSaleTakenBackEntry(sale, cause)
+    : saleTakenBackEntry(sale, cause, paidPaise, keptPaise);
 
 /**
  * Reverses the returned pieces' part of a parcel's sale: the amount paid for them becomes a debt to the customer.

@@ -15,7 +15,8 @@ import { type Actor, type HeldOrder, isSold, type OrderState } from './order.ts'
 import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
 import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
 import { listParcels } from './parcels/parcels.store.ts';
-import { holdOrder } from './orders.store.ts';
+import { type DeliveryFee, deliveryToKeep } from './parcels/delivery-kept.ts';
+import { holdOrder, readDeliveryFee } from './orders.store.ts';
 import { findAcceptedPayment } from './refunds.store.ts';
 
 export interface CancelOrder {
@@ -50,11 +51,12 @@ export function cancelOrder(
     const read = await readPriced(trx, order, known, now);
     const chosen = chooseParcels(read.parcels, sellers);
     if (isRefusal(chosen)) return chosen;
+    const kept = keptOf(read, chosen, actor);
     const done = isSold(order)
-      ? await cancelParcels(trx, { ...read, chosen, order, actor, now, reason })
+      ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
       : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-    const told = tellingOf(read, chosen);
+    const told = tellingOf(read, chosen, kept);
     if (reason !== '')
       await tellBuyer(trx, {
         orderId,
@@ -72,6 +74,7 @@ interface Read {
   readonly parcels: readonly PricedParcel[];
   /** The payment that paid the order; null while it is unpaid. */
   readonly payment: Cancellation['payment'];
+  readonly fee: DeliveryFee;
 }
 
 /**
@@ -88,8 +91,34 @@ export async function readPriced(
   if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
   const paid = paidForParcels(sale, payment?.amountPaise ?? rupeesToPaise(price));
-  const parcels = await listParcels(trx, id);
-  return { sale, payment, parcels: parcels.map((parcel, n) => ({ ...parcel, amountPaise: paid[n] ?? 0 })) };
+  const fee = await readDeliveryFee(trx, id);
+  const parcels = (await listParcels(trx, id)).map((parcel, n) => ({
+    ...parcel,
+    goodsPaise: sale.parts[n]?.goodsPaise ?? 0,
+    amountPaise: paid[n] ?? 0,
+  }));
+  const keptFor = (sellerId: string) => (payment ? deliveryToKeep(fee, parcels, [sellerId]) : 0);
+  return {
+    sale,
+    payment,
+    fee,
+    parcels: parcels.map((parcel) => ({ ...parcel, keptPaise: keptFor(parcel.sellerId) })),
+  };
+}
+
+/**
+ * What is kept of the refund for delivering the rest, in paise; negative when what was kept goes back. Only a customer
+ * pays for delivering less (R-ORDER-9).
+ */
+function keptOf({ parcels, payment, fee }: Read, chosen: readonly PricedParcel[], { kind }: Actor): number {
+  const kept = payment
+    ? deliveryToKeep(
+        fee,
+        parcels,
+        chosen.map(({ sellerId }) => sellerId),
+      )
+    : 0;
+  return kind === 'customer' ? kept : Math.min(kept, 0);
 }
 
 interface Telling {
@@ -98,8 +127,8 @@ interface Telling {
 }
 
 /** The message about what was cancelled and what is refunded, for the customer. */
-function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]): Telling {
-  if (chosen.length < parcels.length) return partOf(chosen, payment !== null);
+function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[], kept: number): Telling {
+  if (chosen.length < parcels.length) return partOf(chosen, payment !== null, kept);
   const subject = notices.order_cancelled_subject();
   return payment
     ? {
@@ -112,11 +141,14 @@ function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]):
       };
 }
 
-function partOf(chosen: readonly PricedParcel[], isPaid: boolean): Telling {
+function partOf(chosen: readonly PricedParcel[], isPaid: boolean, kept: number): Telling {
   const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
-  const amount = spoken(chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0));
+  const amount = spoken(chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0 - kept));
   const message = isPaid
-    ? answers.parcels_cancelled_refund({ ...what, amount })
+    ? [
+        answers.parcels_cancelled_refund({ ...what, amount }),
+        ...(kept > 0 ? [answers.less_delivery({ fee: spoken(kept) })] : []),
+      ].join('. ')
     : answers.parcels_cancelled(what);
   const subject = notices.parcels_cancelled_subject();
   return { message, mail: (reason) => ({ subject, text: notices.parcels_cancelled({ message, reason }) }) };

@@ -8,6 +8,7 @@ import { spokenNumber } from './order-number.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { paidForParcels } from './book-sale.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
+import { deliveryToKeep } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, parcelState } from './parcels/parcels.store.ts';
 import { excess } from './refunds.store.ts';
 
@@ -24,12 +25,13 @@ type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acc
 interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> {
   readonly number: number;
   readonly attention: Attention;
-  readonly parcels: Omit<OrderParcel, 'amount'>[];
+  readonly parcels: Omit<OrderParcel, 'amount' | 'deliveryKept'>[];
   readonly products: (Omit<Order['products'][number], 'off'> & { readonly offPaise: number })[];
   /** The accepted payment less any overpayment; null while unpaid. */
   readonly paidPaise: number | null;
   readonly shippingUnit: number;
   readonly deliveryOff: number;
+  readonly keptPaise: number;
 }
 
 /** Complete Orders for the rows of `picked` (a query for orders), newest first, in one statement. */
@@ -37,7 +39,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   const rows = await execute<{ order: Row }>(db)`
     with picked as (${picked})
     select json_build_object(
-      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'items', o.items,
+      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'items', o.items,
       'applied', ${appliedOf(sql`o.applied`)},
       'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
@@ -73,7 +75,15 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   return rows.map(({ order }) => shownOrder(order));
 }
 
-function shownOrder({ attention, paidPaise, shippingUnit, deliveryOff, parcels, ...order }: Row): Order {
+function shownOrder({
+  attention,
+  paidPaise,
+  shippingUnit,
+  deliveryOff,
+  keptPaise,
+  parcels,
+  ...order
+}: Row): Order {
   const parts = parcels.map(({ sellerId }) => {
     const lines = order.products.filter((line) => line.sellerId === sellerId);
     return {
@@ -86,11 +96,23 @@ function shownOrder({ attention, paidPaise, shippingUnit, deliveryOff, parcels, 
   const paid = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
   const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paid);
+  const fee = { wasFree: order.shipping_fee === 0, keptPaise };
+  const priced = parcels.map((parcel, index) => ({
+    ...parcel,
+    goodsPaise: parts[index]?.goodsPaise ?? 0,
+    amountPaise: amounts[index] ?? 0,
+  }));
+  const keptFor = (sellerId: string) =>
+    paidPaise === null ? 0 : Math.max(0, deliveryToKeep(fee, priced, [sellerId])) / 100;
   return {
     ...order,
     products: order.products.map(({ offPaise, ...line }) => ({ ...line, off: offPaise / 100 })),
     number: spokenNumber(order.number),
-    parcels: parcels.map((parcel, index) => ({ ...parcel, amount: (amounts[index] ?? 0) / 100 })),
+    parcels: priced.map(({ goodsPaise: _goods, amountPaise, ...parcel }) => ({
+      ...parcel,
+      amount: amountPaise / 100,
+      deliveryKept: keptFor(parcel.sellerId),
+    })),
     notice: noticeOf(attention, order.payment_status, order.order_status),
   };
 }

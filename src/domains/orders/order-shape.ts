@@ -64,6 +64,8 @@ export const parcelShape = z.object({
   shopName: z.string(),
   state: z.enum(parcelStates),
   amount: z.number(),
+  /** What is kept of `amount` for delivering the rest, if its customer cancels this parcel alone (R-ORDER-9). */
+  deliveryKept: z.number(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
   courier: z.string(),

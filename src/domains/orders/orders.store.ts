@@ -9,6 +9,7 @@ import {
   hasRow,
 } from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
+import type { DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
 
@@ -132,6 +133,17 @@ export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
             from order_lines where order_id = o.id group by seller_id) as part
     ) as parts
     from orders o where o.id = ${orderId}`;
+}
+
+/** An order's delivery fee, and what was kept of refunds for it. */
+export function readDeliveryFee(trx: Database, orderId: string): Promise<DeliveryFee> {
+  return getRow(trx)`
+    select shipping_fee = 0 as "wasFree", delivery_kept_paise as "keptPaise" from orders where id = ${orderId}`;
+}
+
+export async function keepDelivery(trx: Database, orderId: string, morePaise: number): Promise<void> {
+  await execute(trx)`
+    update orders set delivery_kept_paise = delivery_kept_paise + ${morePaise} where id = ${orderId}`;
 }
 
 /** An order's pieces by variant. */

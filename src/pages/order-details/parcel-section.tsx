@@ -31,6 +31,18 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
   }, [state]);
   const { label, tone } = words[state];
   const refunds = order.refunds.filter((refund) => refund.sellerId === sellerId);
+  const { amount, deliveryKept } = parcel;
+  const back = amount - deliveryKept;
+  // Beside the button, too: without JavaScript nothing is asked.
+  const less = deliveryKept > 0 && (
+    <p className={styles.soft}>
+      {m.less_delivery({
+        fee: formatAmount(deliveryKept),
+        above: formatAmount(shop.freeShippingAbove),
+        back: formatAmount(back),
+      })}
+    </p>
+  );
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <header className={styles.parcelHead}>
@@ -47,6 +59,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
       {(state === 'packed' || state === 'handed over') && (
         <p className={styles.soft}>{m.parcel_cannot_be_cancelled()}</p>
       )}
+      {state === 'to pack' && less}
       {state === 'to pack' && (
         <CancelButton
           orderId={order._id}
@@ -62,8 +75,9 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
           <p>
             {order.pay_by === 'delivery'
               ? m.nothing_to_refund()
-              : m.parcel_refund({ amount: formatAmount(parcel.amount), days: shop.refundWorkingDays })}
+              : m.parcel_refund({ amount: formatAmount(back), days: shop.refundWorkingDays })}
           </p>
+          {less}
         </CancelButton>
       )}
     </section>

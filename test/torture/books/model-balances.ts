@@ -64,6 +64,7 @@ export function balancesOf(model: Model): Record<string, number> {
     unallocated: -unnamed(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
     earned: sum(shares) - sum(kept.flat().map(soldFor)),
+    shipping: -sum(orders.map(({ keptPaise }) => keptPaise)),
     promotions: sum(kept.flat().map(takenOff)),
     ...Object.fromEntries([...ofSellers, ...ofOrders]),
   };

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 
-/** Prices in the model: an order has two parcels of the same price from two sellers, less offers. */
+/**
+ * Prices in the model: an order has two parcels of the same price from two sellers, less offers. Together they are
+ * delivered free of charge, one alone is not.
+ */
+
+export const deliveryFee = 8_500;
 
 export const piecesOfParcel = 3;
-export const pricePaise = 180_600;
+export const pricePaise = 156_600;
 export const sellers = [0, 1] as const;
 const goodsPaise = pricePaise / sellers.length;
 
@@ -20,9 +25,9 @@ export function at<T>(list: readonly T[], index: number): T {
  */
 export const offers = {
   none: { rupees: undefined, shop: [0, 0], seller: [0, 0] },
-  super: { rupees: 90, shop: [4_500, 4_500], seller: [0, 0] },
-  coupon: { rupees: 140, shop: [7_000, 7_000], seller: [0, 0] },
-  sellers: { rupees: 130, shop: [4_500, 4_500], seller: [0, 4_000] },
+  super: { rupees: 78, shop: [3_900, 3_900], seller: [0, 0] },
+  coupon: { rupees: 128, shop: [6_400, 6_400], seller: [0, 0] },
+  sellers: { rupees: 118, shop: [3_900, 3_900], seller: [0, 4_000] },
 } as const;
 export type Offer = keyof typeof offers;
 export const offerNames = Object.keys(offers) as Offer[];

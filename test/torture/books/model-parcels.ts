@@ -1,5 +1,5 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
-import { at, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
+import { at, deliveryFee, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 
 /** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
 
@@ -61,7 +61,7 @@ export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => order.parcels[seller] === 'open');
-  oweBack(model, index, open);
+  oweBack(model, index, open, -order.keptPaise);
   for (const seller of open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
@@ -69,10 +69,16 @@ export function cancel(model: Model, index: number, by: 'server' | 'customer'): 
 export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
   isSold(order) && order.parcels[seller] === 'open';
 
-/** Cancels one seller's parcel of a sold order, with its share of the money if it was paid. */
+/**
+ * A customer cancels one seller's parcel of a sold order, with its share of the money if it was paid, less the delivery
+ * of the other one while that remains.
+ */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
-  oweBack(model, index, [seller]);
+  const remains = order.parcels.some(
+    (state, other) => other !== seller && (isOnItsWay(state) || state === 'delivered'),
+  );
+  oweBack(model, index, [seller], remains ? deliveryFee - order.keptPaise : -order.keptPaise);
   putBack(model, order, seller);
   follow(order);
 }
@@ -96,12 +102,13 @@ function follow(order: ModelOrder): void {
   else if (!has('open')) order.order = 'warehouse';
 }
 
-function oweBack(model: Model, index: number, parcels: readonly number[]): void {
+function oweBack(model: Model, index: number, parcels: readonly number[], kept = 0): void {
   const paid = model.payments.find((one) => one.order === index && one.accepted);
   if (!paid || parcels.length === 0) return;
   const order = at(model.orders, index);
   const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, paid.paise), 0);
-  model.refunds.push({ order: index, paise, sent: false });
+  order.keptPaise += kept;
+  model.refunds.push({ order: index, paise: paise - kept, sent: false });
 }
 
 function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): void {

@@ -30,6 +30,8 @@ export interface ModelOrder {
   cancelledBy: 'server' | 'customer' | null;
   /** By seller. */
   parcels: ParcelState[];
+  /** Kept of refunds for delivering what remains. */
+  keptPaise: number;
   /** The sellers whose parcels were paid for in cash. */
   readonly cash: Set<number>;
   /** The day on which each parcel was delivered, by seller. */
@@ -152,6 +154,7 @@ export function place(model: Model, offer: Offer): void {
     cancelledBy: null,
     payBy: 'upi',
     parcels: sellers.map(() => 'open'),
+    keptPaise: 0,
     cash: new Set(),
     deliveredOn: new Map(),
     expires: model.minute + unpaidTtl,

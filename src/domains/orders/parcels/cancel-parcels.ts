@@ -9,7 +9,7 @@ import { voidGiftCoupons } from '../../promotions/gift-coupons.store.ts';
 import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
-import { placesOfOrder, recordMoves, setAttention } from '../orders.store.ts';
+import { keepDelivery, placesOfOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
@@ -28,6 +28,8 @@ export interface Cancellation {
     readonly paymentId: string;
     readonly amountPaise: number;
   } | null;
+  /** What is kept of the refund for delivering the rest, in paise; negative when what was kept goes back. */
+  readonly kept: number;
   readonly actor: Actor;
   readonly now: Date;
   readonly reason: string;
@@ -85,24 +87,37 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
 async function oweBack(trx: Database, given: Cancellation): Promise<void> {
   const { sale, parcels, chosen, payment } = given;
   if (chosen.length < parcels.length)
-    return oweForParcels(trx, given, (shopName) => reasons.parcel_cancelled({ shopName }));
+    return oweForParcels(trx, given, (shopName, kept) =>
+      kept > 0
+        ? reasons.parcel_cancelled_less_delivery({ shopName })
+        : reasons.parcel_cancelled({ shopName }),
+    );
   await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
   await owe(trx, given, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
 }
 
-type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'>;
+type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
+  Partial<Pick<Cancellation, 'kept'>>;
 
-/** Reverses these parcels' parts of the sale, one by one, and records refunds of what was paid for them. */
+/**
+ * Reverses these parcels' parts of the sale, one by one, and records refunds of what was paid for them, less what is
+ * kept for delivering the rest.
+ */
 export async function oweForParcels(
   trx: Database,
   given: Taken,
-  reasonOf: (shopName: string) => string,
+  reasonOf: (shopName: string, keptPaise: number) => string,
 ): Promise<void> {
-  const { sale, chosen, payment } = given;
+  const { order, sale, chosen, payment, kept = 0 } = given;
+  let toKeep = kept;
   for (const { sellerId, shopName, amountPaise } of chosen) {
-    await bookParcelTakenBack(trx, sale, { sellerId, paidPaise: payment && amountPaise });
-    await owe(trx, given, { reason: reasonOf(shopName), amountPaise, part: sellerId });
+    const keptPaise = Math.min(toKeep, amountPaise);
+    toKeep -= keptPaise;
+    await bookParcelTakenBack(trx, sale, { sellerId, paidPaise: payment && amountPaise, keptPaise });
+    const reason = reasonOf(shopName, keptPaise);
+    await owe(trx, given, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });
   }
+  if (kept !== 0) await keepDelivery(trx, order.id, kept);
 }
 
 /** An amount still due at the door is not refunded. */

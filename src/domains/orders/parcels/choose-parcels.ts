@@ -4,9 +4,12 @@ import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hasLeft, isOpen, type Parcel } from './parcel.ts';
 
-/** A parcel with the amount paid or payable for it. */
+/** A parcel with its goods at selling prices, and the amount paid or payable for it. */
 export interface PricedParcel extends Parcel {
+  readonly goodsPaise: number;
   readonly amountPaise: number;
+  /** What is kept of it for delivering the rest, if its customer cancels it alone (R-ORDER-9). */
+  readonly keptPaise: number;
 }
 
 /**
@@ -39,16 +42,19 @@ export function chooseParcels(
 
 function tooLate(open: readonly PricedParcel[], sentence: string): Refusal<'wrong_status'> {
   const rest = listed(
-    open.map(({ shopName, amountPaise }) => m.parcel_from({ shop: shopName, amount: spoken(amountPaise) })),
+    open.map((parcel) => m.parcel_from({ shop: parcel.shopName, amount: spoken(backFor(parcel)) })),
   );
   const error = rest === '' ? sentence : m.can_still_cancel({ sentence, parcels: rest });
-  const cancellable = open.map(({ sellerId, shopName, amountPaise }) => ({
-    sellerId,
-    shopName,
-    amount: amountPaise / 100,
+  const cancellable = open.map((parcel) => ({
+    sellerId: parcel.sellerId,
+    shopName: parcel.shopName,
+    amount: backFor(parcel) / 100,
   }));
   return refuse('wrong_status', { error, more: { cancellable } });
 }
+
+/** What comes back for a parcel that its customer cancels alone. */
+const backFor = ({ amountPaise, keptPaise }: PricedParcel): number => amountPaise - keptPaise;
 
 /** `₹585` or `₹585.50`. */
 export const spoken = (paise: number): string => `₹${formatPaise(paise).replace(/\.00$/, '')}`;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { twoParcels } from '../../../../test/support/two-parcels.ts';
+import { orderBody } from '../../../../test/support/small-shop.ts';
+import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
+import { deliveryToKeep } from './delivery-kept.ts';
+
+const shop = await twoParcels();
+const { db, scene, call, cancel, read, pack, provider, faults } = shop;
+const kurta = () => ({ sellers: [scene.kurta.sellerId] });
+const saree = () => ({ sellers: [scene.saree.sellerId] });
+
+/** A paid order of so many kurtas of ₹333 and sarees of ₹199, with free delivery. */
+async function paidOrder(kurtas: number, sarees: number) {
+  const lines = [
+    { product: scene.kurta, quantity: kurtas },
+    { product: scene.saree, quantity: sarees },
+  ];
+  const body = orderBody(lines, { price: 333 * kurtas + 199 * sarees, shipping_fee: 0 });
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
+  scene.orderId = String(placed.body.orderId);
+  const price = Number(placed.body.price);
+  await provider.send(provider.captured({ orderId: scene.orderId, price }));
+  return price;
+}
+const refunds = async () => (await read()).refunds.map(({ amount }) => amount);
+async function shippingEarned() {
+  const entries = await listEntriesOfOrder(db, scene.orderId);
+  const postings = entries.flatMap((entry) => entry.postings).filter(({ account }) => account === 'shipping');
+  return postings.reduce((sum, { amountPaise }) => sum - amountPaise, 0);
+}
+const keptOf = async () =>
+  (await read()).parcels.map((parcel) => (parcel as unknown as { deliveryKept: number }).deliveryKept);
+
+describe('a parcel of an order whose delivery was free', () => {
+  it('comes back less the delivery of what remains, as was said before', async () => {
+    await paidOrder(2, 2);
+    expect(await keptOf()).toEqual([85, 85]);
+    const answer = await cancel(saree());
+    expect(answer.body.message).toMatch(
+      /₹313\. The delivery of what remains costs ₹85, which is taken off it$/,
+    );
+    expect([await refunds(), await shippingEarned(), await faults()]).toEqual([[313], 8_500, []]);
+  });
+
+  it('comes back whole while what remains is still delivered free of charge', async () => {
+    await paidOrder(3, 1);
+    expect(await keptOf()).toEqual([85, 0]);
+    await cancel(saree());
+    expect([await refunds(), await shippingEarned()]).toEqual([[199], 0]);
+  });
+
+  it('brings back what was kept with the last parcel, whoever cancels that', async () => {
+    const price = await paidOrder(2, 2);
+    await cancel(saree());
+    expect(await keptOf()).toEqual([0, 0]);
+    const given = { reason: 'Nothing left', seen: 'placed' };
+    expect(
+      (await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given)).status,
+    ).toBe(200);
+    const all = await refunds();
+    expect([all.toSorted((a, b) => a - b), all.reduce((sum, one) => sum + one, 0)]).toEqual([
+      [313, 751],
+      price,
+    ]);
+    expect([await shippingEarned(), await faults()]).toEqual([0, []]);
+  });
+
+  it('comes back whole when an operator cancels it', async () => {
+    await paidOrder(2, 2);
+    const given = { ...saree(), reason: 'Damaged', seen: 'placed' };
+    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given);
+    expect([await refunds(), await shippingEarned(), await faults()]).toEqual([[398], 0, []]);
+  });
+
+  it('keeps its fee once what remains was packed', async () => {
+    await paidOrder(2, 2);
+    await pack();
+    expect((await cancel()).body.error).toMatch(/\(₹313\)/);
+    await cancel(saree());
+    expect([await refunds(), await shippingEarned()]).toEqual([[313], 8_500]);
+  });
+
+  it('comes back whole when all are cancelled at once, or where the fee was paid', async () => {
+    const price = await paidOrder(2, 2);
+    await cancel();
+    expect(await refunds()).toEqual([price]);
+    await shop.order();
+    expect(await keptOf()).toEqual([0, 0]);
+    await cancel(kurta());
+    expect([await refunds(), await faults()]).toEqual([[386.2], []]);
+  });
+});
+
+it('never keeps more than comes back', () => {
+  const parcel = (sellerId: string, rupees: number) => ({
+    sellerId,
+    state: 'to pack' as const,
+    goodsPaise: rupees * 100,
+    amountPaise: rupees * 100,
+  });
+  const fee = { wasFree: true, keptPaise: 0 };
+  expect(deliveryToKeep(fee, [parcel('a', 760), parcel('b', 50)], ['b'])).toBe(5_000);
+  expect(deliveryToKeep({ ...fee, keptPaise: 5_000 }, [parcel('a', 760)], ['a'])).toBe(-5_000);
+});

@@ -1,0 +1,39 @@
+import { rupeesToPaise, shippingFee } from '../../../platform/money.ts';
+import { shop } from '../../../shop.ts';
+import { isLeft, type Parcel } from './parcel.ts';
+
+/** What is known of an order's delivery fee. */
+export interface DeliveryFee {
+  /** Whether delivery cost nothing because the goods came to enough, rather than by an offer. */
+  readonly wasFree: boolean;
+  /** Kept of refunds before, in paise. */
+  readonly keptPaise: number;
+}
+
+/** A parcel with its goods at selling prices, and what was paid for it, in paise. */
+interface Priced extends Pick<Parcel, 'sellerId' | 'state'> {
+  readonly goodsPaise: number;
+  readonly amountPaise: number;
+}
+
+/**
+ * What is kept of the refund when a customer cancels these parcels of a paid order, in paise: the delivery fee, once,
+ * if what remains would have paid it (R-ORDER-9). Negative when nothing remains, so that what was kept goes back.
+ */
+export function deliveryToKeep(
+  { wasFree, keptPaise }: DeliveryFee,
+  parcels: readonly Priced[],
+  sellerIds: readonly string[],
+): number {
+  const [chosen, others] = [true, false].map((isChosen) =>
+    parcels.filter(({ sellerId }) => sellerIds.includes(sellerId) === isChosen),
+  ) as [Priced[], Priced[]];
+  const left = others.filter(isLeft);
+  if (left.length === 0) return 0 - keptPaise;
+  if (!wasFree || keptPaise > 0) return 0;
+  const goods = sum(left.map(({ goodsPaise }) => goodsPaise)) / 100;
+  const fee = shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee });
+  return Math.min(rupeesToPaise(fee), sum(chosen.map(({ amountPaise }) => amountPaise)));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
