@@ -21,7 +21,7 @@ const openings: Readonly<Record<string, Opening>> = {
   'storefront/layout/pin-dialog.tsx': {
     open: async (page) => {
       await page.goto('/');
-      await page.locator('a[aria-haspopup="dialog"]').click();
+      await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
     },
   },
   'storefront/layout/side-menu.tsx': {
@@ -129,7 +129,7 @@ test('what opens over a page of the shop is read by day and by night', async ({
 
 test('a toast is seen in front of a dialog', async ({ page }) => {
   await page.goto('/');
-  await page.locator('a[aria-haspopup="dialog"]').click();
+  await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.evaluate(() =>

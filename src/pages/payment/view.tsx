@@ -17,6 +17,7 @@ import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Input } from '../../ui/field/input.tsx';
+import { Answer } from '../../ui/form/answer.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
@@ -91,7 +92,9 @@ export default function Payment({
         {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}
         <HostedCheckout checkout={(payment ?? payable)?.checkout} back={search.get('checkout')} />
         {payment ? (
-          <UpiPay payment={payment} />
+          <Answer>
+            <UpiPay payment={payment} />
+          </Answer>
         ) : (
           <Form form={form} className={styles.form}>
             <input type="hidden" name="orderId" value={orderId} />

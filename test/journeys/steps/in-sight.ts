@@ -16,8 +16,10 @@ export function answersOf(page: Page): Promise<{ says: string; fault: string }[]
     const beside = find('[data-fault]').slice(0, 1);
     const what = (one: Element) => (one.textContent ?? '').trim().slice(0, 60);
     const faultOf = (one: Element): string => {
-      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      const { left, top, right, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
+      // What is longer than the window, as a QR code with its apps on a phone, is read from its beginning.
+      const bottom = top + Math.min(height, innerHeight / 2);
       if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
         return 'outside of the window';
       const painted = document.elementFromPoint(x, y);
