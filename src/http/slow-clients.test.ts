@@ -160,3 +160,14 @@ it('serves others without delay beside two hundred idle connections', async () =
   expect(await answer.text()).toBe('fine');
   await Promise.all(closed);
 });
+
+it('waits for no body when it stops', async () => {
+  const text = JSON.stringify('x'.repeat(4_000));
+  const head = post(`content-length: ${text.length}\r\n`);
+  const sent = talk([head, ...(text.match(/.{1,40}/g) ?? [])], 40);
+  await new Promise<void>((begun) => {
+    app.server.on('request', ({ url }: { url?: string }) => url === '/echo' && begun());
+  });
+  await app.close();
+  expect(statusOf(await sent)).toBe(408);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Objects } from './objects.ts';
 
@@ -7,9 +7,10 @@ import type { Objects } from './objects.ts';
 export function diskObjects(folder: string): Objects {
   return {
     read: (name) => readFile(join(folder, name)),
+    // An empty file is what a power failure left of one that was not flushed.
     has: (name) =>
-      access(join(folder, name)).then(
-        () => true,
+      stat(join(folder, name)).then(
+        ({ size }) => size > 0,
         () => false,
       ),
     write: async (name, bytes) => {
