@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { type Connection, operatorsName } from '../../../src/platform/database.ts';
@@ -14,6 +12,7 @@ import { copyIn } from './copy.ts';
 import type { Contents, Manifest, Tally } from './manifest.ts';
 import { checkBackup, entriesOf } from './open-backup.ts';
 import { isPicture } from './pictures.ts';
+import { type StagedPictures, stagePictures } from './staged-pictures.ts';
 
 interface Restore {
   readonly connection: Connection;
@@ -26,9 +25,10 @@ interface Restore {
 }
 
 /**
- * Restores the shop to the moment of a backup. The whole file is read and checked before anything changes. Then one
- * transaction replaces every row, so the shop has either its old content or the backup's. For a backup of an older
- * version, that version's tables are created; the caller then migrates them.
+ * Restores the shop to the moment of a backup, whole or not at all. The file is read and checked before anything
+ * changes. One transaction replaces every row; the pictures wait in a folder of their own until all rows are in, and
+ * none of the shop's own is touched before the commit. A killed restore leaves the shop as it was, and at most pictures
+ * that no row refers to. For a backup of an older version, that version's tables are created; the caller migrates them.
  * @throws Refusal if the file is damaged or of a newer version, or if the shop is not empty and `replace` is not set
  */
 export async function restoreBackup({
@@ -40,37 +40,45 @@ export async function restoreBackup({
 }: Restore): Promise<Tally> {
   const { manifest, contents } = await checkBackup(file);
   const client = await connectTo(connection);
-  const pictures: string[] = [];
-  let done = false;
+  let pictures: StagedPictures | undefined;
+  let mayTakeBack = true;
   try {
     if (!replace && !(await catalog.isUntouched(client)))
       throw new Refusal(
         'This shop is not empty: it has sellers, products or customers. To put the backup in their place, add --replace.',
       );
+    await client.query(oneAtATime);
+    pictures = await stagePictures(dataDir, objects);
     await client.query('begin');
     await emptyTables(client, manifest, file);
-    const rows = await fillTables(client, manifest, file, async (entry) => {
-      await objects.write(entry.name, entry.bytes);
-      pictures.push(entry.name);
-    });
+    const rows = await fillTables(client, manifest, file, pictures.add);
     checkRows(rows, contents);
     await client.query(tellSearch);
-    await client.query('commit');
-    done = true;
     await client.query('analyze');
-    const total = [...rows.values()].reduce((sum, count) => sum + count, 0);
+    await pictures.place();
+    // A commit whose answer is lost may have happened: its pictures stay.
+    mayTakeBack = false;
+    await client.query('commit');
+    await pictures.repair().catch((cause: Error) => {
+      throw new Refusal(`All rows are restored, but ${cause.message}. Mend that, then restore again.`, {
+        cause,
+      });
+    });
     return {
       madeAt: manifest.madeAt,
       tables: manifest.tables.length,
-      rows: total,
-      pictures: pictures.length,
+      rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
+      pictures: pictures.count(),
     };
   } finally {
     await client.end();
-    // The tables have rolled back: delete the pictures of this run. In a bucket they stay, but nothing refers to them.
-    if (!done) for (const name of pictures) await rm(join(dataDir, name), { force: true });
+    if (mayTakeBack) await pictures?.takeBack();
+    await pictures?.clear();
   }
 }
+
+/** Waits for another restore of this shop, which has the same staging folder. The lock goes with the connection. */
+const oneAtATime = "select pg_advisory_lock(hashtext('restore'))";
 
 /** Empties the tables. If the backup is of an older version, first recreates that version's tables. */
 async function emptyTables(client: Client, manifest: Manifest, file: string): Promise<void> {
@@ -136,7 +144,7 @@ async function fillTables(
   client: Client,
   manifest: Manifest,
   file: string,
-  keepPicture: (entry: { name: string; bytes: Buffer }) => Promise<void>,
+  keepPicture: StagedPictures['add'],
 ): Promise<Map<string, number>> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   const rows = new Map<string, number>();
@@ -144,7 +152,7 @@ async function fillTables(
   for (const name of tables.keys())
     await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
   for await (const entry of entriesOf(file)) {
-    if (isPicture(entry.name)) await keepPicture(entry);
+    if (isPicture(entry.name)) await keepPicture(entry.name, entry.bytes);
     const table = entry.name.startsWith('tables/') && tables.get(entry.name.split('/')[1] ?? '');
     if (!table) continue;
     const taken = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
