@@ -10,6 +10,7 @@ async function ask({
   paths = [path],
   people,
   headers = {},
+  from,
   ...length
 }: Load & Length): Promise<LoadResult> {
   const { host, hostname, port } = new URL(address);
@@ -29,7 +30,15 @@ async function ask({
       if (--coming === 0) resolve();
     };
     for (let first = 0; first < people; first++)
-      keepAsking({ host: hostname, port: Number(port), requests, first, take: () => left-- > 0, heard });
+      keepAsking({
+        host: hostname,
+        port: Number(port),
+        from,
+        requests,
+        first,
+        take: () => left-- > 0,
+        heard,
+      });
   });
   return {
     requests: times.length,
@@ -37,6 +46,7 @@ async function ask({
     failures: times.length - good,
     busy,
     p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
   };
 }

@@ -8,6 +8,8 @@ export interface Load {
   readonly path: string;
   readonly people: number;
   readonly headers?: Record<string, string>;
+  /** The loopback address that the clients have. */
+  readonly from?: string;
   /** Instead of `path`: addresses that each client requests in turn, each starting at another one. */
   readonly paths?: readonly string[];
 }
@@ -26,6 +28,7 @@ export interface LoadResult {
   readonly busy: number;
   /** Milliseconds. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 

@@ -27,7 +27,7 @@ function row({ name, holds, key, max, maxBytes, ttl, staleFor, droppedBy }: Term
 it('docs/caches.md lists every cache of the server as it is', async () => {
   const caches = createCaches();
   const never = () => Promise.reject(new Error('Nothing is rendered here'));
-  const app = await testApp(db, { caches, pages: { render: never } });
+  const app = await testApp(db, { caches, pages: { render: never, methodsOf: never } });
   await app.close();
   const table = [
     '| cache | holds | key | lifetime | bound | dropped by |',

@@ -5,6 +5,7 @@ import { readAnswers } from './read-answers.ts';
 interface Asking {
   readonly host: string;
   readonly port: number;
+  readonly from?: string | undefined;
   /** Serialised requests, sent in turn starting at index `first`. */
   readonly requests: readonly Buffer[];
   readonly first: number;
@@ -24,7 +25,7 @@ const buffer = Buffer.allocUnsafe(64 * 1024);
 
 /** Sends requests over one keep-alive connection, and opens another if the server closes it. Ends when none are left. */
 export function keepAsking(asking: Asking): void {
-  const { host, port, requests, take, heard } = asking;
+  const { host, port, from, requests, take, heard } = asking;
   let turn = asking.first;
 
   function open(): void {
@@ -46,7 +47,13 @@ export function keepAsking(asking: Asking): void {
       read(buffer.subarray(0, length));
       return true;
     };
-    const socket = connect({ host, port, noDelay: true, onread: { buffer, callback } });
+    const socket = connect({
+      host,
+      port,
+      noDelay: true,
+      onread: { buffer, callback },
+      ...(from ? { localAddress: from } : {}),
+    });
     socket.once('connect', send);
     socket.setTimeout(patience, () => socket.destroy());
     socket.on('error', () => {}); // 'close' follows and is handled

@@ -6,6 +6,7 @@ import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from './page-
 /** The exports of the server bundle (src/storefront/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (folder: string) => PageFiles): Promise<RenderedPage>;
+  methodsOf(path: string): readonly string[];
 }
 
 interface ManifestChunk {
@@ -44,6 +45,7 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
     galleryFolder: join(buildFolder, 'gallery'),
     filesOf,
     render: (request) => bundle.render(request, filesOf),
+    methodsOf: async (path) => bundle.methodsOf(path),
   };
 }
 

@@ -5,7 +5,9 @@ import proxyAddr from '@fastify/proxy-addr';
 /** Pseudonyms of clients for the log: they tell clients apart without naming them (R-PEOPLE-5). */
 export interface ClientDigest {
   readonly ofAddress: (address: string) => string;
-  /** The digest for a raw request, before Fastify has handled it. */
+  /** The address behind trusted proxies of a raw request, before Fastify has handled it. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** The digest of that address. */
   readonly ofRequest: (request: IncomingMessage) => string;
 }
 
@@ -22,10 +24,8 @@ export function clientDigest(key: string, trustProxy: readonly string[] | undefi
       .update(`address:${plain(address)}`)
       .digest('base64url')
       .slice(0, 16);
-  return {
-    ofAddress,
-    ofRequest: (request) => ofAddress(proxyAddr(request, isTrusted)),
-  };
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, isTrusted);
+  return { ofAddress, addressOf, ofRequest: (request) => ofAddress(addressOf(request)) };
 }
 
 /** Reduces an IPv4 address that a dual-stack socket reports as IPv6. */

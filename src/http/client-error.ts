@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Status, code and sentence for errors before there is a request. */
@@ -20,4 +21,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   setTimeout(() => socket.destroy(), lingers).unref();
+}
+
+/** Answers a request that is malformed though Node could parse it, and closes the connection. */
+export function sendMalformed(response: ServerResponse, headers: Record<string, string>): void {
+  const body = JSON.stringify({ error: m.not_http(), code: 'malformed_request' });
+  response
+    .writeHead(400, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    .end(body);
 }

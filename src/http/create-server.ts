@@ -11,7 +11,7 @@ import { isStorageFull } from '../platform/storage-full.ts';
 import { newSecret } from '../platform/ids.ts';
 import { type BodyPace, holdBodiesToPace } from './body-pace.ts';
 import { clientDigest } from './client-digest.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, sendMalformed } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
 import { followAnswers } from './drain.ts';
 import type { FrontDoor } from './guest-pages/answer-early.ts';
@@ -19,6 +19,8 @@ import { logRequests } from './log-requests.ts';
 import { expectedWait } from './overload/expected-wait.ts';
 import { isBusy } from './overload/is-busy.ts';
 import { shedOverload } from './overload/shed.ts';
+import { dropForwardedPorts, hasTwoHosts } from './plain-headers.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { refusalOf } from './run-call.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -56,11 +58,11 @@ export async function createServer(options: {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     serverFactory: (handler) =>
-      nodeServer(
-        shedOverload(handler, { headers, wait, requestId, client, log: options.log }),
-        options.frontDoor,
-        options.patience ?? patience,
-      ),
+      nodeServer(shedOverload(handler, { headers, wait, requestId, client, log: options.log }), {
+        frontDoor: options.frontDoor,
+        headers,
+        patient: options.patience ?? patience,
+      }),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -78,7 +80,7 @@ export async function createServer(options: {
   logRequests(app, client);
   compressAnswers(app, options.caches);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  answerUnknownCalls(app);
+  app.decorate('refuseMethod', refuseOtherMethods(app));
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = expected(error, request.routeOptions.config.takesFile === true);
@@ -106,12 +108,28 @@ const patience: Patience = {
   connectionsCheckingInterval: 5_000,
 };
 
-function nodeServer(handler: RequestListener, frontDoor: FrontDoor, patient: Patience): Server {
+/** What the server does before Fastify: its timeouts, what is no request, and the cached pages of guests. */
+function nodeServer(
+  handler: RequestListener,
+  {
+    frontDoor,
+    headers,
+    patient,
+  }: { frontDoor: FrontDoor; headers: Record<string, string>; patient: Patience },
+): Server {
   const { body, ...timeouts } = patient;
   // No bound for the whole request: a body may take as long as it keeps coming.
   const server = createHttpServer({ ...timeouts, requestTimeout: 0 }, (request, response) => {
+    if (hasTwoHosts(request)) return sendMalformed(response, headers);
+    dropForwardedPorts(request);
     if (!frontDoor.answer?.(request, response)) handler(request, response);
   });
+  // Socket.IO answers before the shop does; it attaches before the server listens.
+  server.once('listening', () =>
+    server.prependListener('request', ({ url }, response) => {
+      if (url?.startsWith('/socket.io')) response.setHeaders(new Map(Object.entries(headers)));
+    }),
+  );
   holdBodiesToPace(server, body, timeouts.connectionsCheckingInterval);
   return followAnswers(server).setTimeout(60_000);
 }
@@ -121,13 +139,6 @@ function numberRequests(): () => string {
   const process = newSecret().slice(0, 8);
   let request = 0;
   return () => `${process}-${(++request).toString(36)}`;
-}
-
-/** Answers 404 for unknown paths and wrong methods before the body is read. */
-function answerUnknownCalls(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return sendRefusal(reply, refuse('not_found'));
-  });
 }
 
 /** Accepts JSON bodies only; keeps the raw bytes for signatures. An empty body counts as none. */

@@ -3,8 +3,7 @@ import type { Api } from '../calls.ts';
 export interface RenderedPage {
   readonly status: number;
   /**
-   * The document in pieces, not joined, to save a copy (documentBytes). Empty for a `redirect`, or a form posted to a
-   * page that has none.
+   * The document in pieces, not joined, to save a copy (documentBytes). Empty for a `redirect`.
    */
   readonly html: readonly string[];
   readonly redirect?: string;
@@ -29,6 +28,8 @@ export interface PageRequest {
 /** Renders pages: from the built bundle in production, through Vite in development. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
+  /** The HTTP methods of the page at this path; none where there is no page. */
+  methodsOf(path: string): Promise<readonly string[]>;
   /** Built browser files, served under /assets as immutable; none in development. */
   readonly assetsFolder?: string;
   /** Files of a page's first view; none in development. */

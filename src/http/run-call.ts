@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { isTooBusy } from '../platform/database.ts';
+import { LineFull } from '../platform/fair-turns.ts';
 import { isStorageFull } from '../platform/storage-full.ts';
 import { CallError } from '../platform/call-error.ts';
 import { refusalBody, refusals, isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
@@ -137,5 +138,5 @@ function whenBusy(error: unknown): Refusal {
 /** What an error says that another moment may not; null for all others. */
 export function refusalOf(error: unknown): Refusal<'unavailable'> | null {
   if (isStorageFull(error)) return refuse('unavailable', { error: m.storage_full(), retryAfter: 60 });
-  return isTooBusy(error) ? refuse('unavailable') : null;
+  return isTooBusy(error) || error instanceof LineFull ? refuse('unavailable') : null;
 }

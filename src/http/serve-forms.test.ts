@@ -151,19 +151,38 @@ describe('a post that is not one of the page’s forms', () => {
     }
   });
 
-  it.each(['/terms-condition', '/about', '/no/such/page', '/api/customer/me', '/desk'])(
-    'is not found at %s',
+  it.each(['/terms-condition', '/about', '/api/customer/me', '/robots.txt', '/desk', '/desk/orders'])(
+    'is not allowed at %s',
     async (url) => {
       const answer = await post(url, account);
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([405, 'method_not_allowed']);
+      expect(answer.headers.allow).toBe('GET, HEAD');
     },
   );
 
-  it('is not found as JSON or a file', async () => {
+  it('is not found where no page is', async () => {
+    for (const url of ['/no/such/page', '/api/nothing']) {
+      const answer = await post(url, account);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('is of the wrong type as JSON or a file', async () => {
     for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
       const answer = await post('/register', account, { 'content-type': type });
-      expect(answer.statusCode).toBe(404);
+      expect(answer.statusCode).toBe(415);
     }
+  });
+
+  it('may not be put or deleted', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+      for (const [url, allow] of [
+        ['/about', 'GET, HEAD'],
+        ['/register', 'GET, HEAD, POST'],
+      ] as const) {
+        const answer = await app.inject({ method, url });
+        expect([method, url, answer.statusCode, answer.headers.allow]).toEqual([method, url, 405, allow]);
+      }
   });
 
   it('is not found under an unknown form name', async () => {

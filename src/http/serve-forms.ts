@@ -1,5 +1,7 @@
+import * as m from '#messages/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../platform/refusal.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { isForeign } from './refuse-cross-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -8,19 +10,30 @@ const formType = 'application/x-www-form-urlencoded';
 type Answer = (request: FastifyRequest, reply: FastifyReply, form: string) => Promise<FastifyReply>;
 
 /**
- * Handles forms that browsers post to a page without JavaScript. Other posts are 404; those from another site's page
- * are refused.
+ * Handles forms that browsers post to a page without JavaScript. Refused are other methods than the page has, other
+ * types, and posts from another site's page.
  */
-export async function serveForms(app: FastifyInstance, publicUrl: string, answer: Answer): Promise<void> {
+export async function serveForms(
+  app: FastifyInstance,
+  { publicUrl, methodsOf }: { publicUrl: string } & Pick<PageRenderer, 'methodsOf'>,
+  answer: Answer,
+): Promise<void> {
   await app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     inner.addHook('onRequest', async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      const methods = await methodsOf(path);
+      if (!methods.includes(request.method)) return app.refuseMethod(request, reply, methods);
       const [type] = (request.headers['content-type'] ?? '').split(';');
-      if (/^\/api(?:[/?]|$)/.test(request.url) || type?.trim().toLowerCase() !== formType)
-        return sendRefusal(reply, refuse('not_found'));
+      if (type?.trim().toLowerCase() !== formType)
+        return sendRefusal(reply, refuse('wrong_type', { error: m.send_as_form() }));
       if (isForeign(request.headers, publicUrl)) return sendRefusal(reply, refuse('cross_origin'));
     });
-    inner.post('/*', (request, reply) => answer(request, reply, request.body as string));
+    inner.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (request, reply) => answer(request, reply, request.body as string),
+    });
   });
 }

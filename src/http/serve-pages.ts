@@ -7,7 +7,6 @@ import { isCallError } from '../platform/call-error.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Log } from '../platform/log.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clientDigest } from './client-digest.ts';
 import { documentBytes } from './document-bytes.ts';
@@ -21,7 +20,6 @@ import { pageApi } from './page-api.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendRefusal } from './send-refusal.ts';
 import { serveForms } from './serve-forms.ts';
 
 interface Options {
@@ -78,8 +76,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     });
   }
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url === '/api')
-      return sendRefusal(reply, refuse('not_found'));
+    if (request.url.startsWith('/api/') || request.url === '/api') return app.refuseMethod(request, reply);
     const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
     if (address === null) return sendRendered(reply, await render(request, reply, request.url));
     metrics.guestPage(cache.has(address) ? 'kept' : 'made');
@@ -87,11 +84,14 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     return sendPage(request, reply, made);
   });
 
-  await serveForms(app, settings.publicUrl, async (request, reply, form) => {
-    const page = await render(request, reply, request.url, form);
-    if (!page.redirect && page.html.length === 0) return sendRefusal(reply, refuse('not_found'));
-    return sendRendered(reply, { ...page, guest: false });
-  });
+  await serveForms(
+    app,
+    { publicUrl: settings.publicUrl, methodsOf: pages.methodsOf },
+    async (request, reply, form) => {
+      const page = await render(request, reply, request.url, form);
+      return sendRendered(reply, { ...page, guest: false });
+    },
+  );
 
   async function render(request: FastifyRequest, reply: FastifyReply, address: string, form?: string) {
     const visit = await readVisit(request, reply);

@@ -12,6 +12,7 @@ export const refusals = {
   cross_origin: [403, m.cross_origin],
   not_allowed: [403, m.not_allowed],
   not_found: [404, m.not_found],
+  method_not_allowed: [405, m.method_not_allowed],
   out_of_stock: [409, m.out_of_stock],
   below_one: [409, m.below_one],
   list_full: [409, m.list_full],

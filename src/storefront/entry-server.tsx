@@ -33,12 +33,12 @@ function withForms(route: RouteObject): RouteObject {
   return forms.length > 0 ? ({ ...route, action: answerForms(forms) } as RouteObject) : route;
 }
 
-/** Whether the page at this address has a form. */
-function hasForms(url: string): boolean {
-  return matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route.action !== undefined;
+/** The HTTP methods of the page at this path; none where there is no page. */
+export function methodsOf(path: string): readonly string[] {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  if (!route || route.path === '*') return [];
+  return route.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
-
-const nothing = { status: 404, html: [], guest: false, sameForGuests: false };
 
 const httpRequest = ({ url, form }: PageRequest) =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
@@ -95,7 +95,6 @@ export async function render(
   request: PageRequest,
   filesOf: (folder: string) => PageFiles,
 ): Promise<RenderedPage> {
-  if (request.form !== undefined && !hasForms(request.url)) return nothing;
   const read = await readPage(request);
   if (read instanceof Response)
     return {

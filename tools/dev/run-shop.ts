@@ -7,6 +7,7 @@ import { developmentTags, sourcesOf } from './development-tags.ts';
 /** The exports of the page bundle (src/storefront/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (folder: string) => PageFiles): Promise<RenderedPage>;
+  methodsOf(path: string): readonly string[];
 }
 
 const send = (message: FromShop) => void process.send?.(message);
@@ -41,12 +42,11 @@ function pagesFromVite(): PageRenderer {
     },
     new ESModulesEvaluator(),
   );
+  const bundle = () => runner.import<Bundle>('/src/storefront/entry-server.tsx');
   return {
     developmentTags,
-    async render(request) {
-      const bundle = await runner.import<Bundle>('/src/storefront/entry-server.tsx');
-      return bundle.render(request, sourcesOf);
-    },
+    render: async (request) => (await bundle()).render(request, sourcesOf),
+    methodsOf: async (path) => (await bundle()).methodsOf(path),
   };
 }
 

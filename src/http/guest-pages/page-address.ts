@@ -22,7 +22,8 @@ export function pageAddress(url: string): string | null {
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? '' : url.slice(mark + 1);
   if (query === '') return path || '/';
-  const parameters = new URLSearchParams(query);
+  // With its mark: of a bare query that begins with a second mark, as of `/shops??rating=4`, that one would be dropped.
+  const parameters = new URLSearchParams(`?${query}`);
   const added = Array.from(parameters.keys()).filter(isCampaign);
   for (const name of added) parameters.delete(name);
   parameters.sort();

@@ -103,6 +103,7 @@ describe('the cache key of a page', () => {
     expect(pageAddress('/shops?utm_source=x')).toBe('/shops');
     expect(pageAddress('/shops?value=cotton?silk')).toBe('/shops?value=cotton%3Fsilk');
     expect(pageAddress('/shops?')).toBe('/shops');
+    expect(pageAddress('/shops??highPrice=700')).toBe('/shops?%3FhighPrice=700');
     expect(pageAddress('/shops?brand=b&brand=a')).toBe('/shops?brand=b&brand=a');
   });
 

@@ -14,12 +14,33 @@ describe('the estimated wait of a new request', () => {
       () => true,
       () => now,
     );
-    const ends = Array.from({ length: 150 }, () => wait.begin());
+    const ends = Array.from({ length: 150 }, () => wait.begin('a'));
     now = 1_000;
     for (const end of ends.splice(0, 50)) end();
-    expect(wait.now()).toBeCloseTo(100 / (1 / 1_000), 0); // the first answer ended the window: one answer in a second
+    expect(wait.now('a')).toBeCloseTo(100 / (1 / 1_000), 0); // the first answer ended the window: one answer in a second
     now = 2_000;
-    expect(wait.now()).toBeCloseTo(100 / (49 / 1_000), 0);
+    expect(wait.now('a')).toBeCloseTo(100 / (49 / 1_000), 0);
+  });
+
+  it('is a network’s own share: who has most in progress waits longest', () => {
+    let now = 0;
+    const wait = expectedWait(
+      () => true,
+      () => now,
+    );
+    const answered = Array.from({ length: 10 }, () => wait.begin('greedy'));
+    for (let i = 0; i < 99; i++) wait.begin('greedy');
+    wait.begin('modest');
+    now = 1_000;
+    for (const end of answered) end();
+    const each = 1_000; // one answer ended the window of a second
+    expect([wait.now('greedy'), wait.now('modest'), wait.now('new')]).toEqual([
+      100 * each,
+      4 * each,
+      3 * each,
+    ]);
+    for (let i = 0; i < 200; i++) wait.begin(`one of many ${i}`);
+    expect([wait.now('modest'), wait.now('greedy')]).toEqual([300 * each, 300 * each]);
   });
 
   it('is zero with few requests in progress, and after an idle time', () => {
@@ -28,12 +49,12 @@ describe('the estimated wait of a new request', () => {
       () => true,
       () => now,
     );
-    const end = wait.begin();
+    const end = wait.begin('a');
     now = 60_000;
-    expect(wait.now()).toBe(0);
+    expect(wait.now('a')).toBe(0);
     end();
-    for (let i = 0; i < 100; i++) wait.begin();
-    expect(wait.now()).toBe(0);
+    for (let i = 0; i < 100; i++) wait.begin('a');
+    expect(wait.now('a')).toBe(0);
   });
 
   it('is zero while the shop is idle: requests wait for something else', () => {
@@ -42,9 +63,9 @@ describe('the estimated wait of a new request', () => {
       () => false,
       () => now,
     );
-    for (let i = 0; i < 500; i++) wait.begin();
+    for (let i = 0; i < 500; i++) wait.begin('a');
     now = 5_000;
-    expect(wait.now()).toBe(0);
+    expect(wait.now('a')).toBe(0);
   });
 });
 
@@ -99,6 +120,43 @@ describe('an overloaded shop', () => {
     expect(await statuses(3_000)).toEqual([503, 200, 200]);
     expect(await statuses(7_000)).toEqual([503, 503, 200]);
     expect(await statuses(19_000)).toEqual([503, 503, 503]);
+  });
+
+  it('turns nobody away for what somebody else asks for: pictures, searches, or anything else', async () => {
+    let now = 0;
+    const hanging: (() => void)[] = [];
+    const wait = expectedWait(
+      () => true,
+      () => now,
+    );
+    const server = createServer(
+      shedOverload(
+        (request, response) => {
+          if (request.url?.includes('slow')) hanging.push(() => response.end());
+          else response.end('here');
+        },
+        { ...logging, client: clientDigest('a key of the tests', ['127.0.0.1']), headers: {}, wait },
+      ),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const get = (from: string, path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from } });
+    const [greedy, modest] = ['203.0.113.1', '203.0.113.2'];
+    for (const path of ['/pictures/slow', '/products/search?value=slow']) {
+      const asked = Array.from({ length: 100 }, () => get(greedy, path));
+      await expect.poll(() => hanging.length).toBe(100);
+      now += 1_000;
+      const statuses = [];
+      for (const page of ['/shops', '/', '/shops?rating=4']) statuses.push((await get(modest, page)).status);
+      expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
+      expect((await get(greedy, '/shops')).status, 'a page for the greedy one').toBe(
+        path.startsWith('/pictures') ? 200 : 503,
+      );
+      for (const end of hanging.splice(0)) end();
+      await Promise.all(asked);
+    }
   });
 
   it('logs what it turns away, with a request id and the client’s digest', async () => {

@@ -2,6 +2,7 @@ import * as m from '#messages/busy';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log.ts';
 import type { ClientDigest } from '../client-digest.ts';
+import { networkOf } from '../../platform/rate-limit.ts';
 import { refusals } from '../../platform/refusal.ts';
 import type { ExpectedWait } from './expected-wait.ts';
 import { type Importance, importanceOf } from './importance.ts';
@@ -22,16 +23,18 @@ interface Shedding {
 
 /**
  * Load shedding: refuses requests that cannot be answered in time, before any work is spent on them. Browsing is
- * refused first, payments last. Refusals are logged like answers. `headers` are those of every answer of the shop.
+ * refused first, payments last. Refusals are logged like answers. Pictures are no load of pages: they wait in a lane of
+ * their own (`servePictures`). `headers` are those of every answer of the shop.
  */
 export function shedOverload(handler: RequestListener, shop: Shedding): RequestListener {
-  const { wait } = shop;
+  const { wait, client } = shop;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     // Long polls of a socket stay open by design.
-    if (path.startsWith('/socket.io/')) return handler(request, response);
-    if (wait.now() > longest[importanceOf(path)]) return turnAway(request, response, path, shop);
-    response.once('close', wait.begin());
+    if (/^\/(socket\.io|pictures)\//.test(path)) return handler(request, response);
+    const network = networkOf(client.addressOf(request));
+    if (wait.now(network) > longest[importanceOf(path)]) return turnAway(request, response, path, shop);
+    response.once('close', wait.begin(network));
     return handler(request, response);
   };
 }

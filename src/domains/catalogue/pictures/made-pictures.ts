@@ -9,6 +9,7 @@ import {
   encodeWebp,
   type PictureWidth,
 } from '../../../../packages/picture-encoder/src/encode-picture.ts';
+import { fairTurns } from '../../../platform/fair-turns.ts';
 import type { IdleQueue } from '../../../../packages/idle-queue/src/idle-queue.ts';
 import { drawPicture } from './draw-picture.ts';
 import { photoName } from './photo-name.ts';
@@ -23,10 +24,18 @@ export interface MadePicture {
 }
 
 export interface MadePictures {
-  /** Encodes a missing picture at once, but never waits for AVIF, which is sent only if it exists. */
-  readonly find: (key: string, width: PictureWidth, readsAvif: boolean) => Promise<MadePicture | null>;
-  /** The JPEG for link previews on other sites, or for mails. */
-  readonly findJpeg: (key: string, use: 'shared' | 'mail') => Promise<MadePicture | null>;
+  /**
+   * Encodes a missing picture in the network's turn, but never waits for AVIF, which is sent only if it exists.
+   * @throws LineFull
+   */
+  readonly find: (
+    key: string,
+    width: PictureWidth,
+    readsAvif: boolean,
+    network: string,
+  ) => Promise<MadePicture | null>;
+  /** The JPEG for link previews on other sites, or for mails. @throws LineFull */
+  readonly findJpeg: (key: string, use: 'shared' | 'mail', network: string) => Promise<MadePicture | null>;
   /** Queues both formats for an idle moment. `wanted`: a browser has requested it. */
   readonly makeAhead: (key: string, width: PictureWidth, how?: { wanted: boolean }) => void;
 }
@@ -39,12 +48,16 @@ interface Needs {
   readonly encoder: PictureEncoder;
 }
 
+/** Missing pictures that wait to be drawn, two at once: a few seconds of work. */
+const maxWaiting = 200;
+
 /**
  * Pictures in all sizes and formats, encoded once and stored as `<key>-v<version>-<width>.webp` and `.avif`, where the
  * version is that of the drawings. An empty `.avif` means that WebP is the smaller one.
  */
 export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
   const nothing = Buffer.alloc(0);
+  const inTurn = fairTurns({ atOnce: 2, maxWaiting });
 
   async function sourceOf(key: string): Promise<Uint8Array | null> {
     const picture = await findPicture(db, key);
@@ -52,12 +65,18 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
     return picture.kind === 'photo' ? objects.read(photoName(key)) : Buffer.from(drawPicture(picture));
   }
 
-  async function encoded(
-    key: string,
+  /** A picture's file, drawn and encoded in the network's turn if it is missing. */
+  async function findOrDraw(
+    name: string,
+    { key, network }: { key: string; network: string },
     encode: (source: Uint8Array) => Promise<Buffer>,
   ): Promise<Buffer | null> {
-    const source = await sourceOf(key);
-    return source && encode(source);
+    const draw = async () => {
+      const source = await sourceOf(key);
+      return source && encode(source);
+    };
+    // Looked for again in turn: somebody else may have drawn it meanwhile.
+    return (await files.find(name)) ?? inTurn(network, () => files.findOrMake(name, draw));
   }
 
   /** Encodes the missing formats, unless another process is doing it. */
@@ -85,20 +104,18 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   };
 
   return {
-    find: async (key, width, readsAvif) => {
+    find: async (key, width, readsAvif, network) => {
       const name = fileName(key, String(width));
       // The AVIF of a queued picture cannot exist yet: no need to look for it.
       const avif = readsAvif && !queue.has(name) ? await files.find(`${name}.avif`) : null;
       if (avif?.length) return { bytes: avif, format: 'avif', final: true };
-      const bytes = await files.findOrMake(`${name}.webp`, () =>
-        encoded(key, (source) => encodeWebp(source, width)),
-      );
+      const bytes = await findOrDraw(`${name}.webp`, { key, network }, (source) => encodeWebp(source, width));
       if (bytes && readsAvif && !avif) makeAhead(key, width, { wanted: true });
       return bytes && { bytes, format: 'webp', final: !readsAvif || avif !== null };
     },
-    findJpeg: async (key, use) => {
+    findJpeg: async (key, use, network) => {
       const encode = use === 'mail' ? encodeForMail : encodeShared;
-      const bytes = await files.findOrMake(fileName(key, `${use}.jpg`), () => encoded(key, encode));
+      const bytes = await findOrDraw(fileName(key, `${use}.jpg`), { key, network }, encode);
       return bytes && { bytes, format: 'jpeg', final: true };
     },
     makeAhead,

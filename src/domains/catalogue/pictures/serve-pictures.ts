@@ -1,6 +1,7 @@
 import * as m from '#messages/refusals';
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { networkOf } from '../../../platform/rate-limit.ts';
 import {
   type PictureWidth,
   pictureWidths,
@@ -26,18 +27,19 @@ const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
  * Save-Data. `/pictures/<key>-shared.jpg` is the link preview for other sites, `-mail.jpg` the picture in mails.
  */
 export function servePictures(app: FastifyInstance, pictures: MadePictures): void {
-  app.get('/pictures/:name', async ({ params, headers }, reply) => {
+  app.get('/pictures/:name', async ({ params, headers, ip }, reply) => {
+    const network = networkOf(ip);
     const wanted = (params as { name: string }).name;
     const [, ofJpeg, use] = jpegName.exec(wanted) ?? [];
     if (ofJpeg) {
-      const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared');
+      const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared', network);
       return send(reply, made, `v${drawingVersion}.${use}.jpeg`, headers['if-none-match']);
     }
     const [, key, asked] = name.exec(wanted) ?? [];
     const width = asked === undefined ? plainWidth : Number(asked);
     if (!key || !isPictureWidth(width)) return send(reply, null);
     const sent = savesData(headers) && width > widestSaving ? widestSaving : width;
-    const picture = await pictures.find(key, sent, readsAvif(headers));
+    const picture = await pictures.find(key, sent, readsAvif(headers), network);
     reply.header('vary', 'Accept, Save-Data');
     return send(reply, picture, `v${drawingVersion}.${sent}.${picture?.format}`, headers['if-none-match']);
   });

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { fairTurns, LineFull } from './fair-turns.ts';
+
+/** A lane, and the works in the order in which they began; `finish` ends the one that began first. */
+function open(bounds: { atOnce: number; maxWaiting: number }) {
+  const inTurn = fairTurns(bounds);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const outcomes: Record<string, 'done' | 'full'> = {};
+  let works = 0;
+  const add = (who: string) => {
+    const name = `${who}${++works}`;
+    inTurn(who, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    }).then(
+      () => (outcomes[name] = 'done'),
+      (error: unknown) => (outcomes[name] = error instanceof LineFull ? 'full' : 'done'),
+    );
+  };
+  const finish = async () => {
+    ends.shift()?.();
+    await nextTurn();
+  };
+  return { add, finish, begun, outcomes };
+}
+
+it('lets a modest visitor in next, whatever a greedy one has waiting', async () => {
+  const lane = open({ atOnce: 2, maxWaiting: 100 });
+  for (let i = 0; i < 10; i++) lane.add('g');
+  for (const who of ['m', 'n', 'm']) lane.add(who);
+  await nextTurn();
+  for (let i = 0; i < 6; i++) await lane.finish();
+  expect(lane.begun).toEqual(['g1', 'g2', 'm11', 'n12', 'g3', 'm13', 'g4', 'g5']);
+});
+
+it('gives one visitor alone all of the lane, in the order of arrival', async () => {
+  const lane = open({ atOnce: 2, maxWaiting: 100 });
+  for (let i = 0; i < 4; i++) lane.add('a');
+  await nextTurn();
+  expect(lane.begun).toEqual(['a1', 'a2']);
+  for (let i = 0; i < 4; i++) await lane.finish();
+  expect(lane.begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+});
+
+it('turns away the newest work of who has most waiting, and nobody else’s', async () => {
+  const lane = open({ atOnce: 1, maxWaiting: 3 });
+  for (const who of ['g', 'g', 'g', 'm', 'n', 'm']) lane.add(who);
+  await nextTurn();
+  expect(lane.outcomes).toEqual({ g3: 'full', m6: 'full' });
+  for (let i = 0; i < 4; i++) await lane.finish();
+  expect(lane.outcomes).toEqual({ g3: 'full', m6: 'full', g1: 'done', g2: 'done', m4: 'done', n5: 'done' });
+});
+
+it('goes on after a work that failed', async () => {
+  const inTurn = fairTurns({ atOnce: 1, maxWaiting: 1 });
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn('a', () => Promise.resolve('fine'))).toBe('fine');
+});
