@@ -48,7 +48,8 @@ export async function createServer(options: {
   patience?: Patience;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders({ ...options, formTarget: options.formTarget });
-  const wait = expectedWait(isBusy(options.databaseQueue));
+  const busy = isBusy(options.databaseQueue);
+  const wait = expectedWait(busy);
   const client = clientDigest(options.logKey, options.trustProxy);
   const requestId = numberRequests();
   const app = fastify({
@@ -58,7 +59,7 @@ export async function createServer(options: {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     serverFactory: (handler) =>
-      nodeServer(shedOverload(handler, { headers, wait, requestId, client, log: options.log }), {
+      nodeServer(shedOverload(handler, { headers, busy, wait, requestId, client, log: options.log }), {
         frontDoor: options.frontDoor,
         headers,
         patient: options.patience ?? patience,

@@ -86,7 +86,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
 
   await serveForms(
     app,
-    { publicUrl: settings.publicUrl, methodsOf: pages.methodsOf },
+    { publicUrl: settings.publicUrl, methodsOf: (path) => pages.methodsOf(path) },
     async (request, reply, form) => {
       const page = await render(request, reply, request.url, form);
       return sendRendered(reply, { ...page, guest: false });

@@ -4,7 +4,8 @@ import { fairTurns, LineFull } from './fair-turns.ts';
 
 /** A lane, and the works in the order in which they began; `finish` ends the one that began first. */
 function open(bounds: { atOnce: number; maxWaiting: number }) {
-  const inTurn = fairTurns(bounds);
+  let now = 0;
+  const inTurn = fairTurns({ ...bounds, atOnce: () => bounds.atOnce, now: () => now });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const outcomes: Record<string, 'done' | 'full'> = {};
@@ -23,7 +24,7 @@ function open(bounds: { atOnce: number; maxWaiting: number }) {
     ends.shift()?.();
     await nextTurn();
   };
-  return { add, finish, begun, outcomes };
+  return { add, finish, begun, outcomes, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 it('lets a modest visitor in next, whatever a greedy one has waiting', async () => {
@@ -32,7 +33,24 @@ it('lets a modest visitor in next, whatever a greedy one has waiting', async () 
   for (const who of ['m', 'n', 'm']) lane.add(who);
   await nextTurn();
   for (let i = 0; i < 6; i++) await lane.finish();
-  expect(lane.begun).toEqual(['g1', 'g2', 'm11', 'n12', 'g3', 'm13', 'g4', 'g5']);
+  expect(lane.begun).toEqual(['g1', 'g2', 'm11', 'n12', 'g3', 'm13', 'g4']);
+});
+
+it('keeps a share free for a second, so that the next work of its owner begins at once', async () => {
+  const lane = open({ atOnce: 2, maxWaiting: 100 });
+  lane.add('m');
+  for (let i = 0; i < 5; i++) lane.add('g');
+  await nextTurn();
+  await lane.finish();
+  expect(lane.begun).toEqual(['m1', 'g2']);
+  lane.add('m');
+  await nextTurn();
+  expect(lane.begun).toEqual(['m1', 'g2', 'm7']);
+  await lane.finish();
+  await lane.finish();
+  lane.pass(1_001);
+  await lane.finish();
+  expect(lane.begun).toEqual(['m1', 'g2', 'm7', 'g3', 'g4', 'g5']);
 });
 
 it('gives one visitor alone all of the lane, in the order of arrival', async () => {
@@ -54,7 +72,7 @@ it('turns away the newest work of who has most waiting, and nobody else’s', as
 });
 
 it('goes on after a work that failed', async () => {
-  const inTurn = fairTurns({ atOnce: 1, maxWaiting: 1 });
+  const inTurn = fairTurns({ atOnce: () => 1, maxWaiting: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn('a', () => Promise.resolve('fine'))).toBe('fine');
 });

@@ -29,6 +29,7 @@ const wish = z.object({ productId: id, wishlistId: id });
 const heldGoods = z.object({
   variantId: id,
   orderId: id,
+  number: z.string(),
   payment_status: z.string(),
   expiresAt: moment.nullable(),
 });

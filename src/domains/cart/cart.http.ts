@@ -11,7 +11,7 @@ import type { cartCalls } from './cart.calls.ts';
 import * as store from './cart.store.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { moveToCart } from './move-to-cart.ts';
-import { readCart, readSaved } from './read-cart.ts';
+import { type ListHeld, readCart, readSaved } from './read-cart.ts';
 import { saveForLater } from './save-for-later.ts';
 import { deleteSaved } from './saved.store.ts';
 
@@ -20,9 +20,10 @@ interface Needs {
   readonly clock: Clock;
   /** A condition: the customer has an order other than the given one. */
   readonly hasOrdered: HasOrdered;
+  readonly listHeld: ListHeld;
 }
 
-export function cartHandlers({ db, clock, hasOrdered }: Needs): Handlers<typeof cartCalls> {
+export function cartHandlers({ db, clock, hasOrdered, listHeld }: Needs): Handlers<typeof cartCalls> {
   return {
     add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
       if (userId !== undefined && userId !== customer.id) return refuse('not_found');
@@ -31,13 +32,11 @@ export function cartHandlers({ db, clock, hasOrdered }: Needs): Handlers<typeof 
       return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
     },
     get: ({ coupon, replaces }, { customer: { id } }) =>
-      readCart(db, {
-        customerId: id,
-        now: clock.now(),
-        hasOrdered: hasOrdered(id, replaces),
-        coupon,
-        replaces,
-      }),
+      readCart(
+        db,
+        { customerId: id, now: clock.now(), hasOrdered: hasOrdered(id, replaces), coupon, replaces },
+        listHeld,
+      ),
     remove: async ({ lineId }, { customer }) =>
       (await store.deleteLine(db, customer.id, lineId))
         ? { message: answers.removed_from_cart() }

@@ -3,13 +3,17 @@ import { count, id } from '../../platform/field.ts';
 import { productShape } from '../catalogue/product.ts';
 import { offersShape } from '../promotions/offers-shape.ts';
 
-/** The wire's CartLine. `productInfo.stock` is the stock of the line's own variant. */
+/**
+ * The wire's CartLine. `productInfo.stock` is the stock of the line's own variant; `heldIn` is the customer's own unpaid
+ * order that holds the goods.
+ */
 export const cartLineShape = z.object({
   _id: id,
   quantity: count,
   size: z.string(),
   variantId: id,
   productInfo: productShape,
+  heldIn: z.object({ orderId: id, number: z.string() }).optional(),
 });
 export type CartLine = z.output<typeof cartLineShape>;
 

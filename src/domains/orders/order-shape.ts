@@ -111,6 +111,7 @@ export type Order = z.output<typeof orderShape>;
 /** An unpaid order that holds goods. `buyNow`: it did not come from the cart. */
 export const unpaidOrderShape = z.object({
   orderId: id,
+  number: z.string(),
   price: count,
   discount: count,
   applied: z.array(appliedShape),

@@ -3,7 +3,7 @@ export type Importance = 'vital' | 'shopping' | 'browsing';
 
 /** Payments and checkout, assets of open pages, health checks and metrics. */
 const vital = below(
-  'api/payment|api/order|api/home/order|api/generate-(?:invoice|credit-note)|api/home/customer/(?:gat-order|cancel-order|add_address|get_default_address|get_all_address)|shipping|my-payment|payment|order|assets|healthz|readyz|metrics',
+  'api/payment|api/order|api/home/order|api/generate-(?:invoice|credit-note)|api/home/customer/(?:gat-order|cancel-order|add_address|get_default_address|get_all_address)|shipping|my-payment|payment|order|assets|dev/gateway|healthz|readyz|metrics',
 );
 
 /** Known visitors: login, cart, personal pages, the desk. */

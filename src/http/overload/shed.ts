@@ -2,6 +2,7 @@ import * as m from '#messages/busy';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log.ts';
 import type { ClientDigest } from '../client-digest.ts';
+import { fairTurns } from '../../platform/fair-turns.ts';
 import { networkOf } from '../../platform/rate-limit.ts';
 import { refusals } from '../../platform/refusal.ts';
 import type { ExpectedWait } from './expected-wait.ts';
@@ -13,7 +14,11 @@ const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, 
 /** Seconds. */
 const retryAfter = '3';
 
+/** Reading requests that run at once: enough to keep process and database busy, and few enough that who comes next waits little. */
+const atOnce = { idle: 4, busy: 2 };
+
 interface Shedding {
+  readonly busy: () => boolean;
   readonly headers: Record<string, string>;
   readonly wait: ExpectedWait;
   readonly requestId: () => string;
@@ -24,19 +29,41 @@ interface Shedding {
 /**
  * Load shedding: refuses requests that cannot be answered in time, before any work is spent on them. Browsing is
  * refused first, payments last. Refusals are logged like answers. Pictures are no load of pages: they wait in a lane of
- * their own (`servePictures`). `headers` are those of every answer of the shop.
+ * their own (`servePictures`). What only reads runs in turns that are fair by network. `headers` are those of every answer of the shop.
  */
 export function shedOverload(handler: RequestListener, shop: Shedding): RequestListener {
-  const { wait, client } = shop;
+  const { wait, client, busy } = shop;
+  const inTurn = fairTurns({ atOnce: () => (busy() ? atOnce.busy : atOnce.idle) });
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     // Long polls of a socket stay open by design.
     if (/^\/(socket\.io|pictures)\//.test(path)) return handler(request, response);
     const network = networkOf(client.addressOf(request));
-    if (wait.now(network) > longest[importanceOf(path)]) return turnAway(request, response, path, shop);
+    const importance = importanceOf(path);
+    if (wait.now(network) > longest[importance]) return turnAway(request, response, path, shop);
     response.once('close', wait.begin(network));
-    return handler(request, response);
+    // What changes something may wait long for its body, or for a provider: it would hold up others.
+    if (importance === 'vital' || !/^(GET|HEAD)$/.test(request.method ?? ''))
+      return handler(request, response);
+    return void inTurn(network, async () => {
+      if (response.destroyed) return;
+      const begun = answerBegins(response);
+      handler(request, response);
+      await begun;
+    });
   };
+}
+
+/** Resolves when the answer's head is written, or the client is gone: how fast somebody reads is no matter of turns. */
+function answerBegins(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve);
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+    response.writeHead = (...head: unknown[]) => {
+      resolve();
+      return writeHead(...head);
+    };
+  });
 }
 
 function turnAway(

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/cart';
 import * as held from '#messages/held';
 import * as product from '#messages/product';
+import { rich } from '../../messages/rich.tsx';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { DeviceDay } from '../../domains/delivery/ui/device-day.tsx';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/line-forms.ts';
@@ -15,6 +16,7 @@ import { SavedNotice } from '../../domains/cart/ui/saved-notice.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
 import type { CartLine } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
+import { payAt } from '../../domains/payments/ui/forms.ts';
 import { OffersPanel } from '../../domains/promotions/ui/offers-panel.tsx';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
@@ -22,6 +24,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useRefusalOf } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
@@ -55,7 +58,6 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
   };
   const row = (line: CartLine, gone = false) => {
     const holder = data.holders[line._id];
-    const heldIn = holder && held.held_in_order({ orderId: holder.orderId });
     return (
       <CartLineRow
         key={line._id}
@@ -64,7 +66,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
         onRemove={() => takeOut(edits.remove, line)}
         onSave={() => takeOut(edits.saveForLater, line)}
         gone={gone}
-        held={heldIn}
+        held={holder && <InOrder order={holder} />}
       />
     );
   };
@@ -149,6 +151,15 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
       <SavedLines lines={data.saved} onNoneLeft={() => heading.current?.focus()} />
     </div>
   );
+}
+
+/** Which unpaid order holds a line's goods, with the ways out of it. */
+function InOrder({ order: { orderId, number, payment_status: payment } }: { order: UnpaidOrder }) {
+  const link = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+  const [pay, page] = [link(payAt(orderId)), link(`/dashboard/order/details/${orderId}`)];
+  return payment === 'pending'
+    ? rich(held.checked_in_your_order, { number }, { see: page })
+    : rich(held.in_your_order, { number }, { pay, cancel: page });
 }
 
 /** The distinct unpaid orders that hold stock of the cart. */

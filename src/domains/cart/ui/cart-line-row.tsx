@@ -1,4 +1,5 @@
 import * as m from '#messages/cart';
+import type { ReactNode } from 'react';
 import * as products from '#messages/product';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
@@ -17,7 +18,7 @@ interface Props {
   /** Fewer pieces are left than the line asks for. */
   readonly gone?: boolean;
   /** A sentence about the customer's unpaid order that holds the goods; replaces the remaining stock. */
-  readonly held?: string | undefined;
+  readonly held?: ReactNode;
   readonly onRemove: () => void;
   readonly onSave: () => void;
 }

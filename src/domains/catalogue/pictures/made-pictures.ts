@@ -57,7 +57,7 @@ const maxWaiting = 200;
  */
 export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
   const nothing = Buffer.alloc(0);
-  const inTurn = fairTurns({ atOnce: 2, maxWaiting });
+  const inTurn = fairTurns({ atOnce: () => 2, maxWaiting });
 
   async function sourceOf(key: string): Promise<Uint8Array | null> {
     const picture = await findPicture(db, key);
