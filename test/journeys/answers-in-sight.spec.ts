@@ -55,6 +55,7 @@ const later = [
   'delete-account-otp',
   'delivery-wait',
   'door-confirm',
+  'review',
   'tell-me',
   'ticket',
   'verify-otp',
