@@ -276,6 +276,7 @@ create table customers (
   updated_at timestamp with time zone not null,
   erased_at timestamp with time zone,
   email_verified_at timestamp with time zone,
+  former_email text,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_mobile_key UNIQUE (mobile)
 );
@@ -733,6 +734,7 @@ create table outbox (
   notice_id bigint,
   carrier_id text,
   receipt text not null default ''::text,
+  customer_id text,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text, 'whatsapp'::text, 'push'::text]))),
   constraint outbox_receipt_check CHECK ((receipt = ANY (ARRAY[''::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),

@@ -50,8 +50,3 @@ export function findBlockingHit(
 export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
   await execute(db)`delete from rate_limits where expires_at <= ${now}`;
 }
-
-/** Deletes all turns taken under a key. */
-export async function deleteHits(trx: Database, key: string): Promise<void> {
-  await execute(trx)`delete from rate_limits where key = ${key}`;
-}

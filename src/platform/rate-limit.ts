@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { second, shift } from './clock.ts';
 import type { Database } from './database.ts';
@@ -46,8 +47,12 @@ export async function refusedTurn(
   return (await turnsUsedUp(db, limit, who, now)) ?? tooMany(limit, second);
 }
 
+/** Holds a digest, not the number, e-mail or address that is counted: a count must not keep what its owner deleted. */
+const keyOf = ({ name }: Limit, who: string): string =>
+  `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
+
 const hitOf = (limit: Limit, who: string, now: Date) => ({
-  key: `${limit.name}:${who}`,
+  key: keyOf(limit, who),
   max: limit.max,
   since: shift(now, -limit.within),
   now,
@@ -56,7 +61,7 @@ const hitOf = (limit: Limit, who: string, now: Date) => ({
 
 /** Gives back the turn that `who` took at `now`, so that it does not count. */
 export async function giveBackTurn(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
-  await store.deleteHit(db, `${limit.name}:${who}`, now);
+  await store.deleteHit(db, keyOf(limit, who), now);
 }
 
 /** The refusal `takeTurn` would give, or null, without taking a turn. */
@@ -67,7 +72,7 @@ export async function turnsUsedUp(
   now: Date,
 ): Promise<Refusal<'too_many'> | null> {
   const blocking = await store.findBlockingHit(db, {
-    key: `${limit.name}:${who}`,
+    key: keyOf(limit, who),
     max: limit.max,
     since: shift(now, -limit.within),
   });

@@ -8,6 +8,8 @@ export interface Customer {
   readonly hasPassword: boolean;
   readonly emailVerified: boolean;
   readonly sessionId: string;
+  /** Whether they logged in, or gave the password or an OTP, in the last minutes (R-LOGIN-4). */
+  readonly provedLately: boolean;
 }
 
 /** A logged-in seller or operator. */

@@ -11,6 +11,8 @@ export interface Shell {
     readonly mobile: string;
     readonly hasPassword: boolean;
     readonly emailVerified: boolean;
+    /** Whether changes of the account need no further proof. */
+    readonly provedLately: boolean;
   } | null;
   readonly cartCount: number;
   readonly wishlistCount: number;

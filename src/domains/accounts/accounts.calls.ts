@@ -19,6 +19,22 @@ export const newPassword = z
   .refine((password) => !isCommonPassword(password), m.password_too_common());
 const knownPassword = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 
+/** What proves the owner, where their login is not fresh (R-LOGIN-4). Empty is none. */
+const proof = {
+  password: z.string().max(128, m.password_too_long()).optional(),
+  otp: z.union([z.literal(''), otp]).optional(),
+};
+const unproven = [
+  'invalid',
+  'otp_expired',
+  'prove_again',
+  'second_otp',
+  'too_many',
+  'unavailable',
+  'wrong_otp',
+  'wrong_password',
+] as const;
+
 /** The secret in a link. A malformed one is treated like an expired one. */
 const linkToken = z.string().max(100);
 
@@ -47,6 +63,8 @@ export const accountsCalls = {
           mobile: z.string(),
           hasPassword: z.boolean(),
           emailVerified: z.boolean(),
+          /** Whether changes of the account need no further proof. */
+          provedLately: z.boolean(),
         })
         .nullable(),
       cartCount: count,
@@ -92,19 +110,23 @@ export const accountsCalls = {
     does: 'Opens the account of a number that was just verified, and logs in.',
     input: z.object({ phonenumber: mobile, name, email: profileEmail }),
     answer: done.extend({ token }),
-    refuses: ['already_there', 'email_taken', 'profile_expired'],
+    refuses: ['already_there', 'email_taken', 'profile_expired', 'too_many'],
     status: 201,
   }),
   updateProfile: call('customer', 'POST /customer/update-user-profile', {
-    does: 'Changes name and e-mail.',
-    input: z.object({ name, email: profileEmail }),
+    does: 'Changes name and e-mail; another e-mail needs the password or an OTP, unless the login is fresh.',
+    input: z.object({ name, email: profileEmail, ...proof }),
     answer: done.extend({ token }),
-    refuses: ['email_taken'],
+    refuses: ['email_taken', ...unproven],
   }),
   changePassword: call('customer', 'POST /customer/change-password', {
-    does: 'Changes the password, or sets the first one; ends every other session of the account.',
-    input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
-    refuses: ['invalid', 'too_many', 'unavailable', 'wrong_password'],
+    does: 'Changes the password, or sets the first one after an OTP or a fresh login; ends every other session of the account.',
+    input: z.object({
+      old_password: z.string().max(128).optional(),
+      new_password: newPassword,
+      otp: proof.otp,
+    }),
+    refuses: unproven,
   }),
   forgotPassword: call('anyone', 'POST /customer/forgot-password', {
     does: 'Sends a link to set a new password; the answer is the same whether the e-mail is known or not.',
@@ -121,14 +143,24 @@ export const accountsCalls = {
     refuses: ['already_there', 'too_many'],
   }),
   verifyEmail: call('anyone', 'POST /customer/verify-email', {
-    does: 'Verifies an e-mail by the link that was sent to it.',
+    does: 'Verifies an e-mail by the link that was sent to it. Who is not logged in to the account gets it without its password, number and sessions.',
     input: z.object({ token: linkToken }),
-    refuses: ['link_expired', 'too_many'],
+    refuses: ['link_expired', 'not_logged_in', 'too_many'],
   }),
   addMobile: call('customer', 'POST /customer/add-mobile', {
-    does: 'Adds a mobile number to an account without one, by an OTP that was sent to it.',
-    input: z.object({ mobile, otp }),
-    refuses: ['already_there', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
+    does: 'Adds a mobile number to an account without one, by an OTP that was sent to it, and the password unless the login is fresh.',
+    input: z.object({ mobile, otp, password: proof.password }),
+    refuses: ['already_there', ...unproven],
+  }),
+  removeMobile: call('customer', 'POST /customer/remove-mobile', {
+    does: 'Takes the mobile number away from an account that has another way in, after the password or an OTP, unless the login is fresh.',
+    input: z.object(proof),
+    refuses: ['not_found', 'wrong_status', ...unproven],
+  }),
+  prove: call('customer', 'POST /customer/prove', {
+    does: 'Proves by the password or an OTP who is at this browser, for ten minutes.',
+    input: z.object(proof),
+    refuses: unproven,
   }),
   logOut: call('anyone', 'GET /customer/logout', {
     does: 'Ends the session.',

@@ -9,7 +9,9 @@ import { resetPassword } from './links/reset-password.ts';
 import { sendResetLink } from './links/send-reset-link.ts';
 import { sendVerifyLink, verifyEmail } from './links/verify-email.ts';
 import { logIn } from './log-in.ts';
+import { proveAgain } from './prove-again.ts';
 import { registerCustomer } from './register-customer.ts';
+import { removeMobile } from './remove-mobile.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions/own-sessions.ts';
 import { sendOtp } from './send-otp.ts';
 import { updateProfile } from './update-profile.ts';
@@ -26,9 +28,9 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
   return {
     whoAmI: async (_input, { customer }) => {
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };
-      const { id, name, email, mobile, hasPassword, emailVerified } = customer;
+      const { id, name, email, mobile, hasPassword, emailVerified, provedLately } = customer;
       return {
-        customer: { id, name, email, mobile: mobile ?? '', hasPassword, emailVerified },
+        customer: { id, name, email, mobile: mobile ?? '', hasPassword, emailVerified, provedLately },
         ...(await countsOf(id)),
       };
     },
@@ -47,6 +49,8 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
     sendVerifyLink: (_input, visit) => sendVerifyLink(accounts, visit),
     verifyEmail: (input, visit) => verifyEmail(accounts, input, visit),
     addMobile: (input, visit) => addMobile(accounts, input, visit),
+    removeMobile: (input, visit) => removeMobile(accounts, input, visit),
+    prove: (input, visit) => proveAgain(accounts, input, visit),
     logOut: (_input, visit) => {
       visit.cookies.clear(accounts.cookies.verifiedNumber);
       return logOut(accounts, visit);

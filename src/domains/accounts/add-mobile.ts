@@ -7,32 +7,34 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { setMobile } from './customers.store.ts';
 import { keepLoginBrowser } from './login-browser.ts';
+import { proveLately, type Unproven } from './prove-owner.ts';
 import { rotateSession } from './start-session.ts';
-import { tellNumberAdded } from './tell-of-change.ts';
+import { numberAdded, tellOwner } from './tell-of-change.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
 
 type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_many'>;
 
 /**
- * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). A number that belongs to another
+ * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3) and a
+ * fresh proof of the account (R-LOGIN-4). A number that belongs to another
  * account is refused only after the OTP proved it, and without a reason. The account's e-mail address is notified of
  * the new number.
  */
 export async function addMobile(
   accounts: Accounts,
-  { mobile, otp }: { mobile: string; otp: string },
+  { mobile, otp, password }: { mobile: string; otp: string; password?: string | undefined },
   visit: CustomerVisit,
-): Promise<
-  { message: string } | Refusal<'already_there' | 'otp_expired' | 'second_otp' | 'too_many' | 'wrong_otp'>
-> {
+): Promise<{ message: string } | Unproven | Refusal<'already_there' | 'prove_again'>> {
   const { db, clock } = accounts;
   const { customer } = visit;
   if (customer.mobile !== null) return refuse('already_there', { error: refusals.account_has_mobile() });
+  const unproven = await proveLately(accounts, { password }, visit);
+  if (unproven) return unproven;
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
     const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
     if (tried !== 'right') return tried;
     if (!(await setMobile(trx, customer.id, mobile, clock.now()))) return 'not_added';
-    await tellNumberAdded(trx, accounts, customer, mobile);
+    await tellOwner(trx, accounts, customer, numberAdded(mobile));
     return 'added';
   }).catch((error: unknown) => {
     // Another account was opened with this number meanwhile.

@@ -8,21 +8,23 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
 import { hashPassword } from './password.ts';
+import { proveLately, type Unproven } from './prove-owner.ts';
 import { provePassword } from './prove-password.ts';
 import { deleteSessionsOf } from './sessions/sessions.store.ts';
 import { rotateSession } from './start-session.ts';
+import { passwordChanged, tellOwner } from './tell-of-change.ts';
 
 const wrongOldPasswords: Limit = { name: 'change-password', max: 10, within: 15 * minute };
 
 /**
  * Changes the password, ends all other sessions and rotates this one's cookie. An account without a password (OTP
- * only) sets its first one and omits the old one.
+ * only) sets its first one after a fresh proof instead of the old one (R-LOGIN-4). The owner is notified.
  */
 export async function changePassword(
   accounts: Accounts,
-  input: { old_password?: string | undefined; new_password: string },
+  input: { old_password?: string | undefined; new_password: string; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<{ message: string } | Refusal<'invalid' | 'too_many' | 'unavailable' | 'wrong_password'>> {
+): Promise<{ message: string } | Unproven | Refusal<'prove_again'>> {
   const { db, clock, sessionsEnded } = accounts;
   const { customer } = visit;
   const now = clock.now();
@@ -35,11 +37,15 @@ export async function changePassword(
     const given = { who: customer.id, password: input.old_password, hash: oldHash };
     const wrong = await provePassword(db, { limit: wrongOldPasswords, ...given }, now);
     if (wrong) return wrong.refused === 'wrong_password' ? wrongOldPassword : wrong;
+  } else {
+    const unproven = await proveLately(accounts, { otp: input.otp }, visit);
+    if (unproven) return unproven;
   }
   const newHash = await hashPassword(input.new_password);
   if (isRefusal(newHash)) return newHash;
   const done = await inTransaction(db, async (trx) => {
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
+    await tellOwner(trx, accounts, customer, passwordChanged);
     return deleteSessionsOf(trx, { customerId: customer.id }, customer.sessionId);
   });
   if (isRefusal(done)) return done;

@@ -2,12 +2,14 @@ import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { termsConsent } from './consent.ts';
 import { findByMobile, insertConsent, insertCustomer } from './customers.store.ts';
 import { keepLoginBrowser } from './login-browser.ts';
+import { emailTries } from './email-tries.ts';
 import { sendLink } from './links/send-link.ts';
 import { takeVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
@@ -23,20 +25,23 @@ export async function completeProfile(
   input: { phonenumber: string; name: string; email: string },
   visit: Visit,
 ): Promise<
-  { token: string; message: string } | Refusal<'already_there' | 'email_taken' | 'profile_expired'>
+  | { token: string; message: string }
+  | Refusal<'already_there' | 'email_taken' | 'profile_expired' | 'too_many'>
 > {
   const { db, clock, cookies } = accounts;
   const now = clock.now();
   const mobile = input.phonenumber;
   const proof = visit.cookies.get(cookies.verifiedNumber);
   if (!proof) return refuse('profile_expired');
+  const refused = await takeTurn(db, emailTries, mobile, now);
+  if (refused) return refused;
 
   const profile = { id: newId(now), name: input.name, email: input.email };
   const session = await inTransaction(db, async (trx) => {
     if (!(await takeVerifiedNumber(trx, hashToken(proof), mobile, now))) return refuse('profile_expired');
     if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now })) {
       await insertConsent(trx, profile.id, termsConsent, now);
-      await sendLink(trx, accounts, 'verify', profile);
+      await sendLink(trx, accounts, 'verify', { ...profile, verified: false });
       return startSession(trx, { customerId: profile.id }, visit, accounts);
     }
     return (await findByMobile(trx, mobile))

@@ -41,6 +41,18 @@ export function findByMobile(db: Database, mobile: string): Promise<Profile | nu
   return findRow<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
 }
 
+/** Takes an account's number away. Returns the number, or null if it has none. */
+export function removeMobile(trx: Database, id: string, now: Date): Promise<string | null> {
+  return findValue<string>(trx)`
+    update customers c set mobile = null, updated_at = ${now} from customers before
+    where c.id = ${id} and before.id = c.id and before.mobile is not null returning before.mobile`;
+}
+
+/** The address that was verified before the present one, which is not; null if there is none. */
+export function readFormerEmail(db: Database, id: string): Promise<string | null> {
+  return findValue<string>(db)`select former_email from customers where id = ${id}`;
+}
+
 /** Sets an account's first number. Returns false if it has one, or another account has this number. */
 export function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
   return hasChanged(trx)`
@@ -55,7 +67,8 @@ export function findVerifiedEmail(db: Database, mobile: string): Promise<string 
 }
 
 /**
- * Returns false if another account has the e-mail. Not for use inside a transaction: the unique violation would abort
+ * Changes name and e-mail; a verified e-mail is remembered until the next one is verified. Returns false if another
+ * account has the e-mail. Not for use inside a transaction: the unique violation would abort
  * it.
  */
 export async function updateCustomer(
@@ -66,7 +79,9 @@ export async function updateCustomer(
   try {
     await execute(db)`
       update customers set name = ${name}, email = ${email}, updated_at = ${now},
-                           email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end
+                           email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end,
+                           former_email = case when lower(email) = lower(${email}) or email_verified_at is null
+                                          then former_email else email end
       where id = ${id}`;
     return true;
   } catch (error) {
@@ -100,7 +115,7 @@ export function updatePasswordHash(
 export async function emptyCustomer(db: Database, id: string, now: Date): Promise<void> {
   await execute(db)`
     update customers set name = 'Deleted account', email = ${`deleted-${id}@account.invalid`}, mobile = null,
-                         password_hash = null, email_verified_at = null, updated_at = ${now}, erased_at = ${now}
+                         password_hash = null, email_verified_at = null, former_email = null, updated_at = ${now}, erased_at = ${now}
     where id = ${id}`;
 }
 

@@ -15,7 +15,8 @@ export const sessionsOf = (customerId: string): RawBuilder<unknown> => sql`(
                                              'lastSeen', last_seen_at)), '[]')
   from sessions where customer_id = ${customerId})`;
 
-/** Deletes the proofs that this number was verified. */
+/** Deletes the proofs that this number was verified, and the codes that strangers and known browsers asked for. */
 export async function forgetNumber(trx: Database, mobile: string | null): Promise<void> {
   await execute(trx)`delete from verified_numbers where mobile = ${mobile}`;
+  await execute(trx)`delete from otps where split_part(mobile, ':', 1) = ${mobile}`;
 }

@@ -7,10 +7,45 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { readPasswordHash } from './customers.store.ts';
-import { tryOtp } from './try-otp.ts';
 import { provePassword } from './prove-password.ts';
+import { saveProof } from './sessions/sessions.store.ts';
+import { tryOtp } from './try-otp.ts';
 
 const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minute };
+
+/** What an owner may prove themselves with: the password, or an OTP sent to the account's number. */
+export interface OwnerProof {
+  readonly password?: string | undefined;
+  readonly otp?: string | undefined;
+}
+
+/** The refusals of a wrong or missing proof. */
+export type Unproven = Refusal<
+  'invalid' | 'otp_expired' | 'second_otp' | 'too_many' | 'unavailable' | 'wrong_otp' | 'wrong_password'
+>;
+
+/**
+ * Requires a fresh proof before something that whoever borrows an open session must not do (R-LOGIN-4): that they
+ * logged in or proved themselves in the last minutes, or do so now. Null if they did.
+ */
+export async function proveLately(
+  accounts: Accounts,
+  { password, otp }: OwnerProof,
+  visit: CustomerVisit,
+): Promise<Unproven | Refusal<'prove_again'> | null> {
+  const { customer } = visit;
+  if (customer.provedLately) return null;
+  if (!password && !otp) {
+    if (customer.hasPassword) return proveAgain('password', refusals.prove_by_password());
+    return customer.mobile ? proveAgain('otp', refusals.prove_by_otp()) : refuse('prove_again');
+  }
+  const unproven = await proveOwner(accounts, otp ? { otp } : { password }, visit);
+  if (!unproven) await saveProof(accounts.db, customer.sessionId, accounts.clock.now());
+  return unproven;
+}
+
+const proveAgain = (field: keyof OwnerProof, error: string) =>
+  refuse('prove_again', { error, fields: { [field]: error } });
 
 /**
  * Requires the password, or an OTP sent to the account's number, before an irreversible action. Null if it is
@@ -18,11 +53,9 @@ const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minut
  */
 export async function proveOwner(
   accounts: Accounts,
-  { password, otp }: { password?: string | undefined; otp?: string | undefined },
+  { password, otp }: OwnerProof,
   visit: CustomerVisit,
-): Promise<Refusal<
-  'invalid' | 'otp_expired' | 'second_otp' | 'too_many' | 'unavailable' | 'wrong_otp' | 'wrong_password'
-> | null> {
+): Promise<Unproven | null> {
   const { customer } = visit;
   if (otp !== undefined && customer.mobile) {
     const { mobile } = customer;

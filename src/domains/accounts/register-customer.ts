@@ -34,7 +34,7 @@ export async function registerCustomer(
     const isNew = await insertCustomer(trx, { ...profile, mobile: null, passwordHash, now });
     if (!isNew) return refuse('email_taken');
     await insertConsent(trx, profile.id, termsConsent, now);
-    await sendLink(trx, accounts, 'verify', profile);
+    await sendLink(trx, accounts, 'verify', { ...profile, verified: false });
     return startSession(trx, { customerId: profile.id }, visit, accounts);
   });
   if (isRefusal(session)) return session;

@@ -18,8 +18,8 @@ export const lifetimes = {
   customer: { idle: 30 * day, longest: 180 * day },
   staff: { idle: 3 * day, longest: 30 * day },
 } as const;
-/** How long an entered password or code lets staff move money (R-LOGIN-3). */
-const proofLasts = 30 * minute;
+/** How long an entered password or code lets staff move money (R-LOGIN-3), and customers change their account (R-LOGIN-4). */
+const proofLasts = { customer: 10 * minute, staff: 30 * minute } as const;
 /** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 
@@ -30,7 +30,7 @@ interface SessionRow {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly provedAt: Date | null;
-  readonly customer: Omit<Customer, 'sessionId'> | null;
+  readonly customer: Omit<Customer, 'sessionId' | 'provedLately'> | null;
   readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'sellerId' | 'secondFactor'> | null;
 }
 
@@ -77,10 +77,10 @@ async function readSessions(
 }
 
 function visitorOf({ sessionId, customer, staff, provedAt, createdAt }: SessionRow, now: Date): Visitor {
-  const provedLately = shift(provedAt ?? createdAt, proofLasts) >= now;
+  const provedLately = (of: keyof typeof proofLasts) => shift(provedAt ?? createdAt, proofLasts[of]) >= now;
   return {
-    customer: customer && { ...customer, sessionId },
-    staff: staff && { ...staff, sessionId, mustSetUp: false, provedLately },
+    customer: customer && { ...customer, sessionId, provedLately: provedLately('customer') },
+    staff: staff && { ...staff, sessionId, mustSetUp: false, provedLately: provedLately('staff') },
   };
 }
 

@@ -4,42 +4,76 @@ import type { Database } from '../../platform/database.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { shop } from '../../shop.ts';
 import { sendMessage } from '../notices/send-message.ts';
-import type { Accounts, Profile } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import { readFormerEmail } from './customers.store.ts';
 
 /** Repeated changes must not flood a mailbox. The first change is always reported. */
 const changesTold: Limit = { name: 'change-told', max: 5, within: day };
 
-/** Notifies an account's former address that the address was changed. Never reveals the new one. */
-export const tellEmailChanged = (trx: Database, accounts: Accounts, former: Profile): Promise<void> =>
-  tell(trx, accounts, former, {
-    subject: m.email_changed_subject({ shop: shop.name }),
-    text: m.email_changed({ name: former.name, shop: shop.name, email: shop.supportEmail }),
-  });
+/** An account before a change. */
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly mobile: string | null;
+}
 
-/** Notifies the owner that a number was added, which can log in from now on. Shows its last digits only. */
-export const tellNumberAdded = (
-  trx: Database,
-  accounts: Accounts,
-  owner: Profile,
-  mobile: string,
-): Promise<void> =>
-  tell(trx, accounts, owner, {
-    subject: m.number_added_subject({ shop: shop.name }),
-    text: m.number_added({
-      name: owner.name,
-      shop: shop.name,
-      lastDigits: mobile.slice(-4),
-      email: shop.supportEmail,
-    }),
-  });
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
 
-async function tell(
+const named = { shop: shop.name, email: shop.supportEmail };
+
+/** The e-mail was changed. Never reveals the new one. */
+export const emailChanged: Words = {
+  subject: m.email_changed_subject({ shop: shop.name }),
+  text: m.email_changed(named),
+};
+
+/** The password was set or changed. */
+export const passwordChanged: Words = {
+  subject: m.password_reset_subject({ shop: shop.name }),
+  text: m.password_changed(named),
+};
+
+/** A number was added, which can log in from now on. Shows its last digits only. */
+export const numberAdded = (mobile: string): Words => ({
+  subject: m.number_added_subject({ shop: shop.name }),
+  text: m.number_added({ ...named, lastDigits: mobile.slice(-4) }),
+});
+
+/** A number was taken away, and cannot log in any more. */
+export const numberRemoved = (mobile: string): Words => ({
+  subject: m.number_removed_subject({ shop: shop.name }),
+  text: m.number_removed({ ...named, lastDigits: mobile.slice(-4) }),
+});
+
+/**
+ * Notifies an account's owner of a change, wherever the account could be reached before it (decision 51): the e-mail,
+ * the one verified before it, and the number if neither is verified or if it is `gone` now.
+ */
+export async function tellOwner(
   trx: Database,
   { clock }: Accounts,
-  { id, email }: Profile,
-  words: { subject: string; text: string },
+  { id, email, emailVerified, mobile }: Owner,
+  words: Words,
+  gone: string | null = null,
 ): Promise<void> {
   const now = clock.now();
   if (await takeTurn(trx, changesTold, id, now)) return;
-  await sendMessage(trx, { ...words, notice: 'account_changed', recipient: email, channel: 'email', now });
+  const about = { notice: 'account_changed', customerId: id, now } as const;
+  await sendMessage(trx, {
+    ...words,
+    ...about,
+    recipient: email,
+    channel: 'email',
+    unverified: !emailVerified,
+  });
+  const former = await readFormerEmail(trx, id);
+  if (former !== null && former.toLowerCase() !== email.toLowerCase())
+    await sendMessage(trx, { ...words, ...about, recipient: former, channel: 'email' });
+  const number = gone ?? (emailVerified || former !== null ? null : mobile);
+  if (number !== null)
+    await sendMessage(trx, { text: words.text, ...about, recipient: number, channel: 'sms' });
 }

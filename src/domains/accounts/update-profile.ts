@@ -1,28 +1,39 @@
 import * as m from '#messages/answers';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';
+import { emailTries } from './email-tries.ts';
 import { sendInTurn } from './links/verify-email.ts';
+import { type OwnerProof, proveLately, type Unproven } from './prove-owner.ts';
 import { profileToken } from './profile-token.ts';
 import { rotateSession } from './start-session.ts';
-import { tellEmailChanged } from './tell-of-change.ts';
+import { emailChanged, tellOwner } from './tell-of-change.ts';
 
 /**
- * Changes name and e-mail. A new address must be verified again: it is sent a link, unless the customer has reached
+ * Changes name and e-mail; the e-mail only after a fresh proof (R-LOGIN-4). A new address must be verified again: it is sent a link, unless the customer has reached
  * the limit. The former one is notified of the change.
  */
 export async function updateProfile(
   accounts: Accounts,
-  { name, email }: { name: string; email: string },
+  { name, email, ...proof }: { name: string; email: string } & OwnerProof,
   visit: CustomerVisit,
-): Promise<{ token: string; message: string } | Refusal<'email_taken'>> {
-  const now = accounts.clock.now();
+): Promise<
+  { token: string; message: string } | Unproven | Refusal<'email_taken' | 'prove_again' | 'too_many'>
+> {
+  const { db, clock } = accounts;
+  const now = clock.now();
   const profile = { id: visit.customer.id, name, email };
-  if (!(await updateCustomer(accounts.db, profile, now))) return refuse('email_taken');
-  if (email.toLowerCase() !== visit.customer.email.toLowerCase()) {
-    await inTransaction(accounts.db, (trx) => tellEmailChanged(trx, accounts, visit.customer));
+  const isMove = email.toLowerCase() !== visit.customer.email.toLowerCase();
+  const refused =
+    isMove &&
+    ((await proveLately(accounts, proof, visit)) ?? (await takeTurn(db, emailTries, profile.id, now)));
+  if (refused) return refused;
+  if (!(await updateCustomer(db, profile, now))) return refuse('email_taken');
+  if (isMove) {
+    await inTransaction(db, (trx) => tellOwner(trx, accounts, visit.customer, emailChanged));
     await inTransaction(accounts.db, (trx) => sendInTurn(trx, accounts, profile));
   }
   await rotateSession(accounts, visit);

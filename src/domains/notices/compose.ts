@@ -1,6 +1,6 @@
 import * as m from '#messages/notices';
 import { shop } from '../../shop.ts';
-import type { Channel } from './kinds.ts';
+import { type Channel, kindOf } from './kinds.ts';
 import type { Message } from './message.ts';
 import type { Notice } from './notices.store.ts';
 import type { Person } from './plan-sending.ts';
@@ -10,11 +10,15 @@ type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
 
 /** A notice's wording on each channel. */
 export const composeFor: Record<Channel, Compose> = {
-  email: ({ subject, text, orderNumber, link }, { name }, publicUrl) => ({
-    subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,
-    text: mailText({ text, name, orderNumber, link: new URL(link, publicUrl).href }),
-    templateValues: {},
-  }),
+  email: (notice, { name, emailVerified }, publicUrl) => {
+    const { orderNumber, link } = notice;
+    const { subject, text } = emailVerified ? notice : withoutTyped(notice);
+    return {
+      subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,
+      text: mailText({ text, isGuest: name === '', orderNumber, link: new URL(link, publicUrl).href }),
+      templateValues: {},
+    };
+  },
   sms: ({ subject, short, orderNumber: order, link }, _person, publicUrl): Composed => {
     const news = short || subject;
     return order
@@ -43,20 +47,27 @@ export const composeFor: Record<Channel, Compose> = {
   }),
 };
 
+/** A notice for an address that nobody verified: what somebody wrote is read in the account only (R-NOTICE-9). */
+function withoutTyped({ kind, subject, text }: Notice): Pick<Composed, 'subject' | 'text'> {
+  return kindOf(kind).group === 'messages'
+    ? { subject: m.news_for_you({ shop: shop.name }), text: m.news_in_account() }
+    : { subject, text };
+}
+
 function mailText({
   text,
-  name,
+  isGuest,
   orderNumber,
   link,
 }: {
   text: string;
-  name: string;
+  isGuest: boolean;
   orderNumber: string;
   link: string;
 }): string {
   const { supportEmail: email, phone } = shop;
-  if (name === '') return m.to_guest({ text, link, shop: shop.name });
+  if (isGuest) return m.to_guest({ text, link, shop: shop.name });
   return orderNumber
-    ? m.to_buyer({ name, text, order: orderNumber, email, phone })
-    : m.to_customer({ name, text, link, email, phone });
+    ? m.to_buyer({ text, order: orderNumber, email, phone })
+    : m.to_customer({ text, link, email, phone });
 }

@@ -80,7 +80,7 @@ describe('a notice', () => {
     expect(await rows()).toMatchObject([
       { channel: 'email', recipient: `${asha.id}@example.com`, notice: 'packed' },
     ]);
-    expect((await rows())[0]?.text).toMatch(/^Namaste .*order CHK-4821-5 in My Orders/s);
+    expect((await rows())[0]?.text).toMatch(/^Namaste,.*order CHK-4821-5 in My Orders/s);
   });
 
   it('is not sent again once its messages are deleted, for example after unsubscribing', async () => {

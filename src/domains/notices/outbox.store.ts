@@ -13,6 +13,7 @@ export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, 
 interface NewMessage extends Message {
   readonly notice: MessageKind;
   readonly noticeId: number | null;
+  readonly customerId: string | null;
   readonly about: string;
   readonly once: string | null;
   readonly fallback: Message | null;
@@ -24,11 +25,11 @@ interface NewMessage extends Message {
 export async function insertMessage(trx: Database, message: NewMessage): Promise<void> {
   await execute(trx)`
     with message as (
-      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback, notice_id,
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback, notice_id, customer_id,
                           next_at, created_at)
       values (${message.recipient}, ${message.channel}, ${message.subject}, ${message.text},
               ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.notice}, ${message.about},
-              ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.noticeId}, ${message.now}, ${message.now})
+              ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.noticeId}, ${message.customerId}, ${message.now}, ${message.now})
       on conflict (once, channel) where once is not null do nothing
       returning id)
     select ${addingJob(deliverMessage, terms)} from message`;
@@ -46,8 +47,8 @@ export async function replaceMessage(
     with given_up as (
       select * from outbox where id = ${id} and state = 'waiting' for update
     ), message as (
-      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, notice_id, next_at, created_at)
-      select f.recipient, f.channel, f.subject, f.text, f."templateValues", g.secret_until, g.notice, g.about, g.once, g.notice_id, ${now}, ${now}
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, notice_id, customer_id, next_at, created_at)
+      select f.recipient, f.channel, f.subject, f.text, f."templateValues", g.secret_until, g.notice, g.about, g.once, g.notice_id, g.customer_id, ${now}, ${now}
       from given_up g,
            jsonb_to_record(g.fallback) f(recipient text, channel text, subject text, text text, "templateValues" jsonb)
       on conflict (once, channel) where once is not null do nothing

@@ -49,6 +49,8 @@ export function sendNotice(needs: Needs): Task {
       for (const { fallback, ...to } of await sendingsOf(trx, notice, person, needs.extra ?? []))
         await sendMessage(trx, {
           ...about,
+          customerId,
+          unverified: !person.emailVerified,
           ...compose(to),
           ...(fallback && { fallback: compose(fallback) }),
           once: onceOf(notice, to),

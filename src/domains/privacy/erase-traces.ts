@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database.ts';
 import { deleteKeysOf } from '../../platform/idempotency.store.ts';
-import { deleteHits } from '../../platform/rate-limit.store.ts';
 import { deleteLinksOf } from '../accounts/links/links.store.ts';
 import { forgetNumber } from '../accounts/personal.store.ts';
 import { forgetAddresses } from '../addresses/personal.store.ts';
@@ -44,6 +43,5 @@ export async function eraseTraces(
   await forgetWaits(trx, email);
   await forgetSizeWaits(trx, { id, email, mobile });
   await forgetNotices(trx, id, [email, mobile ?? email]);
-  await deleteHits(trx, `login-account:${email.toLowerCase()}`);
   await forgetNumber(trx, mobile);
 }

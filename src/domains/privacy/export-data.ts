@@ -1,7 +1,7 @@
 import * as m from '#messages/refusals';
 import type { FileAnswer } from '../../platform/call.ts';
 import { hour } from '../../platform/clock.ts';
-import type { Refusal } from '../../platform/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
@@ -16,11 +16,12 @@ const exportsOfOne: Limit = {
   sentence: m.too_many_exports(),
 };
 
-/** Everything the shop stores about a customer, as a file to download (R-PEOPLE-1). */
+/** Everything the shop stores about a customer, as a file to download (R-PEOPLE-1), after a fresh proof (R-LOGIN-4). */
 export async function exportData(
   { accounts: { db, clock } }: Privacy,
   { customer }: CustomerVisit,
-): Promise<FileAnswer | Refusal<'too_many'>> {
+): Promise<FileAnswer | Refusal<'prove_again' | 'too_many'>> {
+  if (!customer.provedLately) return refuse('prove_again');
   const now = clock.now();
   const refused = await takeTurn(db, exportsOfOne, customer.id, now);
   if (refused) return refused;

@@ -45,10 +45,13 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   notices: ['deleted', 'what somebody was told'],
   notice_choices: ['deleted', 'nobody is told anything any more'],
   outbox: ['deleted', 'texts and e-mails that were sent'],
-  otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
+  otps: ['deleted', 'codes to a number and the tries at them'],
   email_links: ['deleted', 'links to set a password or to verify an e-mail'],
   verified_numbers: ['deleted', 'proofs of a number'],
-  rate_limits: ['ends by itself', 'counts by number, e-mail and address are forgotten within a day'],
+  rate_limits: [
+    'ends by itself',
+    'counts by digests of number, e-mail and address are forgotten within a day',
+  ],
   contact_messages: [
     'deleted',
     'tickets with their answers; those written without an account go on request, or a year after the last word',

@@ -6,7 +6,7 @@ export const privacyCalls = {
   myData: call('customer', 'GET /customer/my-data', {
     does: 'Everything that the shop keeps about the customer, as one JSON file.',
     answer: z.unknown(),
-    refuses: ['too_many'],
+    refuses: ['prove_again', 'too_many'],
     file: 'application/json',
   }),
   deleteAccount: call('customer', 'POST /customer/delete-account', {

@@ -50,6 +50,8 @@ export async function sendContactMessage(
     if (refused) return refused;
     if (orderId && !(customerId && (await isOwnOrder(trx, { orderId, customerId }))))
       return refuse('not_found', { error: refusals.order_not_found() });
+    const { email = '', emailVerified = false } = visit.customer ?? {};
+    const isVerified = emailVerified && email.toLowerCase() === written.email.toLowerCase();
     const stored = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
     const number = ticketNumber(stored);
     await sendMessage(trx, {
@@ -58,6 +60,7 @@ export async function sendContactMessage(
       channel: 'email',
       subject: notices.contact_form_subject({ subject: written.subject }),
       text: notices.contact_form({ ...written, id: number }),
+      customerId,
       now,
     });
     if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
@@ -65,6 +68,8 @@ export async function sendContactMessage(
         notice: 'contact_received',
         recipient: written.email,
         channel: 'email',
+        customerId,
+        unverified: !isVerified,
         subject: notices.message_received_subject({ shop: shop.name }),
         text: notices.message_received({
           shop: shop.name,

@@ -76,12 +76,13 @@ it('an answer is told by the channels of the account once, and mailed to another
     { kind: 'answer', text: 'It left yesterday.', link: `/dashboard/support?ticket=${elsewhere.ticketId}` },
   ]);
   const mailed = async (to: string) =>
-    (await listMessages(db, { to, limit: 10 })).filter(({ subject }) => subject === 'Re: Parcel');
+    (await listMessages(db, { to, limit: 10 })).filter(({ text }) => text.includes('It left'));
   expect(await mailed(`${meera.id}@example.com`)).toEqual([]);
   const [mail] = await mailed('office@example.com');
-  expect(mail?.text).toMatch(
-    new RegExp(`It left yesterday[\\s\\S]*\\(${elsewhere.number}\\)[\\s\\S]*> Where is it`),
-  );
+  expect(mail).toMatchObject({
+    subject: expect.stringContaining(String(elsewhere.number)) as string,
+    text: expect.not.stringContaining('Where is it') as string,
+  });
 });
 
 it('writing again opens an answered or closed ticket, and tells support', async () => {

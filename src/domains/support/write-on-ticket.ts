@@ -42,6 +42,7 @@ export async function writeOnTicket(
       channel: 'email',
       subject: notices.ticket_again_subject({ number, subject: ticket.subject }),
       text: notices.ticket_again({ name: ticket.name, number, message: text }),
+      customerId: customer.id,
       now,
     });
     return true;

@@ -118,6 +118,7 @@ async function ofEmail(
     notice: 'confirm_wait',
     recipient: email,
     channel: 'email',
+    unverified: true,
     subject: notices.confirm_wait_subject(named),
     text: notices.confirm_wait({
       ...named,

@@ -1,5 +1,6 @@
 import * as m from '#messages/titles';
 import { passwordForm } from '../../domains/accounts/ui/forms.ts';
+import { ownerOtpForm } from '../../domains/accounts/ui/owner-proof-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -11,7 +12,7 @@ export const changePasswordPage = definePage({
   path,
   needs: 'customer',
   load: async () => null,
-  forms: [passwordForm],
+  forms: [passwordForm, ownerOtpForm],
   head: () => ({ title: m.change_password_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

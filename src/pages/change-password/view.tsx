@@ -8,9 +8,7 @@ export default function ChangePassword() {
   const { customer } = useShell();
   return (
     <DashboardFrame title={m.change_password()}>
-      <Card>
-        <PasswordForm hasPassword={customer?.hasPassword ?? true} />
-      </Card>
+      <Card>{customer && <PasswordForm {...customer} />}</Card>
     </DashboardFrame>
   );
 }

@@ -1,10 +1,11 @@
 import * as m from '#messages/titles';
 import { profileForm } from '../../domains/accounts/ui/forms.ts';
 import { sendVerifyLinkForm } from '../../domains/accounts/ui/link-forms.ts';
-import { addMobileForm, newMobileForm } from '../../domains/accounts/ui/mobile-forms.ts';
+import { addMobileForm, newMobileForm, removeMobileForm } from '../../domains/accounts/ui/mobile-forms.ts';
+import { ownerOtpForm, proveForm } from '../../domains/accounts/ui/owner-proof-forms.ts';
 import { endOtherSessionsForm, endSessionForm } from '../../domains/accounts/ui/session-forms.ts';
 import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
-import { deleteAccountForm, deleteOtpForm } from '../../domains/privacy/ui/delete-account-forms.ts';
+import { deleteAccountForm } from '../../domains/privacy/ui/delete-account-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -13,24 +14,25 @@ export const myAddressPage = definePage({
   path: '/dashboard/myaddress',
   needs: 'customer',
   load: async ({ api }) => {
-    const [{ allAddress }, { sessions }, { customer }] = await Promise.all([
+    const [{ allAddress }, { sessions }] = await Promise.all([
       api.addresses.list(),
       api.accounts.listSessions(),
-      api.accounts.whoAmI(),
     ]);
-    return { addresses: allAddress, sessions, mobile: customer?.mobile ?? '' };
+    return { addresses: allAddress, sessions };
   },
   forms: [
     profileForm,
     sendVerifyLinkForm,
     newMobileForm,
     addMobileForm,
+    removeMobileForm,
     addressForm,
     removeAddressForm,
     endSessionForm,
     endOtherSessionsForm,
     deleteAccountForm,
-    deleteOtpForm,
+    ownerOtpForm,
+    proveForm,
   ],
   head: () => ({ title: m.my_profile_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),

@@ -22,7 +22,6 @@ import styles from './view.module.css';
 interface Data {
   readonly addresses: readonly Address[];
   readonly sessions: readonly Device[];
-  readonly mobile: string;
 }
 
 /** The address being edited: `edit` in the page's address, for browsers without JavaScript. */
@@ -32,7 +31,7 @@ function editedBy(search: URLSearchParams, addresses: readonly Address[]): Addre
 }
 
 /** My Profile: name and e-mail, 'Manage Addresses', devices, and the customer's personal data. */
-export default function MyAddress({ data: { addresses, sessions, mobile }, search }: ViewProps<Data>) {
+export default function MyAddress({ data: { addresses, sessions }, search }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();
   const focusOn = useFocusOn();
@@ -43,7 +42,7 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
         <section className={styles.part} aria-labelledby="profile">
           <h2 id="profile">{m.profile()}</h2>
           <Card>
-            <ProfileForm key={customer.id} name={customer.name} email={customer.email} />
+            <ProfileForm key={customer.id} {...customer} />
           </Card>
         </section>
       )}
@@ -53,7 +52,7 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
           <Card>
             <div className={styles.proofs}>
               <EmailProof email={customer.email} verified={customer.emailVerified} />
-              <MobileProof mobile={mobile} />
+              <MobileProof {...customer} />
             </div>
           </Card>
         </section>
@@ -98,11 +97,7 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
       {customer && (
         <section className={styles.part} aria-labelledby="data">
           <h2 id="data">{m.your_data()}</h2>
-          <OwnData
-            hasPassword={customer.hasPassword}
-            mobile={mobile}
-            asked={search.get('delete') === 'asked'}
-          />
+          <OwnData {...customer} asked={search.get('delete') === 'asked'} />
         </section>
       )}
     </DashboardFrame>

@@ -31,13 +31,14 @@ export async function resetPassword(
   const ended = await inTransaction(db, async (trx) => {
     const owner = await takeLink(trx, token, 'reset', now);
     if (!owner) return refuse('link_expired');
-    await setPasswordByLink(trx, owner.customerId, passwordHash, now);
+    if (!(await setPasswordByLink(trx, owner, passwordHash, now))) return refuse('link_expired');
     await sendMessage(trx, {
       notice: 'password_changed',
       recipient: owner.email,
       channel: 'email',
       subject: notices.password_reset_subject({ shop: shop.name }),
-      text: notices.password_reset({ name: owner.name, email: shop.supportEmail, phone: shop.phone }),
+      text: notices.password_reset({ email: shop.supportEmail, phone: shop.phone }),
+      customerId: owner.customerId,
       now,
     });
     return deleteSessionsOf(trx, { customerId: owner.customerId });

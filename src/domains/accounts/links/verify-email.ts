@@ -1,5 +1,6 @@
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
+import { hour, second } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
@@ -7,8 +8,10 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { CustomerVisit, Visit } from '../../../platform/visit.ts';
 import type { Accounts, Profile } from '../accounts.ts';
 import { linksSoon, linksTo, linkTries } from './link.ts';
-import { markEmailVerified, takeLink } from './links.store.ts';
+import { markEmailVerified, takeLink, takeOverAccount } from './links.store.ts';
 import { sendLink } from './send-link.ts';
+import { deleteSessionsOf } from '../sessions/sessions.store.ts';
+import { numberRemoved, tellOwner } from '../tell-of-change.ts';
 
 /** Sends the customer a link that verifies the account's e-mail. */
 export async function sendVerifyLink(
@@ -32,24 +35,49 @@ export async function sendInTurn(
   const to = `verify:${profile.id}`;
   const refused = (await takeTurn(trx, linksSoon, to, now)) ?? (await takeTurn(trx, linksTo, to, now));
   if (refused) return refused;
-  await sendLink(trx, accounts, 'verify', profile);
-  return null;
+  if (await sendLink(trx, accounts, 'verify', { ...profile, verified: false })) return null;
+  return refuse('too_many', { error: refusals.too_many_links(), retryAfter: hour / second });
 }
 
-/** Verifies an e-mail by a link that was sent to it. Works in any browser, logged in or not. */
+/**
+ * Verifies an e-mail by a link that was sent to it. Who is not logged in to the account has proven the mailbox alone,
+ * and somebody else may have registered it: they get the account without the password, number and sessions that it
+ * had, and a link to set a password (decision 51). An account that had a verified address is not given away so.
+ */
 export async function verifyEmail(
-  { db, clock }: Accounts,
+  accounts: Accounts,
   { token }: { token: string },
   visit: Visit,
-): Promise<{ message: string } | Refusal<'link_expired' | 'too_many'>> {
+): Promise<{ message: string } | Refusal<'link_expired' | 'not_logged_in' | 'too_many'>> {
+  const { db, clock, sessionsEnded } = accounts;
   const now = clock.now();
   const refused = await takeTurn(db, linkTries, networkOf(visit.address), now);
   if (refused) return refused;
   const done = await inTransaction(db, async (trx) => {
     const owner = await takeLink(trx, token, 'verify', now);
     if (!owner) return refuse('link_expired');
-    await markEmailVerified(trx, owner.customerId, now);
-    return owner;
+    const { customerId, email } = owner;
+    if (visit.customer?.id === customerId) {
+      await markEmailVerified(trx, customerId, now);
+      return { message: answers.email_verified({ email }) };
+    }
+    if (owner.hasVerified) return refuse('not_logged_in', { error: refusals.log_in_to_verify() });
+    const mobile = await takeOverAccount(trx, customerId, now);
+    if (mobile !== null)
+      await tellOwner(
+        trx,
+        accounts,
+        { id: customerId, email, emailVerified: true, mobile },
+        numberRemoved(mobile),
+        mobile,
+      );
+    await sendLink(trx, accounts, 'reset', { id: customerId, email, verified: true });
+    return {
+      message: answers.account_taken_over({ email }),
+      ended: await deleteSessionsOf(trx, { customerId }),
+    };
   });
-  return isRefusal(done) ? done : { message: answers.email_verified({ email: done.email }) };
+  if (isRefusal(done)) return done;
+  if (done.ended) sessionsEnded(done.ended);
+  return { message: done.message };
 }

@@ -1,8 +1,10 @@
+import * as answers from '#messages/answers';
 import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { isOtp } from '../../../platform/typed-code.ts';
 import { beside } from '../../../ui/form/refusal.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
+import { besideProof, proofIn } from './owner-proof-forms.ts';
 
 /** The first of two forms that add a number to an account: sends the OTP. The second one checks it. */
 export const newMobileForm = defineForm({
@@ -17,11 +19,21 @@ export const newMobileForm = defineForm({
 
 export const addMobileForm = defineForm({
   name: 'add-mobile',
-  fields: { mobile: '', otp: '' },
-  secret: ['otp'],
+  fields: { mobile: '', otp: '', password: '' },
+  secret: ['otp', 'password'],
   done: m.mobile_added,
   check: ({ otp }) => beside(isOtp(otp) ? {} : { otp: m.enter_4_digit_otp() }),
-  send: (api, given) => api.accounts.addMobile(given),
-  tell: ({ message }) => ({ fields: { otp: message } }),
+  send: (api, { mobile, otp, password }) => api.accounts.addMobile({ mobile, otp, ...proofIn({ password }) }),
+  tell: ({ message, fields }) => ({ fields: { [fields?.password ? 'password' : 'otp']: message } }),
   next: backToPage('add-mobile'),
+});
+
+export const removeMobileForm = defineForm({
+  name: 'remove-mobile',
+  fields: { password: '', otp: '' },
+  secret: ['password', 'otp'],
+  done: answers.mobile_removed,
+  send: (api, given) => api.accounts.removeMobile(proofIn(given)),
+  tell: besideProof,
+  next: backToPage('remove-mobile'),
 });

@@ -9,22 +9,28 @@ import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './contact-proofs.module.css';
-import { addMobileForm, newMobileForm } from './mobile-forms.ts';
+import { addMobileForm, newMobileForm, removeMobileForm } from './mobile-forms.ts';
+import { OwnerProof, type OwnerWays, SendOwnerOtp } from './owner-proof.tsx';
 
-/** The account's mobile number; an account without one adds it by an OTP. */
-export function MobileProof({ mobile }: { mobile: string }) {
+interface Props extends OwnerWays {
+  readonly provedLately: boolean;
+}
+
+/** The account's mobile number, which can be removed; an account without one adds it by an OTP. */
+export function MobileProof(owner: Props) {
   const outcome = useOutcome();
   const [sentTo, setSentTo] = useState(numberOf(outcome));
-  if (mobile)
+  if (owner.mobile)
     return (
       <div className={styles.proof}>
-        <p>+91 {mobile}</p>
+        <p>+91 {owner.mobile}</p>
+        <RemoveMobile {...owner} />
       </div>
     );
   return (
     <div className={styles.proof}>
       {sentTo ? (
-        <CodeForm mobile={sentTo} onOther={() => setSentTo('')} />
+        <CodeForm mobile={sentTo} byPassword={!owner.provedLately} onOther={() => setSentTo('')} />
       ) : (
         <NumberForm onSent={setSentTo} />
       )}
@@ -56,20 +62,56 @@ function NumberForm({ onSent }: { onSent: (mobile: string) => void }) {
   );
 }
 
-function CodeForm({ mobile, onOther }: { mobile: string; onOther: () => void }) {
+function RemoveMobile({ mobile, hasPassword, provedLately }: Props) {
   const refresh = useRefresh();
-  const { form, text, busy } = usePageForm(addMobileForm, {
+  const { form, text, fields, busy } = usePageForm(removeMobileForm, {
+    onDone: async ({ message }) => {
+      toast.success(message);
+      await refresh();
+    },
+  });
+  const proving = !provedLately || !!fields.password || !!fields.otp;
+  return (
+    <details open={!!form.error || !!fields.password || !!fields.otp}>
+      <summary>{m.change_or_remove_number()}</summary>
+      <p className={styles.why}>{m.why_remove_mobile()}</p>
+      {proving && !hasPassword && <SendOwnerOtp mobile={mobile} />}
+      <Form form={form} aria-label={m.change_or_remove_number()}>
+        {proving && <OwnerProof hasPassword={hasPassword} text={text} />}
+        <Button type="submit" variant="secondary" size="small" loading={busy}>
+          {m.remove_number()}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+interface CodeProps {
+  readonly mobile: string;
+  readonly byPassword: boolean;
+  readonly onOther: () => void;
+}
+
+function CodeForm({ mobile, byPassword, onOther }: CodeProps) {
+  const refresh = useRefresh();
+  const { form, text, fields, busy } = usePageForm(addMobileForm, {
     start: { mobile },
     onDone: async ({ message }) => {
       toast.success(message);
       await refresh();
     },
   });
+  const proving = byPassword || !!fields.password;
   return (
     <Form form={form} aria-label={m.new_number()}>
       <input type="hidden" name="mobile" value={mobile} />
       <p>{m.otp_sent_to({ mobile })}</p>
-      <OtpField label={m.otp()} {...text('otp')} onComplete={(otp) => void form.submit({ otp })} />
+      {proving && <OwnerProof hasPassword text={text} />}
+      <OtpField
+        label={m.otp()}
+        {...text('otp')}
+        {...(!proving && { onComplete: (otp: string) => void form.submit({ otp }) })}
+      />
       <Button type="submit" loading={busy}>
         {m.add_mobile()}
       </Button>

@@ -7,25 +7,27 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import { passwordForm } from './forms.ts';
+import { OwnerProof, type OwnerWays, SendOwnerOtp } from './owner-proof.tsx';
 import styles from './password-form.module.css';
 
 /**
- * Changes the password. An account that only ever logged in by OTP sets its first one and has no old one to enter.
+ * Changes the password. An account that only ever logged in by OTP sets its first one, with an OTP unless the login is fresh.
  */
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+export function PasswordForm({ hasPassword, mobile, provedLately }: OwnerWays & { provedLately: boolean }) {
   const refresh = useRefresh();
-  const { form, set, text, busy } = usePageForm(passwordForm, {
+  const { form, set, text, fields, busy } = usePageForm(passwordForm, {
     start: { hasPassword },
     onDone: async ({ message }) => {
-      set({ old_password: '', new_password: '' });
+      set({ old_password: '', new_password: '', otp: '' });
       toast.success(message);
       await refresh();
     },
   });
-  return (
+  const byOtp = !hasPassword && (!provedLately || !!fields.otp);
+  const main = (
     <Form form={form} className={styles.form} aria-label={m.change_password()}>
       {hasPassword && <input type="hidden" name="hasPassword" value="on" />}
-      {!hasPassword && <Notice>{m.no_password_yet()}</Notice>}
+      {byOtp && <OwnerProof hasPassword={false} text={() => text('otp')} />}
       {hasPassword && (
         <PasswordField
           label={m.old_password()}
@@ -45,5 +47,12 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         {m.update()}
       </Button>
     </Form>
+  );
+  return (
+    <>
+      {!hasPassword && <Notice>{m.no_password_yet()}</Notice>}
+      {byOtp && <SendOwnerOtp mobile={mobile} />}
+      {main}
+    </>
   );
 }

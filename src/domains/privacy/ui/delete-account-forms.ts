@@ -15,12 +15,3 @@ export const deleteAccountForm = defineForm({
   tell,
   next: () => '/',
 });
-
-/** For an account without a password: sends an OTP to its number first. */
-export const deleteOtpForm = defineForm({
-  name: 'delete-account-otp',
-  fields: { mobile: '' },
-  send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
-  tell: ({ message }) => ({ error: message }),
-  next: () => null,
-});

@@ -3,19 +3,17 @@ import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
-import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useGoAndRefresh } from '../../../web/shell-context.tsx';
+import { ownerOtpForm } from '../../accounts/ui/owner-proof-forms.ts';
+import { OwnerProof, type OwnerWays, SendOwnerOtp } from '../../accounts/ui/owner-proof.tsx';
 import { dropToken } from '../../accounts/ui/token.ts';
-import { deleteAccountForm, deleteOtpForm } from './delete-account-forms.ts';
+import { deleteAccountForm } from './delete-account-forms.ts';
 import styles from './own-data.module.css';
 
-interface Props {
-  readonly hasPassword: boolean;
-  readonly mobile: string;
+interface Props extends OwnerWays {
   /** Closes the dialog. Without it the confirmation is part of the page, for browsers without JavaScript. */
   readonly onClose?: () => void;
 }
@@ -25,7 +23,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
   const id = useId();
   const outcome = useOutcome();
   const [sent, setSent] = useState(
-    outcome?.form === deleteAccountForm.name || (outcome?.form === deleteOtpForm.name && !outcome.refusal),
+    outcome?.form === deleteAccountForm.name || (outcome?.form === ownerOtpForm.name && !outcome.refusal),
   );
   const [busy, setBusy] = useState(false);
   const canDelete = hasPassword || sent;
@@ -45,7 +43,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
       {canDelete ? (
         <ProofForm id={id} byPassword={hasPassword} onBusy={setBusy} />
       ) : (
-        <SendOtp mobile={mobile} onSent={() => setSent(true)} />
+        <SendOwnerOtp mobile={mobile} onSent={() => setSent(true)} />
       )}
     </div>
   );
@@ -96,30 +94,7 @@ function ProofForm({ id, byPassword, onBusy }: ProofProps) {
   };
   return (
     <Form form={{ ...form, submit }} id={id} className={styles.form}>
-      {byPassword ? (
-        <PasswordField
-          label={m.your_password()}
-          autoComplete="current-password"
-          maxLength={128}
-          {...text('password')}
-        />
-      ) : (
-        <OtpField label={m.otp()} {...text('otp')} />
-      )}
-    </Form>
-  );
-}
-
-function SendOtp({ mobile, onSent }: { mobile: string; onSent: () => void }) {
-  const { form, busy } = usePageForm(deleteOtpForm, { start: { mobile }, onDone: onSent });
-  return (
-    <Form form={form} className={styles.form}>
-      <input type="hidden" name="mobile" value={mobile} />
-      <div>
-        <Button type="submit" variant="secondary" loading={busy}>
-          {m.send_otp_to({ mobile })}
-        </Button>
-      </div>
+      <OwnerProof hasPassword={byPassword} text={text} />
     </Form>
   );
 }

@@ -22,7 +22,7 @@ async function write(subject: string): Promise<string> {
 const list = async (state: MessageState) =>
   (await listSupportMessages(db, { state, after: 0, limit: 50 })).map(({ subject }) => subject);
 
-it('sends the answer by e-mail with the question below it, once per version', async () => {
+it('sends the answer by e-mail, without what was typed, once per version', async () => {
   const id = await write('Parcel');
   const answer = { id, version: 1, now: clock.now(), text: 'It left today.', author: 'Asha' };
   expect(await answerMessage(db, answer)).toEqual({
@@ -33,8 +33,8 @@ it('sends the answer by e-mail with the question below it, once per version', as
   expect(isRefusal(again) && again.refused).toBe('changed_meanwhile');
   const mails = await listMessages(db, { to: 'meera@example.com', limit: 10 });
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe('Re: Parcel');
-  expect(mails[0]?.text).toMatch(/It left today\.[\s\S]*> Where is\n> my parcel\?/);
+  expect(mails[0]?.text).toContain('It left today.');
+  expect(JSON.stringify(mails)).not.toMatch(/Parcel|Where is/);
   const [answered] = await listSupportMessages(db, { state: 'answered', after: 0, limit: 1 });
   expect(answered?.said).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
 });

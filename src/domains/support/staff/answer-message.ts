@@ -63,27 +63,27 @@ async function tellCustomer(
   });
 }
 
-/** Mails the answer to the address that was entered, with the question below it. */
+/** Mails the answer to the address that was entered. Repeats nothing of the question: the address may be anybody's. */
 async function mailAnswer(
   trx: Database,
   message: store.SupportMessage,
   { text, author, now }: { text: string; author: string; now: Date },
 ): Promise<void> {
-  const asked = message.said.findLast(({ byCustomer }) => byCustomer)?.text ?? message.message;
+  const id = ticketNumber(message.number);
   await sendMessage(trx, {
     notice: 'answer',
     recipient: message.email,
     channel: 'email',
-    subject: notices.answer_subject({ subject: message.subject }),
+    customerId: message.customerId,
+    unverified: true,
+    subject: notices.answer_subject({ id, shop: shop.name }),
     text: notices.answer({
-      name: message.name,
       text,
       author,
       shop: shop.name,
       email: shop.supportEmail,
       phone: shop.phone,
-      id: ticketNumber(message.number),
-      quoted: asked.replace(/^/gm, '> '),
+      id,
     }),
     now,
   });
