@@ -4,7 +4,7 @@ import { newCustomer, newVisitor, type Visitor } from '../../../test/support/vis
 import { day, minute } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
 
-/** What somebody at an open browser, or with somebody else's address, can and cannot do to an account (decision 51). */
+/** What somebody at an open browser, or with somebody else's address, can and cannot do to an account. */
 
 const { db, clock, app, somebody, send, verify, codeSentTo, open } = await otpShop();
 beforeEach(() => clock.advance(day));

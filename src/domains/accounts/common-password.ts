@@ -70,7 +70,7 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Whether a password is among the first that anybody tries (decision 51; NIST SP 800-63B, 3.1.1.2): up to three common
+ * Whether a password is among the first that anybody tries (NIST SP 800-63B, 3.1.1.2): up to three common
  * words, numbers, dates or slides along the keyboard, whatever their case, with signs for letters or between them; or
  * a few characters again and again.
  */

@@ -50,7 +50,7 @@ export const numberRemoved = (mobile: string): Words => ({
 });
 
 /**
- * Notifies an account's owner of a change, wherever the account could be reached before it (decision 51): the e-mail,
+ * Notifies an account's owner of a change, wherever the account could be reached before it (R-LOGIN-4): the e-mail,
  * the one verified before it, and the number if neither is verified or if it is `gone` now.
  */
 export async function tellOwner(

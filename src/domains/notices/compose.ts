@@ -12,7 +12,7 @@ type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
 export const composeFor: Record<Channel, Compose> = {
   email: (notice, { name, emailVerified }, publicUrl) => {
     const { orderNumber, link } = notice;
-    const { subject, text } = emailVerified ? notice : withoutTyped(notice);
+    const { subject, text } = mailWords(notice, emailVerified);
     return {
       subject: orderNumber ? m.order_subject({ subject, shop: shop.name }) : subject,
       text: mailText({ text, isGuest: name === '', orderNumber, link: new URL(link, publicUrl).href }),
@@ -47,9 +47,12 @@ export const composeFor: Record<Channel, Compose> = {
   }),
 };
 
-/** A notice for an address that nobody verified: what somebody wrote is read in the account only (R-NOTICE-9). */
-function withoutTyped({ kind, subject, text }: Notice): Pick<Composed, 'subject' | 'text'> {
-  return kindOf(kind).group === 'messages'
+/** A notice's words in an e-mail. What somebody wrote goes to a verified address only (R-NOTICE-9). */
+export function mailWords(
+  { kind, subject, text }: Notice,
+  emailVerified: boolean,
+): Pick<Composed, 'subject' | 'text'> {
+  return kindOf(kind).group === 'messages' && !emailVerified
     ? { subject: m.news_for_you({ shop: shop.name }), text: m.news_in_account() }
     : { subject, text };
 }

@@ -5,7 +5,9 @@ import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
 import { hour, minute, testClock } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
 import { composeFor } from './compose.ts';
+import { mailDresser } from './mail/dress-mail.ts';
 import { sendMessage } from './send-message.ts';
+import { unsubscribeTokens } from './unsubscribe/unsubscribe-token.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
@@ -62,8 +64,18 @@ it('counts the mail that a failed text falls back to', async () => {
   expect(await sendMessage(db, { ...message, recipient, channel: 'email' })).toBe(false);
 });
 
-it('what a shop or support wrote is read in the account, unless the address is verified', () => {
-  const notice = { id: 1, kind: 'message', subject: typed, text: typed, short: '', link: '/chat' } as never;
+it('what a shop or support wrote is read in the account, unless the address is verified', async () => {
+  const notice = {
+    id: 1,
+    kind: 'message',
+    subject: typed,
+    text: typed,
+    short: '',
+    link: '/chat',
+    customerId: 'c',
+    goods: [],
+    orderNumber: '',
+  } as never;
   const to = (emailVerified: boolean) =>
     JSON.stringify(
       composeFor.email(
@@ -72,6 +84,24 @@ it('what a shop or support wrote is read in the account, unless the address is v
         'https://shop',
       ),
     );
+  const dress = async (emailVerified: boolean) => {
+    const findPerson = async () => ({ name: typed, email: 'x@example.com', emailVerified, mobile: null });
+    const dresser = mailDresser({
+      findPerson,
+      publicUrl: 'https://shop',
+      tokens: unsubscribeTokens('a secret'),
+    });
+    const message = {
+      recipient: 'x@example.com',
+      channel: 'email',
+      subject: '',
+      text: '',
+      templateValues: {},
+    } as const;
+    return (await dresser(db, message, notice)).html;
+  };
+  expect(await dress(false)).not.toContain('gold');
+  expect(await dress(true)).toContain('gold');
   expect(to(false)).not.toContain('gold');
   expect(to(false)).toContain('There is a message for you in your account.');
   expect(to(true)).toContain('gold');

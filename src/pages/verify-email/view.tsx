@@ -8,7 +8,7 @@ import { DoorForm } from '../login/door-form.tsx';
 
 /**
  * Verifies an e-mail address through the link that was sent to it. Who is not logged in to the account logs in first, or
- * gets it without what somebody else may have set (decision 51).
+ * gets it without what somebody else may have set (R-LINK-1).
  */
 export default function VerifyEmail({ data: { token } }: ViewProps<{ token: string }>) {
   const { form, busy, answer } = usePageForm(verifyEmailForm, { start: { token } });

@@ -42,7 +42,7 @@ export async function sendInTurn(
 /**
  * Verifies an e-mail by a link that was sent to it. Who is not logged in to the account has proven the mailbox alone,
  * and somebody else may have registered it: they get the account without the password, number and sessions that it
- * had, and a link to set a password (decision 51). An account that had a verified address is not given away so.
+ * had, and a link to set a password (R-LINK-1). An account that had a verified address is not given away so.
  */
 export async function verifyEmail(
   accounts: Accounts,

@@ -1,5 +1,6 @@
 import * as m from '#messages/mail';
 import type { Database } from '../../../platform/database.ts';
+import { mailWords } from '../compose.ts';
 import { kindOf } from '../kinds.ts';
 import type { Message } from '../message.ts';
 import type { Notice } from '../notices.store.ts';
@@ -25,7 +26,8 @@ export function mailDresser(needs: {
     const unsubscribe = token && `${site}/unsubscribe?token=${token}`;
     const settings = `${site}/dashboard/notices/settings`;
     const person = customerId === null ? null : await findPerson(db, customerId);
-    const { subject, text, orderNumber, goods } = notice;
+    const { orderNumber, goods } = notice;
+    const { subject, text } = mailWords(notice, person?.emailVerified ?? true);
     return {
       ...message,
       text: unsubscribe ? `${message.text}\n\n${m.unsubscribe_by({ link: unsubscribe })}` : message.text,
@@ -38,7 +40,7 @@ export function mailDresser(needs: {
         site,
         unsubscribe,
         settings,
-        name: person?.name ?? '',
+        name: person?.emailVerified ? person.name : '',
         link: new URL(notice.link, site).href,
       }),
       ...(token && { oneClick: `${site}${oneClickPath}/${token}` }),
