@@ -60,10 +60,11 @@ export function setMobile(trx: Database, id: string, mobile: string, now: Date):
     where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})`;
 }
 
-/** The verified e-mail of the account with this number, to which an OTP goes if the text fails. */
-export function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
-  return findValue<string>(db)`
-    select email from customers where mobile = ${mobile} and email_verified_at is not null`;
+/** The account with this number, and its verified e-mail, to which an OTP goes if the text fails. */
+export function findOwner(db: Database, mobile: string) {
+  return findRow<{ id: string; verifiedEmail: string | null }>(db)`
+    select id, case when email_verified_at is not null then email end as "verifiedEmail" from customers
+    where mobile = ${mobile}`;
 }
 
 /**

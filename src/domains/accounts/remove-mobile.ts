@@ -3,8 +3,10 @@ import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
+import { keepWithAccount } from '../notices/personal.store.ts';
 import type { Accounts } from './accounts.ts';
 import { removeMobile as takeMobile } from './customers.store.ts';
+import { forgetNumber } from './personal.store.ts';
 import { type OwnerProof, proveLately, type Unproven } from './prove-owner.ts';
 import { rotateSession } from './start-session.ts';
 import { numberRemoved, tellOwner } from './tell-of-change.ts';
@@ -28,6 +30,8 @@ export async function removeMobile(
   const removed = await inTransaction(db, async (trx) => {
     const mobile = await takeMobile(trx, customer.id, clock.now());
     if (mobile === null) return refuse('not_found', { error: refusals.account_has_no_mobile() });
+    await keepWithAccount(trx, customer.id, mobile);
+    await forgetNumber(trx, mobile);
     await tellOwner(trx, accounts, customer, numberRemoved(mobile), mobile);
     return mobile;
   });

@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
 import type { Accounts } from './accounts.ts';
-import { findVerifiedEmail } from './customers.store.ts';
+import { findOwner } from './customers.store.ts';
 import { readLoginBrowser } from './login-browser.ts';
 import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
 import { putCode, readCode } from './otp.store.ts';
@@ -50,7 +50,8 @@ export async function sendOtp(
     if (!(await putCode(trx, asker, hashOtp(sessionSecret, mobile, otp, to.purpose), now)))
       return tooSoon((await readCode(trx, asker))?.sentAt ?? [], now);
     const text = to.text(otp);
-    const email = await findVerifiedEmail(trx, mobile);
+    const owner = await findOwner(trx, mobile);
+    const email = owner?.verifiedEmail;
     const { subject } = to;
     await sendMessage(trx, {
       notice: 'otp',
@@ -58,7 +59,8 @@ export async function sendOtp(
       channel: 'sms',
       text,
       templateValues: to.templateValues(otp),
-      ...(email !== null && { fallback: { recipient: email, channel: 'email', subject, text } }),
+      customerId: owner?.id ?? null,
+      ...(email && { fallback: { recipient: email, channel: 'email', subject, text } }),
       secretUntil: shift(now, otpRules.lifetime),
       now,
     });

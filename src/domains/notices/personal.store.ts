@@ -8,13 +8,20 @@ export const noticesOf = (customerId: string): RawBuilder<unknown> => sql`json_b
   'chosen', (select coalesce(json_agg(json_build_object('about', notice_group, 'channel', channel, 'wanted', wanted)), '[]')
              from notice_choices where customer_id = ${customerId}))`;
 
+/** Counts the messages to a number that leaves an account as that account's, so that they go with it. */
+export async function keepWithAccount(trx: Database, customerId: string, recipient: string): Promise<void> {
+  await execute(trx)`update outbox set customer_id = ${customerId} where recipient = ${recipient}`;
+}
+
 /** Deletes a customer's notices and choices, and every message about the account or to these numbers and addresses. */
 export async function forgetNotices(
   trx: Database,
   customerId: string,
   recipients: readonly string[],
 ): Promise<void> {
-  await execute(trx)`delete from outbox where customer_id = ${customerId} or recipient = any(${recipients})`;
+  await execute(
+    trx,
+  )`delete from outbox where customer_id = ${customerId} or lower(recipient) = any(${recipients.map((recipient) => recipient.toLowerCase())})`;
   await execute(trx)`delete from notices where customer_id = ${customerId} or guest = any(${recipients})`;
   await execute(trx)`delete from notice_choices where customer_id = ${customerId}`;
 }

@@ -4,12 +4,13 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { emptyCustomer, lockCustomerWhole } from '../accounts/customers.store.ts';
+import { emptyCustomer, lockCustomerWhole, readFormerEmail } from '../accounts/customers.store.ts';
 import { proveOwner } from '../accounts/prove-owner.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.store.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { listOrdersToInvoice } from '../invoices/personal.store.ts';
 import { countOpen } from '../orders/personal.store.ts';
+import { countOpenPayments } from '../payments/personal.store.ts';
 import { countOpenReturns } from '../returns/personal.store.ts';
 import { eraseTraces } from './erase-traces.ts';
 
@@ -53,7 +54,7 @@ export async function deleteAccount(
     await lockCustomerWhole(trx, customer.id);
     const placedMeanwhile = await whatIsOpen({ ...accounts, db: trx }, customer.id);
     if (placedMeanwhile) return placedMeanwhile;
-    await eraseTraces(trx, customer);
+    await eraseTraces(trx, { ...customer, formerEmail: await readFormerEmail(trx, customer.id) });
     await emptyCustomer(trx, customer.id, now);
     return deleteSessionsOf(trx, { customerId: customer.id });
   });
@@ -75,5 +76,8 @@ async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Refusal
     });
   if ((await countOpenReturns(db, customerId)) > 0)
     return refuse('wrong_status', { error: refusals.return_unfinished() });
+  const { claims, reviews, disputes } = await countOpenPayments(db, customerId);
+  if (claims + reviews > 0) return refuse('wrong_status', { error: refusals.payment_unfinished() });
+  if (disputes > 0) return refuse('wrong_status', { error: refusals.dispute_unfinished() });
   return null;
 }

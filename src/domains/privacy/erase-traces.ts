@@ -21,7 +21,12 @@ import { forgetWishes } from '../wishlist/personal.store.ts';
 /** Makes every domain erase its data about a customer, in the caller's transaction. The account itself stays. */
 export async function eraseTraces(
   trx: Database,
-  { id, email, mobile }: { id: string; email: string; mobile: string | null },
+  {
+    id,
+    email,
+    formerEmail,
+    mobile,
+  }: { id: string; email: string; formerEmail: string | null; mobile: string | null },
 ): Promise<void> {
   const forgetting = [
     deleteLines,
@@ -42,6 +47,6 @@ export async function eraseTraces(
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);
   await forgetSizeWaits(trx, { id, email, mobile });
-  await forgetNotices(trx, id, [email, mobile ?? email]);
+  await forgetNotices(trx, id, [email, formerEmail ?? email, mobile ?? email]);
   await forgetNumber(trx, mobile);
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
+import { sendNotices } from '../../../test/support/send-notices.ts';
+import { newCustomer, type Visitor } from '../../../test/support/visitor.ts';
+import { whereIs } from '../../../test/support/where-is.ts';
+import { minute, testClock } from '../../platform/clock.ts';
+import { execute } from '../../platform/database.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-04-01T06:00:00Z');
+const app = await testApp(db, { clock });
+const shop = await smallShop(db, clock.now());
+const [kurta, soldOut] = [await shop.product(), await shop.product({ stock: [0] })];
+const password = 'a long enough password';
+
+/** Every fact of somebody who did everything once. */
+const facts = {
+  name: 'Zarinabegum',
+  email: 'zarina.q@example.com',
+  formerEmails: ['zarina.first@example.com', 'Zarina.Second@example.com'],
+  formerMobile: '9123450001',
+  mobile: '9123450002',
+  street: '4 Quilandy Lane',
+  landmark: 'Behind the clocktower',
+  locality: 'Brahmapurikheda',
+  otherPhone: '9123450003',
+  chat: 'Does it suit a saffron dupatta',
+  question: 'Is the indigo fast when washed cold',
+  subject: 'Parcel of the peacock',
+  message: 'My parcel has not flown here',
+  again: 'It still sits in Amritsar',
+};
+const all = Object.values(facts).flat();
+
+/** What stays, and why: other customers chose by it. It names nobody. */
+const reviewed = 'Soft as a cloud over Mussoorie';
+
+async function codeTo(visitor: Visitor, mobile: string): Promise<string> {
+  clock.advance(minute);
+  await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
+  const rows = await execute<{ text: string }>(db)`
+    select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc`;
+  return /\d{4}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+}
+
+/** Calls that store something, each accepted. */
+async function doEverything(): Promise<Visitor & { id: string }> {
+  const [first = '', second = ''] = facts.formerEmails;
+  const person = await newCustomer(app, { name: facts.name, email: first, password });
+  const done = async (method: string, path: string, body: object = {}) => {
+    const answer = await person.call(method, path, body);
+    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    return answer.body;
+  };
+  for (const email of [second, facts.email]) {
+    await done('POST', '/customer/update-user-profile', { name: facts.name, email });
+    clock.advance(minute);
+  }
+  for (const mobile of [facts.formerMobile, facts.mobile]) {
+    await done('POST', '/customer/add-mobile', { mobile, otp: await codeTo(person, mobile) });
+    if (mobile === facts.formerMobile) await done('POST', '/customer/remove-mobile');
+  }
+  const { street: address, landmark, locality } = facts;
+  const phones = { phonenumber: '+91 91234-50002', alternatephonenumber: facts.otherPhone };
+  const place = { ...home, name: facts.name, address, landmark, locality, ...phones };
+  await done('POST', '/home/customer/add_address', place);
+  await done('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
+  await done('POST', '/home/product/add-to-wishlist', { productId: kurta.id });
+  const review = { productId: kurta.id, rating: 5, review: reviewed };
+  await done('POST', '/home/customer/submit-review', review);
+  await done('POST', '/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: facts.chat });
+  await done('POST', '/home/customer/ask-question', { productId: kurta.id, question: facts.question });
+  await done('POST', '/home/product/tell-me', { variantId: soldOut.variantIds[0] });
+  const { subject, message } = facts;
+  const { ticketId } = await done('POST', '/home/contact', {
+    name: facts.name,
+    email: facts.email,
+    subject,
+    message,
+  });
+  await done('POST', `/home/customer/ticket/${String(ticketId)}/write`, { text: facts.again });
+  const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  const { orderId } = await done('POST', '/home/order/palce-order', { ...order, shippingInfo: place });
+  await done('POST', `/home/customer/cancel-order/${String(orderId)}`);
+  await sendNotices(db, clock);
+  return person;
+}
+
+describe('somebody who did everything once and deletes the account', () => {
+  it('leaves no fact in any column of any table', async () => {
+    const person = await doEverything();
+    const before = await whereIs(db, all);
+    for (const fact of all)
+      expect(
+        before.some((place) => place.endsWith(fact)),
+        fact,
+      ).toBe(true);
+    const answer = await person.call('POST', '/customer/delete-account', { password });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await whereIs(db, all)).toEqual([]);
+    expect(await whereIs(db, [reviewed])).toEqual([`reviews: ${reviewed}`]);
+  });
+});
+
+describe('an account is not deleted while its money is in question', () => {
+  const open = async () => {
+    const person = await newCustomer(app, { password });
+    const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const { body } = await person.call('POST', '/home/order/palce-order', { ...order, shippingInfo: home });
+    const orderId = String(body.orderId);
+    const settle = () => execute(db)`update orders set order_status = 'cancelled' where id = ${orderId}`;
+    const remove = () => person.call('POST', '/customer/delete-account', { password });
+    return { person, orderId, settle, remove };
+  };
+  const refused = (words: string) => ({
+    status: 409,
+    body: { code: 'wrong_status', error: expect.stringContaining(words) as string },
+  });
+
+  it('a UTR that is being checked, of a cancelled order too', async () => {
+    const { person, orderId, settle, remove } = await open();
+    const claim = { orderId, transactionId: '432109876543' };
+    expect((await person.call('POST', '/payment/update-transactionId', claim)).status).toBe(200);
+    await settle();
+    expect(await remove()).toMatchObject(refused('still checking a payment'));
+    await execute(db)`update payment_claims set state = 'rejected' where order_id = ${orderId}`;
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('a payment that waits for an operator', async () => {
+    const { orderId, settle, remove } = await open();
+    await settle();
+    await execute(db)`
+      insert into payment_events (provider, event_id, order_id, type, body, outcome, received_at)
+      values ('simulator', 'e', ${orderId}, 'payment.captured', '{}', 'review:amount', ${clock.now()})`;
+    expect(await remove()).toMatchObject(refused('still checking a payment'));
+    await execute(db)`update payment_events set resolved_at = ${clock.now()} where order_id = ${orderId}`;
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('a dispute with the bank, of an order that is over', async () => {
+    const { orderId, settle, remove } = await open();
+    await settle();
+    await execute(db)`
+      insert into disputes (provider, reference, payment_id, order_id, amount_paise, state, opened_at, updated_at)
+      values ('simulator', 'd', 'p', ${orderId}, 90000, 'open', ${clock.now()}, ${clock.now()})`;
+    expect(await remove()).toMatchObject(refused('Your bank is still deciding'));
+    await execute(db)`update disputes set state = 'won' where order_id = ${orderId}`;
+    expect((await remove()).status).toBe(200);
+  });
+});
