@@ -8,6 +8,7 @@ import { clientDigest } from './client-digest.ts';
 import { createApp } from '../start/app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
+import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import { listMessages } from '../domains/notices/outbox.store.ts';
 
 const { db } = await createTestDatabase();
@@ -59,6 +60,49 @@ it('logs who did what to which order, without a purchase’s secrets', async () 
   const cookies = [...customer.cookies.values()];
   for (const secret of [...secrets, ...cookies, event.utr, '432109876543', home.address])
     expect(all).not.toContain(secret);
+});
+
+it('logs no secret of any link, code or number, whatever an account is put through', async () => {
+  lines.length = 0;
+  const email = 'walker@example.com';
+  const mobile = '9812345699';
+  const visitor = await newCustomer(app, { email, password: 'otter pond otter' });
+  const sent = async (to: string) => (await listMessages(db, { to, limit: 1 }))[0]?.text ?? '';
+  const secretIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
+  const verify = secretIn(await sent(email));
+  await visitor.call('GET', `/verify-email?token=${verify}`);
+  await app.inject(`/verify-email?token=${verify}`);
+  await visitor.call('POST', '/customer/verify-email', { token: verify });
+  await newVisitor(app).call('POST', '/customer/forgot-password', { email });
+  const reset = secretIn(await sent(email));
+  await newVisitor(app).call('POST', '/customer/reset-password', { token: reset, password: 'password1' });
+  await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
+  const otp = (await sent(mobile)).slice(0, 4);
+  await visitor.call('POST', '/customer/add-mobile', { mobile, otp });
+  await visitor.call('POST', '/customer/prove', { password: 'otter pond otter' });
+  const unsubscribing = unsubscribeTokens(testSettings().sessionSecret).tokenOf({
+    customerId: visitor.id,
+    group: 'orders',
+  });
+  for (const method of ['GET', 'POST'] as const)
+    await app.inject({
+      method,
+      url: `/unsubscribe/one-click/${unsubscribing}`,
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  await visitor.call('POST', '/home/unsubscribe', { token: unsubscribing });
+  const duplicate = Object.assign(new Error('duplicate key'), { detail: `Key (mobile)=(${mobile})` });
+  log.error({ err: duplicate }, 'A request failed unexpectedly');
+  await visitor.call('POST', '/customer/remove-mobile', {});
+  await visitor.call('POST', '/customer/delete-account', { password: 'otter pond otter' });
+  expect(lines.length).toBeGreaterThan(14);
+  const all = lines.join('');
+  const signature = unsubscribing.split('.')[2] ?? 'none';
+  const cookies = [...visitor.cookies.values()];
+  for (const secret of [verify, reset, mobile, email, signature, 'otter pond', `"${otp}"`, ...cookies]) {
+    expect(secret.length).toBeGreaterThan(3);
+    expect(all).not.toContain(secret);
+  }
 });
 
 it('logs who called what with which outcome, without secrets', async () => {

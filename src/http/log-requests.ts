@@ -1,16 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientDigest } from './client-digest.ts';
 
 /** Not logged: static files and health probes. */
 const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
- * Logs one line per request: who did what to which order or account, and the outcome. The path has no query, and the
+ * Logs one line per request: who did what to which order or account, and the outcome. The path has neither query nor token, and the
  * client is a digest of its address. Bodies, cookies and headers are never logged, so there are no secrets to redact.
  */
 export function logRequests(app: FastifyInstance, { ofAddress }: ClientDigest): void {
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request);
     request.log[quiet.test(path) ? 'debug' : 'info'](
       {
         method: request.method,
@@ -24,6 +24,12 @@ export function logRequests(app: FastifyInstance, { ofAddress }: ClientDigest): 
       'Answered',
     );
   });
+}
+
+/** The path without query; of a link whose path is its secret, the route alone. */
+function pathOf({ url, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url ?? '';
+  return route.includes('/:token') ? route : (url.split('?', 1)[0] ?? '');
 }
 
 declare module 'fastify' {

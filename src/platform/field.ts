@@ -1,21 +1,22 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { readMobile } from './mobile-number.ts';
-import { compact } from '../../packages/typed-code/src/typed-code.ts';
+import { withoutInvisible } from './visible-text.ts';
 
 /** Bounded schemas of single fields, shared by all domains. */
 
 // C0 and C1 controls except tab and line breaks: PostgreSQL's text cannot hold NUL, and nobody types the others.
 const controls =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const lineBreaks = /[\n\r\t]/;
+const lineBreaks = /[\n\r\t\u2028\u2029]/;
 
 const readable = (value: string) => !controls.test(value);
 
-/** A single line: trimmed, `min` to `max` characters, no control characters. */
+/** A single line: trimmed, `min` to `max` characters, no control characters, none that nobody sees. */
 export function line(max: number, min = 1, sentence = m.fill_this_in()) {
   return z
     .string(sentence)
+    .overwrite(withoutInvisible)
     .trim()
     .min(min, sentence)
     .max(max, m.at_most_characters({ max }))
@@ -26,6 +27,7 @@ export function line(max: number, min = 1, sentence = m.fill_this_in()) {
 export function text(max: number, min = 1, sentence = m.write_something()) {
   return z
     .string(sentence)
+    .overwrite(withoutInvisible)
     .trim()
     .min(min, sentence)
     .max(max, m.at_most_characters({ max }))

@@ -12,19 +12,22 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: secretPaths([
-        'password',
-        'old_password',
-        'new_password',
-        'otp',
-        'code',
-        'cookie',
-        'authorization',
-        'token',
-        'secret',
-        'mobile',
-        'phonenumber',
-      ]),
+      // PostgreSQL's detail quotes the row: an e-mail, a number.
+      paths: ['err.detail', 'err.where', 'err.cause.detail'].concat(
+        secretPaths([
+          'password',
+          'old_password',
+          'new_password',
+          'otp',
+          'code',
+          'cookie',
+          'authorization',
+          'token',
+          'secret',
+          'mobile',
+          'phonenumber',
+        ]),
+      ),
       censor: '[removed]',
     },
   };

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutInvisible } from '../../../platform/visible-text.ts';
 
 /** Control characters except tab and line breaks, and bidi overrides: never intended, and misleading. */
 export const unwanted =
@@ -7,7 +8,7 @@ export const unwanted =
 /** A cell's text on one line: entities decoded, tags removed, Unicode normalised, spaces collapsed. */
 export function oneLine(cell: string): string {
   const words = /[&<]/.test(cell) ? unescape(sanitizeHtml(cell, { allowedTags: [] })) : cell;
-  return words.replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return withoutInvisible(words.replace(unwanted, '')).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** sanitize-html returns escaped HTML; this restores the text. */
