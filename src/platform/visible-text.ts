@@ -2,8 +2,7 @@
  * What turns the direction of the text around it, and what is nothing to see: zero-width characters, fillers, tags. In
  * a name it hides who is meant, or makes it look like another one (Unicode UTS 39, 3.1).
  */
-const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+const invisible = /(?![\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** A letter or sign of a script that needs joiners to spell (Unicode 16, 9.1 and 12; 23.2). */
 const joins =
