@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { readMobile } from './mobile-number.ts';
+import { compact } from '../../packages/typed-code/src/typed-code.ts';
 import { withoutInvisible } from './visible-text.ts';
 
 /** Bounded schemas of single fields, shared by all domains. */
