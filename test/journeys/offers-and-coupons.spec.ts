@@ -1,5 +1,6 @@
 import type { APIRequestContext, TestInfo } from '@playwright/test';
 import { operator } from '../../db/town/people.ts';
+import { deliverByCode } from './steps/at-the-door.ts';
 import { couponsOf } from './steps/coupons.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
@@ -79,6 +80,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a coupon is kept for later, named again, and taken off an order', async ({
+    browser,
     page,
     shop,
     customer,
@@ -86,6 +88,8 @@ test.describe('without JavaScript', () => {
     expect(customer.id).toBeTruthy();
     const pieces = await dearPieces(shop, info);
     const code = await readyToBuy(shop, pieces);
+    const { desk } = await openDesk(browser, operator);
+    for (const { orderId } of await couponsOf(shop)) await deliverByCode(desk, shop, orderId);
     await page.goto('/cart');
     await page.getByRole('button', { name: `Keep for later: ${code}` }).click();
     await page.waitForURL('**/cart?coupon=none');

@@ -113,6 +113,22 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     named: 'when an operator cancels it',
   },
   {
+    name: 'let a gift be used before its order is delivered',
+    file: 'src/domains/promotions/offered.store.ts',
+    find: "when c.minted_by is not null and c.active_from is null then 'not_delivered'",
+    replace: "when false then 'not_delivered'",
+    test: gifts,
+    named: 'not a moment before',
+  },
+  {
+    name: 'give a shop gifts for buying from itself',
+    file: 'src/domains/orders/bring-gifts.ts',
+    find: '  if (await isOwnPurchase(trx, order.id)) return;\n',
+    replace: '',
+    test: gifts,
+    named: 'brings no gift',
+  },
+  {
     name: 'use somebody else’s coupon',
     file: 'src/domains/promotions/offered.store.ts',
     find: 'and coalesce(c.customer_id, ${customerId}) = ${customerId}))`',

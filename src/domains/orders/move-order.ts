@@ -18,7 +18,9 @@ import {
 } from './order.ts';
 import { bookSale } from './book-sale.ts';
 import { bringGifts } from './bring-gifts.ts';
+import { activateGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import * as store from './orders.store.ts';
+import { markOwnPurchase } from './own-purchase.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
 import { giveBackPlaces } from '../delivery/slots.store.ts';
 import { giveBackUses, tryTakeUsesAgain } from '../promotions/uses.store.ts';
@@ -110,6 +112,7 @@ export async function moveOrder(
   ]);
   if (isSold(moved) && !isSold(order)) await sell(trx, moved, now);
   if (paymentMove?.to === 'paid' && status !== 'cancelled') await bringGifts(trx, order, now);
+  if (orderMove?.to === 'success') await activateGiftCoupons(trx, order.id, now);
   return moved;
 }
 
@@ -118,6 +121,7 @@ const tryTakeOffersAgain = async (trx: Database, orderId: string): Promise<boole
 
 async function sell(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   await bookSale(trx, order.id, now);
+  await markOwnPurchase(trx, order.id);
   const { task, maxAttempts } = issueInvoicesJob;
   await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
   if (order.orderStatus !== 'placed') return;

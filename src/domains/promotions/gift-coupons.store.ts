@@ -17,6 +17,13 @@ export async function insertGiftCoupons(
     on conflict (promotion_id, minted_by) do nothing`;
 }
 
+/** Lets the coupons that came with an order be used, from its delivery on and for as long as they were to be valid. */
+export async function activateGiftCoupons(trx: Database, orderId: string, now: Date): Promise<void> {
+  await execute(trx)`
+    update coupons set active_from = ${now}, expires_at = ${now}::timestamptz + (expires_at - created_at)
+    where minted_by = ${orderId} and active_from is null`;
+}
+
 /** Voids the coupons that came with an order. A use already made of one stays. */
 export async function voidGiftCoupons(trx: Database, orderId: string, now: Date): Promise<void> {
   await execute(trx)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { doorShop } from '../../../test/support/door-shop.ts';
-import { day } from '../../platform/clock.ts';
+import { day, hour } from '../../platform/clock.ts';
 import { mintCoupons } from './mint-coupons.ts';
 import { execute } from '../../platform/database.ts';
 
@@ -26,6 +26,19 @@ const use = (code: string | undefined) =>
   sql`insert into promotion_uses (promotion_id, order_id, customer_id, coupon, rupees, taken_at)
       values ('gift-coupon', 'another', ${scene.customer.id}, ${code}, 50, ${clock.now()})`.execute(db);
 
+/** The price of two kurtas, with this coupon or the best of one's own. */
+const priceWith = async (coupon?: string) => {
+  const products = [{ products: [{ quantity: 2, productInfo: { _id: scene.kurta.id } }] }];
+  return (await call(scene.customer, 'POST', '/home/order/price', { ...(coupon && { coupon }), products }))
+    .body;
+};
+async function deliverBoth() {
+  await ship();
+  await deliver();
+  await ship(scene.other);
+  await deliver(scene.other);
+}
+
 describe('a paid order', () => {
   beforeEach(async () => void (await order()));
 
@@ -33,7 +46,7 @@ describe('a paid order', () => {
     const [coupon, ...more] = await coupons();
     expect(more).toEqual([]);
     expect(coupon).toMatchObject({
-      state: 'usable',
+      state: 'waiting',
       orderId: scene.orderId,
       offer: { name: 'Gift coupon', kind: 'rupees', value: 50, fromRupees: 499 },
     });
@@ -45,14 +58,14 @@ describe('a paid order', () => {
   it('brings no second one however often its money is reported, and however many payments come', async () => {
     const again = provider.captured({ orderId: scene.orderId, price: 617 });
     await Promise.all([again, again, again].map((event) => provider.send(event)));
-    expect(await states()).toEqual(['usable']);
+    expect(await states()).toEqual(['waiting']);
     expect(await faults()).toEqual([]);
   });
 
   it('cannot bring two, even if minted twice at once', async () => {
     const again = { id: scene.orderId, customerId: scene.customer.id };
     await Promise.all([1, 2, 3].map(() => mintCoupons(db, again, clock.now())));
-    expect(await states()).toEqual(['usable']);
+    expect(await states()).toEqual(['waiting']);
   });
 
   it('that is cancelled takes its coupon with it, also when one parcel of it is', async () => {
@@ -74,7 +87,7 @@ describe('a paid order', () => {
   it('keeps it while money that came too much goes back', async () => {
     await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
     expect((await shop.read()).refunds).toHaveLength(1);
-    expect(await states()).toEqual(['usable']);
+    expect(await states()).toEqual(['waiting']);
   });
 });
 
@@ -139,6 +152,7 @@ it('the mail of an order names what was taken off it', async () => {
 
 it('an ended gift brings none, and leaves those that customers have', async () => {
   await order();
+  await deliverBoth();
   expect(await states()).toEqual(['usable']);
   await execute(db)`update promotions set ends_at = ${clock.now()} where id = 'gift-coupon'`;
   const before = await allOf(scene.customer);
@@ -146,13 +160,67 @@ it('an ended gift brings none, and leaves those that customers have', async () =
   expect(await coupons()).toEqual([]);
   expect(await allOf(scene.customer)).toEqual(before);
   const [given] = before.filter(({ state }) => state === 'usable');
-  const wanted = { quantity: 2, productInfo: { _id: scene.kurta.id } };
-  const price = { coupon: given?.code, products: [{ products: [wanted] }] };
-  expect((await call(scene.customer, 'POST', '/home/order/price', price)).body).toMatchObject({
+  expect(await priceWith(given?.code)).toMatchObject({
     discount: 50,
     offers: { applied: [{ name: 'Gift coupon', coupon: given?.code }], refused: '' },
   });
   await execute(db)`update promotions set ends_at = null where id = 'gift-coupon'`;
+});
+
+it('a coupon works once its order is delivered, and not a moment before', async () => {
+  await order();
+  const [coupon] = await coupons();
+  const refusal = {
+    discount: 0,
+    offers: { applied: [], refused: 'This coupon works once the order that it came with is delivered' },
+  };
+  expect(await priceWith(coupon?.code)).toMatchObject(refusal);
+  expect(await priceWith()).toMatchObject({ discount: 0, offers: { coupons: [] } });
+  await ship();
+  await deliver();
+  expect([await states(), await priceWith(coupon?.code)]).toMatchObject([['waiting'], refusal]);
+  clock.advance(hour);
+  await ship(scene.other);
+  await deliver(scene.other);
+  const [active] = await coupons();
+  expect([active?.state, Date.parse(active?.expiresAt ?? '') - clock.now().getTime()]).toEqual([
+    'usable',
+    90 * day,
+  ]);
+  expect(await priceWith()).toMatchObject({ discount: 50 });
+});
+
+describe('an order that a shop places with itself', () => {
+  const isOwn = async () => {
+    const { orders } = (await call(scene.operator, 'GET', '/desk/order-book')).body;
+    return (orders as { id: string; ownPurchase: boolean }[]).find(({ id }) => id === scene.orderId)
+      ?.ownPurchase;
+  };
+  it.each(['mobile', 'e-mail', 'e-mail of its login', 'address'])('brings no gift: same %s', async (what) => {
+    const { id } = scene.customer;
+    const by = scene.kurta.sellerId;
+    const changes = {
+      mobile: sql`update sellers set phone = '+91 98111 22233' where id = ${by}`,
+      'e-mail': sql`update sellers set email = 'SHOP@example.com' where id = ${by}`,
+      'e-mail of its login': sql`update customers set email = (select email from staff where seller_id = ${by} limit 1) where id = ${id}`,
+      address: sql`update sellers set (address, pincode) = (select upper(ship_to ->> 'address') || '.', ship_to ->> 'pincode' from orders where id = ${scene.orderId}) where id = ${by}`,
+    } as const;
+    await sql`update customers set mobile = '9811122233', email = 'shop@example.com' where id = ${id}`.execute(
+      db,
+    );
+    await changes[what as keyof typeof changes].execute(db);
+    await order();
+    expect([await coupons(), await isOwn()]).toEqual([[], true]);
+    await sql`update sellers set phone = '', email = '', address = '' where id = ${by}`.execute(db);
+    await sql`update customers set mobile = null, email = ${`${id}@example.com`} where id = ${id}`.execute(
+      db,
+    );
+  });
+
+  it('is no order of a stranger', async () => {
+    await order();
+    expect([(await coupons()).length, await isOwn()]).toEqual([1, false]);
+  });
 });
 
 it('a coupon says that it has expired', async () => {

@@ -58,6 +58,7 @@ const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
   const { customerId, now, hasOrdered } = asking;
   const ofCoupon = sql`
     when c.voided_at is not null then 'void' when c.expires_at <= ${now} then 'expired'
+    when c.minted_by is not null and c.active_from is null then 'not_delivered'
     when c.max_uses is not null and ${usedOf(asking, { coupon: sql`c.code` })} >= c.max_uses then 'used'`;
   // A coupon that came with an order is final, whatever happens to its offer (R-PROMO-6).
   const given = isCoupon ? sql`and c.minted_by is null` : sql``;

@@ -7,7 +7,8 @@ import { bearers } from './promotion.ts';
 /** A customer's own coupon. `orderId` names the order that it came with, '' for none. */
 export const couponShape = z.object({
   code: z.string(),
-  state: z.enum(['usable', 'used', 'expired', 'void']),
+  /** `waiting`: it works once the order that it came with is delivered. */
+  state: z.enum(['usable', 'waiting', 'used', 'expired', 'void']),
   expiresAt: moment.nullable(),
   orderId: z.string(),
   offer: offerShape,
@@ -28,7 +29,7 @@ export const offersCalls = {
     answer: z.object({ offers: z.array(runningShape) }),
   }),
   coupons: call('customer', 'GET /home/customer/coupons', {
-    does: 'The customer’s own coupons, the usable ones first, then the newest; 200 at most.',
+    does: 'The customer’s own coupons, the usable ones first, then the waiting, then the newest; 200 at most.',
     answer: z.object({ coupons: z.array(couponShape) }),
   }),
 };

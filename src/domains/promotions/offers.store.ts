@@ -23,7 +23,7 @@ export function listRunning(
     order by p.bearer desc, p.by_coupon, p.created_at, p.id limit ${limit}`;
 }
 
-/** A customer's coupons, usable ones first, then the newest. One that is held by an order counts as used. */
+/** A customer's coupons, usable ones first, then those that wait for a delivery, then the newest. One that is held by an order counts as used. */
 export function listCoupons(
   db: Database,
   { customerId, now, limit }: { customerId: string; now: Date; limit: number },
@@ -36,7 +36,8 @@ export function listCoupons(
       select count(*) as uses from promotion_uses u where u.coupon = c.code and u.given_back_at is null) as held
     cross join lateral (
       select case when held.uses >= c.max_uses then 'used' when c.voided_at is not null then 'void'
-                  when c.expires_at <= ${now} then 'expired' else 'usable' end as state) as s
+                  when c.expires_at <= ${now} then 'expired'
+                  when c.minted_by is not null and c.active_from is null then 'waiting' else 'usable' end as state) as s
     where c.customer_id = ${customerId}
-    order by (s.state = 'usable') desc, c.created_at desc, c.code limit ${limit}`;
+    order by (s.state = 'usable') desc, (s.state = 'waiting') desc, c.created_at desc, c.code limit ${limit}`;
 }

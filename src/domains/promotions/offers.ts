@@ -63,6 +63,7 @@ function whyNot(named: Offered['named'], lines: readonly GoodsLine[]): string {
 const sentences: Record<Exclude<CouponState, 'usable'>, () => string> = {
   void: m.code_void,
   expired: m.code_expired,
+  not_delivered: m.code_not_delivered,
   not_started: m.code_not_started,
   ended: m.code_ended,
   used: m.code_used,

@@ -42,6 +42,7 @@ export const couponStates = [
   'used',
   'used_up',
   'not_first',
+  'not_delivered',
 ] as const;
 export type CouponState = (typeof couponStates)[number];
 

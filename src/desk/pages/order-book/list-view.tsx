@@ -58,10 +58,11 @@ const columns = (): Column<Listed>[] => [
   },
   {
     title: m.status(),
-    cell: ({ orderStatus, attention }) => (
+    cell: ({ orderStatus, attention, ownPurchase }) => (
       <span className={styles.badges}>
         <Badge tone={orderWords[orderStatus].tone}>{orderWords[orderStatus].label()}</Badge>
         {attention !== '' && <small>{attentionWords[attention]?.()}</small>}
+        {ownPurchase && <small>{m.own_purchase()}</small>}
       </span>
     ),
   },

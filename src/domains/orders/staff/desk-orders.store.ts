@@ -59,7 +59,7 @@ export async function listDeskOrders(
   const { orderStatus, paymentStatus } = filter;
   const rows = await execute<Omit<ListedOrder, 'number'> & { number: number }>(db)`
     select o.id, o.number, ${isoTime(sql`o.placed_at`)} as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
-           o.order_status as "orderStatus", o.attention,
+           o.order_status as "orderStatus", o.attention, o.own_purchase as "ownPurchase",
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
            (select name from ${customerRows} customers where id = o.customer_id) as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops

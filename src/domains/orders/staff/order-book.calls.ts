@@ -20,6 +20,8 @@ const listed = z.object({
   orderStatus: z.enum(orderStates),
   attention,
   overdue: z.boolean(),
+  /** Placed by one of its own shops: same mobile, e-mail or address. */
+  ownPurchase: z.boolean(),
   customer: z.string(),
   shops: z.array(z.string()),
 });

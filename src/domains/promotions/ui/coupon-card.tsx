@@ -11,12 +11,19 @@ import { offerText } from './offer-text.ts';
 
 const tones: Record<Coupon['state'], BadgeTone> = {
   usable: 'good',
+  waiting: 'waiting',
   used: 'neutral',
   expired: 'neutral',
   void: 'bad',
 };
 
-const names = { usable: m.usable, used: m.used, expired: m.expired, void: m.no_longer_valid };
+const names = {
+  usable: m.usable,
+  waiting: m.waits_for_delivery,
+  used: m.used,
+  expired: m.expired,
+  void: m.no_longer_valid,
+};
 
 /** A coupon: its discount, code and state. */
 export function CouponCard({ coupon, children }: { coupon: Coupon; children?: ReactNode }) {
@@ -48,6 +55,7 @@ export function CouponCard({ coupon, children }: { coupon: Coupon; children?: Re
 function sentenceOf({ state, expiresAt }: Coupon): string {
   const date = expiresAt ? mediumDate(expiresAt) : '';
   if (state === 'usable') return date ? m.usable_until({ date }) : m.usable_sentence();
+  if (state === 'waiting') return m.waiting_sentence();
   if (state === 'expired') return m.expired_sentence({ date });
   return state === 'used' ? m.used_sentence() : m.void_sentence();
 }
