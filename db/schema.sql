@@ -642,8 +642,10 @@ create table order_parcels (
   refused_at timestamp with time zone,
   came_back_at timestamp with time zone,
   came_back_good boolean,
+  lost_at timestamp with time zone,
+  brought_back_at timestamp with time zone,
   constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
-  constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)) AND ((delivered_at IS NULL) OR (handed_over_at IS NOT NULL)) AND ((refused_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL))) AND ((came_back_at IS NULL) OR (refused_at IS NOT NULL)))),
+  constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL) OR (brought_back_at IS NOT NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)) AND ((delivered_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (brought_back_at IS NULL))) AND ((refused_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (brought_back_at IS NULL))) AND ((lost_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (refused_at IS NULL) AND (cancelled_at IS NULL))) AND ((brought_back_at IS NULL) OR (handed_over_at IS NOT NULL)) AND ((came_back_at IS NULL) OR (refused_at IS NOT NULL) OR (lost_at IS NOT NULL)))),
   constraint order_parcels_seen CHECK (((came_back_at IS NULL) = (came_back_good IS NULL))),
   constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
@@ -1841,7 +1843,9 @@ CREATE OR REPLACE FUNCTION state_of_parcel(parcel order_parcels)
 AS $function$
   select case when parcel.cancelled_at is not null then 'cancelled'
               when parcel.refused_at is not null then 'refused'
+              when parcel.lost_at is not null then 'lost'
               when parcel.delivered_at is not null then 'delivered'
+              when parcel.brought_back_at is not null then 'brought back'
               when parcel.handed_over_at is not null then 'handed over'
               when parcel.packed_at is not null then 'packed' else 'to pack' end
 $function$

@@ -49,7 +49,7 @@ test('a guest’s order number is checked, and leads to the login and back to it
   await own.getByText('Change the size').click();
   await expect(own.getByText('cancel it, and order the size you want')).toBeVisible();
   await own.getByText('Cancel', { exact: true }).click();
-  await expect(own.getByText('Nothing is packed yet, so you can cancel it.')).toBeVisible();
+  await expect(own.getByText('You can cancel it now.')).toBeVisible();
   await own.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(own).toContainText('This order is cancelled');

@@ -13,14 +13,18 @@ export const parcel = (state: ParcelState, over: Partial<OrderParcel> = {}): Ord
   state,
   amount: 400,
   deliveryKept: 0,
-  packedAt: ['packed', 'handed over', 'delivered', 'refused'].includes(state) ? at : null,
-  handedOverAt: ['handed over', 'delivered', 'refused'].includes(state) ? at : null,
+  packedAt: ['packed', 'handed over', 'brought back', 'delivered', 'refused', 'lost'].includes(state)
+    ? at
+    : null,
+  handedOverAt: ['handed over', 'brought back', 'delivered', 'refused', 'lost'].includes(state) ? at : null,
   courier: '',
   awb: '',
   deliveryCode: state === 'handed over' ? '4821' : '',
   deliveredAt: state === 'delivered' ? at : null,
   promised: null,
+  broughtBackAt: state === 'brought back' ? at : null,
   refusedAt: state === 'refused' ? at : null,
+  lostAt: state === 'lost' ? at : null,
   cancelledAt: state === 'cancelled' ? at : null,
   ...over,
 });

@@ -141,7 +141,7 @@ const claim = (pick: number) =>
 const cancel = (pick: number) =>
   aboutOrder('cancel', pick, async (model, { shop, customer }, order, { id }) => {
     const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`);
-    const can = rules.isCancellable(order);
+    const can = rules.isCancellable(model, order);
     assert.equal(answer.status, can ? 200 : 409);
     if (can) rules.cancel(model, order, 'customer');
   });
@@ -225,7 +225,11 @@ export const commands = (max: number) =>
       pick.map((order) => moveWhole(order, 'warehouse')),
       pick.map((order) => moveWhole(order, 'success')),
       fc
-        .tuple(pick, fc.nat(1), fc.constantFrom('pack', 'hand over', 'deliver'))
+        .tuple(
+          pick,
+          fc.nat(1),
+          fc.constantFrom('pack', 'pack', 'hand over', 'hand over', 'deliver', 'bring back', 'unpack'),
+        )
         .map(([order, seller, step]) => stepParcel(order, seller, step)),
       pick.map(emptyCart),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),

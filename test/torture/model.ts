@@ -127,8 +127,8 @@ export function cancelParcel(model: Model, order: ModelOrder, seller: number): 2
   const sellers = sellersOf(model, order);
   if (!sellers.has(seller)) return 404;
   const isOpen =
-    order.order === 'placed'
-      ? !order.gone.has(seller) && !order.steps.has(seller)
+    order.order === 'placed' || order.order === 'warehouse'
+      ? !order.gone.has(seller) && isWithSeller(order, seller)
       : order.order === 'pending' && sellers.size === 1;
   if (!isOpen) return 409;
   if (order.gone.size + 1 === sellers.size) {
@@ -146,11 +146,24 @@ export function cancelParcel(model: Model, order: ModelOrder, seller: number): 2
   return 200;
 }
 
-/** A whole order can be cancelled while none of it is packed. */
-export const isCancellable = ({ order, steps }: ModelOrder): boolean =>
-  order === 'pending' || (order === 'placed' && steps.size === 0);
+/** Not packed, or brought back. */
+const isWithSeller = ({ steps }: ModelOrder, seller: number): boolean =>
+  !steps.has(seller) || steps.get(seller) === 'bring back';
 
-const before = { pack: undefined, 'hand over': 'pack', deliver: 'hand over' } as const;
+/** A whole order can be cancelled while none of it is packed or on its way. */
+export const isCancellable = (model: Model, order: ModelOrder): boolean =>
+  order.order === 'pending' ||
+  ((order.order === 'placed' || order.order === 'warehouse') &&
+    leftOf(model, order).every((seller) => isWithSeller(order, seller)));
+
+/** From which steps a parcel can take a step. */
+const before: Readonly<Record<ParcelStep, readonly (ParcelStep | undefined)[]>> = {
+  pack: [undefined],
+  unpack: ['pack'],
+  'hand over': ['pack', 'bring back'],
+  'bring back': ['hand over'],
+  deliver: ['hand over'],
+};
 
 const leftOf = (model: Model, order: ModelOrder): number[] =>
   [...sellersOf(model, order)].filter((seller) => !order.gone.has(seller));
@@ -158,9 +171,10 @@ const leftOf = (model: Model, order: ModelOrder): number[] =>
 /** Moves one seller's parcel a step on; false if the step is not possible. */
 export function step(model: Model, order: ModelOrder, seller: number, next: ParcelStep): boolean {
   const isMoving = order.order === 'placed' || order.order === 'warehouse';
-  if (!isMoving || !leftOf(model, order).includes(seller) || order.steps.get(seller) !== before[next])
-    return false;
-  order.steps.set(seller, next);
+  if (!isMoving || !leftOf(model, order).includes(seller)) return false;
+  if (!before[next].includes(order.steps.get(seller))) return false;
+  if (next === 'unpack') order.steps.delete(seller);
+  else order.steps.set(seller, next);
   follow(model, order);
   return true;
 }
@@ -173,10 +187,10 @@ export function moveWhole(model: Model, order: ModelOrder, next: 'pack' | 'deliv
   order.order = next === 'pack' ? 'warehouse' : 'success';
 }
 
-/** The order follows its slowest remaining parcel: on its way once all are packed, done once all are delivered. */
+/** The order follows its slowest remaining parcel: on its way while all are packed, done once all are delivered. */
 function follow(model: Model, order: ModelOrder): void {
   const steps = leftOf(model, order).map((seller) => order.steps.get(seller));
-  if (steps.every((one) => one !== undefined)) order.order = 'warehouse';
+  order.order = steps.every((one) => one !== undefined) ? 'warehouse' : 'placed';
   if (steps.every((one) => one === 'deliver')) order.order = 'success';
 }
 

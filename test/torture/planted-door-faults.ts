@@ -3,6 +3,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const confirming = 'src/domains/orders/on-delivery/confirm-on-delivery.test.ts';
 const paying = 'src/domains/orders/on-delivery/pay-order.test.ts';
 const inRupees = 'src/domains/orders/on-delivery/whole-rupees.test.ts';
+const endings = 'src/domains/orders/parcels/ways-out.test.ts';
 const refusing = 'src/domains/orders/parcels/refuse-parcel.test.ts';
 
 /** Faults about cash on delivery. */
@@ -34,18 +35,66 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'give the stock of a refused parcel back twice',
     file: 'src/domains/orders/parcels/parcels.store.ts',
-    find: ' or cancelled.refused_at is not null',
-    replace: '',
+    find: ' or cancelled.refused_at is not null or',
+    replace: ' or',
     test: refusing,
     named: 'ends its order when the rest was cancelled',
   },
   {
     name: 'take a refused parcel in twice',
     file: 'src/domains/orders/parcels/parcels.store.ts',
-    find: ' and refused_at is not null and came_back_at is null',
-    replace: ' and refused_at is not null',
+    find: ' and (refused_at is not null or lost_at is not null) and came_back_at is null',
+    replace: ' and (refused_at is not null or lost_at is not null)',
     test: refusing,
     named: 'is due no more',
+  },
+  {
+    name: 'give the stock of a lost parcel back',
+    file: 'src/domains/orders/parcels/parcels.store.ts',
+    find: ' or cancelled.lost_at is not null))',
+    replace: '))',
+    test: endings,
+    named: 'is due no more where it was to be paid at the door',
+  },
+  {
+    name: 'blame the buyer for a parcel that is lost',
+    file: 'src/domains/orders/on-delivery/on-delivery.store.ts',
+    find: 'and p.refused_at > ',
+    replace: 'and coalesce(p.refused_at, p.lost_at) > ',
+    test: endings,
+    named: 'counts as no refusal',
+  },
+  {
+    name: 'lose what was delivered',
+    file: 'src/domains/orders/parcels/end-parcel.ts',
+    find: 'if (!findMove(parcelMoves, parcel.state, to, actor.kind))',
+    replace: "if (parcel.state === 'to pack')",
+    test: endings,
+    named: 'is either lost or delivered',
+  },
+  {
+    name: 'let a parcel that was brought back be on its way still',
+    file: 'src/domains/orders/parcels/parcels.store.ts',
+    find: "when p.brought_back_at is not null then 'brought back'",
+    replace: "when p.brought_back_at is not null then 'handed over'",
+    test: endings,
+    named: 'moves no money',
+  },
+  {
+    name: 'keep an order packed when a parcel of it is not',
+    file: 'src/domains/orders/parcels/follow-parcels.ts',
+    find: 'if (!isPacked && order.orderStatus === orderFollows.packed)',
+    replace: 'if (isPacked && order.orderStatus === orderFollows.delivered)',
+    test: endings,
+    named: 'can be unpacked',
+  },
+  {
+    name: 'unpack the other parcels too',
+    file: 'src/domains/orders/parcels/parcels.store.ts',
+    find: 'select ${orderId}, other, ${now} from unnest(${others}::text[]) as other',
+    replace: 'select ${orderId}, other, ${now} from unnest(${others.slice(others.length)}::text[]) as other',
+    test: endings,
+    named: 'leaves the other parcels packed',
   },
   {
     name: 'let one more order be paid at the door than the cap',

@@ -144,7 +144,7 @@ function marketStates(more: OrdersMade): Scene[] {
     operator('cancel', `/desk/order-book/${more.claimed}`, press('Cancel order')),
     operator('hand-over', `/desk/orders/${more.packed}`, press('Give to courier')),
     operator('deliver', `/desk/orders/${more.onItsWay}`, refused('Mark as delivered', 'Mark as delivered')),
-    operator('refused', `/desk/orders/${more.onItsWay}`, refused('Refused at the door', 'Mark as refused')),
+    operator('refused', `/desk/orders/${more.onItsWay}`, press('Not delivered')),
     operator('returns', '/desk/returns?list=waiting'),
     operator('returns-disputed', '/desk/returns?list=disputed'),
     operator('returns-all', '/desk/returns?list=all'),

@@ -38,11 +38,13 @@ export const reasonOfReturn = (reason: Reason): string =>
 /** The cause of a credit note for a whole invoice. A partial one has the return's id as its cause. */
 export const cancelledParcel = 'cancelled';
 
-/**
- * The reason for crediting a parcel: refused at the door, or cancelled. `canceller` is in the form of order_moves
- * (`customer:<id>`).
- */
-export function reasonOf(canceller: string | null, wasRefused: boolean): string {
-  if (wasRefused) return m.refused_at_door();
+/** How a credited parcel ended: at the door, on the way, brought back and given up, or before it was packed. */
+export type Ending = 'refused' | 'lost' | 'brought back' | 'cancelled';
+
+/** The reason for crediting a parcel. `canceller` is in the form of order_moves (`customer:<id>`). */
+export function reasonOf(canceller: string | null, ending: Ending): string {
+  if (ending === 'refused') return m.refused_at_door();
+  if (ending === 'lost') return m.lost_on_the_way();
+  if (ending === 'brought back') return m.brought_back();
   return canceller?.startsWith('customer:') ? m.cancelled_by_buyer() : m.cancelled_by_seller();
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, listValues } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
-import { cancelledParcel, type CreditNote } from './credit-note.ts';
+import { cancelledParcel, type CreditNote, type Ending } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 import type { LinePieces } from './credit-lines.ts';
 import { refundedRows } from '../returns/readable.store.ts';
@@ -26,8 +26,7 @@ export interface Uncredited {
   /** The prefix of the seller's numbers. */
   readonly code: string;
   readonly cancelledBy: string | null;
-  /** The parcel was refused at the door. */
-  readonly wasRefused: boolean;
+  readonly ending: Ending;
   readonly payBy: PayWay;
 }
 
@@ -35,7 +34,8 @@ export interface Uncredited {
 export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
-           p.refused_at is not null as "wasRefused", o.pay_by as "payBy"
+           case when p.refused_at is not null then 'refused' when p.lost_at is not null then 'lost'
+                when p.brought_back_at is not null then 'brought back' else 'cancelled' end as ending, o.pay_by as "payBy"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
@@ -100,14 +100,14 @@ export async function insertCreditNote(
             ${JSON.stringify(note)}::jsonb)`;
 }
 
-/** Adds missing jobs for invoices whose parcel, order or pieces were cancelled or returned before `since`, at most 500. */
+/** Adds missing jobs for invoices whose parcel, order or pieces were taken back before `since`, at most 500. */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
   await execute(db)`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`'credit ' || id`, maxAttempts })}
     from (
       select p.order_id as id from ${parcelRows} p
-      where p.cancelled_at < ${since} and ${uncredited(sql`p.order_id`, sql`p.seller_id`)}
+      where coalesce(p.cancelled_at, p.refused_at, p.lost_at) < ${since} and ${uncredited(sql`p.order_id`, sql`p.seller_id`)}
       union
       select o.id from ${orderRows} o
       where o.order_status = 'cancelled' and o.sold and o.updated_at < ${since}

@@ -58,10 +58,10 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
   const cancelled = await store.listUncredited(db, orderId);
   const returned = await store.listUncreditedReturns(db, orderId);
   const orderCancelledBy = cancelled.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
-  const whole = cancelled.map(({ cancelledBy, wasRefused, payBy, ...one }) => ({
+  const whole = cancelled.map(({ cancelledBy, ending, payBy, ...one }) => ({
     ...one,
     cause: cancelledParcel,
-    reason: reasonOf(cancelledBy ?? orderCancelledBy, wasRefused),
+    reason: reasonOf(cancelledBy ?? orderCancelledBy, ending),
     ...moneyOf(payBy, false),
   }));
   return [...whole, ...returned.map((one, index) => partOf(one, returned.slice(0, index)))].toSorted(

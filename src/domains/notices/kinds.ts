@@ -23,6 +23,7 @@ export const noticeKinds = {
   packed: { group: 'orders', waits: 'rings' },
   on_its_way: { group: 'orders', textFirst: true, waits: 'rings' },
   delivered: { group: 'orders', waits: 'nothing' },
+  not_delivered: { group: 'orders', waits: 'rings' },
   refunded: { group: 'orders', waits: 'rings' },
   return_step: { group: 'orders', waits: 'rings' },
   message: { group: 'messages', waits: 'everything' },

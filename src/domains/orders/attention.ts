@@ -12,6 +12,7 @@ export const attentions = {
   offer_gone: m.paid_after_offer_gone(),
   cancelled: m.cancelled_after_paid(),
   part_cancelled: m.part_cancelled(),
+  part_lost: m.part_lost(),
   returned: m.pieces_returned(),
   returning: m.does_not_fit(),
   claim_rejected: m.utr_not_found(),

@@ -37,36 +37,51 @@ export interface CancelOrder {
 }
 
 /**
- * Cancels those parcels of an order that are not packed yet: their stock is released and the amount paid becomes a
- * refund due. Locks the order, so that packing and cancelling a parcel exclude each other.
+ * Cancels those parcels of an order that are not packed yet or were brought back: their stock is released and the
+ * amount paid becomes a refund due. Locks the order, so that packing and cancelling a parcel exclude each other.
  */
 export function cancelOrder(
   db: Database,
-  { orderId, customerId, sellers, actor, now, known, reason = '', seen }: CancelOrder,
+  { orderId, customerId, seen, ...given }: CancelOrder,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
-    const read = await readPriced(trx, order, known, now);
-    const chosen = chooseParcels(read.parcels, sellers);
-    if (isRefusal(chosen)) return chosen;
-    const kept = keptOf(read, chosen, actor);
-    const done = isSold(order)
-      ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
-      : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
-    if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-    const told = tellingOf(read, chosen, kept);
-    if (reason !== '')
-      await tellBuyer(trx, {
-        orderId,
-        kind: 'cancelled',
-        key: now.toISOString(),
-        ...told.mail(reason),
-        now,
-      });
-    return { message: told.message };
+    return cancelHeldOrder(trx, { order, ...given });
   });
+}
+
+/** The same for a locked order, in the caller's transaction. */
+export async function cancelHeldOrder(
+  trx: Database,
+  {
+    order,
+    sellers,
+    actor,
+    now,
+    known,
+    reason = '',
+  }: { order: HeldOrder } & Pick<CancelOrder, 'sellers' | 'actor' | 'now' | 'known' | 'reason'>,
+): Promise<{ message: string } | Refusal<'not_found' | 'wrong_status'>> {
+  const read = await readPriced(trx, order, known, now);
+  const chosen = chooseParcels(read.parcels, sellers);
+  if (isRefusal(chosen)) return chosen;
+  const kept = keptOf(read, chosen, actor);
+  const done = isSold(order)
+    ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
+    : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
+  if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
+  const told = tellingOf(read, chosen, kept);
+  if (reason !== '')
+    await tellBuyer(trx, {
+      orderId: order.id,
+      kind: 'cancelled',
+      key: now.toISOString(),
+      ...told.mail(reason),
+      now,
+    });
+  return { message: told.message };
 }
 
 interface Read {

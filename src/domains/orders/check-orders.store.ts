@@ -9,7 +9,7 @@ const dueAtDoor = sql`
   select distinct l.order_id from orders o join order_lines l on l.order_id = o.id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
   where o.pay_by = 'delivery' and o.payment_status <> 'paid' and l.unit_price > 0
-    and ${parcelState} in ('to pack', 'packed', 'handed over')`;
+    and ${parcelState} in ('to pack', 'packed', 'handed over', 'brought back')`;
 
 /** Delivered parcels of orders paid at the door, as `order:seller`. */
 const deliveredForCash = sql`
@@ -44,7 +44,7 @@ export function listOrderFaults(db: Database): Promise<string[]> {
      left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
      left join (${postedKeys('sale_taken_back')}) as whole on whole.key = 'sale_taken_back:' || o.id || ':cancelled'
      left join (${postedKeys('sale_taken_back')}) as part on part.key = 'sale_taken_back:' || o.id || ':' || l.seller_id
-     where o.sold and (${parcelState} in ('cancelled', 'refused')) = (coalesce(whole.key, part.key) is null) limit 100)
+     where o.sold and (${parcelState} in ('cancelled', 'refused', 'lost')) = (coalesce(whole.key, part.key) is null) limit 100)
     union all
     (select coalesce(taken.key, 'cash:' || due.parcel)
             || case when due.parcel is null then ' is in the books and its parcel was not delivered for cash' else ' is not in the books and its parcel was delivered' end

@@ -74,7 +74,11 @@ export const parcelShape = z.object({
   deliveredAt: moment.nullable(),
   /** The promise made when the order was placed. Times are Indian, HH:MM. */
   promised: z.object({ day: z.iso.date(), from: z.string(), to: z.string() }).nullable(),
+  /** When it was brought back undelivered; null once it was sent again. */
+  broughtBackAt: moment.nullable(),
   refusedAt: moment.nullable(),
+  /** When it was marked as lost or damaged on the way. */
+  lostAt: moment.nullable(),
   cancelledAt: moment.nullable(),
 });
 export type OrderParcel = z.output<typeof parcelShape>;

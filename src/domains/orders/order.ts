@@ -54,6 +54,12 @@ export const orderMoves: readonly Move<OrderState>[] = [
   },
   {
     from: 'warehouse',
+    to: 'placed',
+    by: ['seller', 'operator'],
+    when: 'a parcel was packed by mistake',
+  },
+  {
+    from: 'warehouse',
     to: 'success',
     by: ['seller', 'operator', 'server'],
     when: 'all that is left is delivered',
@@ -77,7 +83,7 @@ export const orderMoves: readonly Move<OrderState>[] = [
     to: 'cancelled',
     by: ['server'],
     stock: 'gives back',
-    when: 'all that was left was refused at the door',
+    when: 'all that was left was refused, lost or given up',
   },
   {
     from: 'cancelled',
@@ -112,7 +118,7 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
 /**
- * Enqueued when parcels of a sold order are cancelled, refused or returned; issues credit notes. Payload: `{ orderId
+ * Enqueued when parcels of a sold order are cancelled, refused, lost or returned; issues credit notes. Payload: `{ orderId
  * }`.
  */
 export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };

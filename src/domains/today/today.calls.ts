@@ -42,6 +42,8 @@ export const todayCalls = {
     answer: z.object({
       toPack: count,
       toHandOver: count,
+      /** Parcels that were brought back, to be sent again or given up, and ones refused at the door, to be taken in. */
+      comingBack: z.object({ broughtBack: count, toTakeIn: count }),
       unreadChats: count,
       /** Customers' unanswered questions about its products. */
       questions: count,

@@ -6,7 +6,14 @@ import { countWaiting } from '../returns/staff/desk-returns.store.ts';
 import { dayOf } from '../../platform/india-time.ts';
 import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
-import { countOnTime, listCancelled, listLate, listScarce, readToday } from './today.store.ts';
+import {
+  countComingBack,
+  countOnTime,
+  listCancelled,
+  listLate,
+  listScarce,
+  readToday,
+} from './today.store.ts';
 
 /** How long a cancelled parcel is shown, in milliseconds. */
 const cancelledShown = 3 * day;
@@ -18,17 +25,19 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
   return {
     read: async (_input, { shopId }) => {
       const now = clock.now();
-      const [figures, scarce, cancelled, late, returns, questions, onTime, unreadChats] = await Promise.all([
-        readToday(db, shopId),
-        listScarce(db, shopId),
-        listCancelled(db, shopId, shift(now, -cancelledShown)),
-        listLate(db, shopId, dayOf(now)),
-        countWaiting(db, shopId),
-        countForShop(db, shopId),
-        countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
-        shopId === null ? 0 : countUnreadOfSeller(db, shopId),
-      ]);
-      return { ...figures, scarce, cancelled, late, returns, questions, onTime, unreadChats };
+      const [figures, scarce, cancelled, late, returns, comingBack, questions, onTime, unreadChats] =
+        await Promise.all([
+          readToday(db, shopId),
+          listScarce(db, shopId),
+          listCancelled(db, shopId, shift(now, -cancelledShown)),
+          listLate(db, shopId, dayOf(now)),
+          countWaiting(db, shopId),
+          countComingBack(db, shopId),
+          countForShop(db, shopId),
+          countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
+          shopId === null ? 0 : countUnreadOfSeller(db, shopId),
+        ]);
+      return { ...figures, scarce, cancelled, late, returns, comingBack, questions, onTime, unreadChats };
     },
   };
 }

@@ -57,6 +57,18 @@ export function listScarce(db: Database, shopId: string | null): Promise<Scarce[
     order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`;
 }
 
+/** How many of a shop's parcels, or of all shops' (null), were brought back, and how many wait to be taken in. */
+export function countComingBack(
+  db: Database,
+  shopId: string | null,
+): Promise<{ broughtBack: number; toTakeIn: number }> {
+  return getRow(db)`
+    select count(*) filter (where brought_back_at is not null and lost_at is null and cancelled_at is null)::int as "broughtBack",
+           count(*) filter (where refused_at is not null and came_back_at is null)::int as "toTakeIn"
+    from ${parcelRows} p
+    where (brought_back_at is not null or refused_at is not null) and (${shopId}::text is null or seller_id = ${shopId})`;
+}
+
 const maxCancelled = 8;
 
 /** Paid parcels that were cancelled after `since`, latest first. */
@@ -67,20 +79,20 @@ export function listCancelled(db: Database, shopId: string | null, since: Date):
       select string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position)
       from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
     from ${parcelRows} p
-    where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since}
+    where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since} and p.cancelled_by not like 'seller:%'
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`;
 }
 
 /** Sold parcels under way, with their promised day in India. */
 const underWay = (shopId: string | null) => sql`(
-  select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, l.summary
+  select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, p.brought_back_at, l.summary
   from (select order_id, seller_id, string_agg(quantity || ' × ' || name, '; ' order by position) as summary
         from ${orderLineRows} l where not cancelled and (${shopId}::text is null or seller_id = ${shopId})
           and order_id in (select id from ${orderRows} o where order_status in ('placed', 'warehouse'))
         group by order_id, seller_id) l
   join ${orderRows} o on o.id = l.order_id
   left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-  where p.delivered_at is null and p.refused_at is null)`;
+  where p.delivered_at is null and p.refused_at is null and p.lost_at is null)`;
 
 const maxLate = 8;
 
@@ -90,7 +102,7 @@ export function listLate(db: Database, shopId: string | null, today: string) {
     with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
     select (select count(*)::int from late) as count, (
       select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
-                                                 'isOnItsWay', handed_over_at is not null) order by day, order_id, seller_id), '[]')
+                                                 'isOnItsWay', handed_over_at is not null and brought_back_at is null) order by day, order_id, seller_id), '[]')
       from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
 }
 

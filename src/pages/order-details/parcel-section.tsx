@@ -16,7 +16,9 @@ const words = {
   packed: { label: m.parcel_packed, tone: 'info' },
   'handed over': { label: m.parcel_handed_over, tone: 'info' },
   delivered: { label: m.delivered, tone: 'good' },
+  'brought back': { label: m.brought_back, tone: 'waiting' },
   refused: { label: m.refused_at_the_door, tone: 'bad' },
+  lost: { label: m.lost_on_the_way, tone: 'bad' },
   cancelled: { label: m.parcel_cancelled, tone: 'bad' },
 } as const satisfies Record<OrderParcel['state'], { label: () => string; tone: BadgeTone }>;
 
@@ -59,8 +61,8 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
       {(state === 'packed' || state === 'handed over') && (
         <p className={styles.soft}>{m.parcel_cannot_be_cancelled()}</p>
       )}
-      {state === 'to pack' && less}
-      {state === 'to pack' && (
+      {(state === 'to pack' || state === 'brought back') && less}
+      {(state === 'to pack' || state === 'brought back') && (
         <CancelButton
           orderId={order._id}
           sellerId={sellerId}

@@ -1,6 +1,7 @@
 import * as m from '#messages/orders';
 import { longDateAndTime } from '../../messages/dates.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { isOpen } from '../../domains/orders/parcels/parcel.ts';
 import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones, paymentTones } from '../../domains/orders/ui/order-tones.ts';
@@ -171,7 +172,7 @@ function OrderActions({ order }: { order: Order }) {
 /** Cancelling comes last: nobody opens an order mainly to cancel it. */
 function CancelOrder({ order }: { order: Order }) {
   const paid = order.payment_status === 'paid';
-  const isWhole = order.parcels.every(({ state }) => state === 'waiting' || state === 'to pack');
+  const isWhole = order.parcels.every(isOpen);
   if (!isWhole) return null;
   return (
     <CancelButton

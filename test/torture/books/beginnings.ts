@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Command, place } from './commands.ts';
 import type { Choice } from './choice.ts';
-import { confirmCash, deliver, refuse, send } from './door-commands.ts';
+import { confirmCash, deliver, end, send } from './door-commands.ts';
 import { confirm } from './evidence-commands.ts';
 import { type Model } from './model.ts';
 import { type Offer, offerNames, sellers } from './model-offers.ts';
@@ -16,7 +16,7 @@ interface Beginning {
 }
 
 /** Index of a journey; the one with a return is more likely. */
-const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8);
+const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10);
 
 /** The initial orders of a run: random commands alone would bring few this far. */
 export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
@@ -26,6 +26,9 @@ export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
 
 const pack = (of: Choice) => send(of, 'pack');
 const handOver = (of: Choice) => send(of, 'hand over');
+const refuse = (of: Choice) => end(of, 'refused');
+const lose = (of: Choice) => end(of, 'lost');
+const bringBack = (of: Choice) => send(of, 'bring back');
 const askOne = (of: Choice) => ask(of, { quantity: 1, isExchange: false });
 const exchangeOne = (of: Choice) => ask(of, { quantity: 1, isExchange: true });
 /** Moves some return a step further: agreed, picked up, or done. */
@@ -40,6 +43,8 @@ const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
   [pack, handOver, deliver, exchangeOne],
   [pack, handOver, deliver, askOne, onward, onward],
   [pack, handOver, deliver, askOne, onward, onward, onward],
+  [pack, handOver, lose],
+  [pack, handOver, bringBack],
 ];
 
 /** Brings model and shop to the initial state of a run, through the run's own commands. */

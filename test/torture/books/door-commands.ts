@@ -4,7 +4,7 @@ import type { Accounts } from '../../../src/domains/accounts/accounts.ts';
 import { confirmOnDelivery } from '../../../src/domains/orders/on-delivery/confirm-on-delivery.ts';
 import { sendConfirmOtp } from '../../../src/domains/orders/on-delivery/send-confirm-otp.ts';
 import { moveParcel } from '../../../src/domains/orders/parcels/move-parcel.ts';
-import { refuseParcel, takeInParcel } from '../../../src/domains/orders/parcels/refuse-parcel.ts';
+import { endParcel, takeInParcel } from '../../../src/domains/orders/parcels/end-parcel.ts';
 import { handInCash } from '../../../src/domains/payments/staff/hand-in-cash.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
@@ -115,9 +115,9 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
   );
 };
 
-export const send = (choice: Choice, by: 'pack' | 'hand over') =>
+export const send = (choice: Choice, by: keyof typeof parcels.steps) =>
   aboutParcel(by, choice, {
-    from: by === 'pack' ? ['open'] : ['packed'],
+    from: parcels.steps[by].from,
     work: (trx, given) => moveParcel(trx, { ...given, step: by }),
     inModel: ({ orders }, { index, seller }) => parcels.send(prices.at(orders, index), seller, by),
   });
@@ -129,17 +129,17 @@ export const deliver = (choice: Choice) =>
     inModel: (model, { index, seller }) => parcels.deliver(model, index, seller),
   });
 
-export const refuse = (choice: Choice) =>
-  aboutParcel('refuse', choice, {
-    from: ['handed over'],
-    work: (trx, given) => refuseParcel(trx, { ...given, reason: 'Not at home', known: knownOfOrders }),
-    inModel: (model, { index, seller }) => parcels.refuse(model, index, seller),
+export const end = (choice: Choice, to: keyof typeof parcels.ends) =>
+  aboutParcel(`${to}: `, choice, {
+    from: parcels.ends[to],
+    work: (trx, given) => endParcel(trx, { ...given, to, reason: 'Not at home', known: knownOfOrders }),
+    inModel: (model, { index, seller }) => parcels.end(model, index, seller, to),
   });
 
 const takeIn = (choice: Choice, good: boolean) =>
   aboutParcel(`take in ${good ? 'good' : 'spoilt'}`, choice, {
     // Including those already taken in: a second time is refused.
-    from: ['refused', 'taken in'],
+    from: ['refused', 'lost', 'taken in'],
     work: (trx, given) => takeInParcel(trx, { ...given, good }),
     inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
   });
@@ -209,7 +209,10 @@ export const atTheDoor = [
     choice.map((of) => send(of, 'hand over')),
     choice.map(deliver),
   ]),
-  choice.map(refuse),
+  choice.map((of) => end(of, 'refused')),
+  choice.map((of) => end(of, 'lost')),
+  choice.map((of) => send(of, 'bring back')),
+  choice.map((of) => send(of, 'unpack')),
   ...often.map(() => fc.tuple(choice, fc.boolean()).map(([of, good]) => takeIn(of, good))),
   ...often.flatMap(() => [
     fc.nat(1).map(payIn),

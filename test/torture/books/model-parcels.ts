@@ -1,7 +1,7 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
 import { at, deliveryFee, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 
-/** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused at the door. */
+/** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused, lost, brought back. */
 
 export const isSold = ({ payment, payBy }: ModelOrder): boolean => payment === 'paid' || payBy === 'delivery';
 
@@ -13,12 +13,18 @@ export function confirmCash(order: ModelOrder): boolean {
   return true;
 }
 
-const next = { pack: ['open', 'packed'], 'hand over': ['packed', 'handed over'] } as const;
+/** Each step that moves no money: from where, and to where. */
+export const steps = {
+  pack: { from: ['open'], to: 'packed' },
+  unpack: { from: ['packed'], to: 'open' },
+  'hand over': { from: ['packed', 'brought back'], to: 'handed over' },
+  'bring back': { from: ['handed over'], to: 'brought back' },
+} as const satisfies Record<string, { from: readonly ParcelState[]; to: ParcelState }>;
 
-/** Moves a parcel one step on. Returns whether that is possible. */
-export function send(order: ModelOrder, seller: number, step: keyof typeof next): boolean {
-  const [from, to] = next[step];
-  if (!isSold(order) || order.parcels[seller] !== from) return false;
+/** Moves a parcel one step on, or back. Returns whether that is possible. */
+export function send(order: ModelOrder, seller: number, step: keyof typeof steps): boolean {
+  const { from, to } = steps[step];
+  if (!isSold(order) || !from.some((state) => state === order.parcels[seller])) return false;
   order.parcels[seller] = to;
   follow(order);
   return true;
@@ -35,39 +41,46 @@ export function deliver(model: Model, index: number, seller: number): boolean {
   return true;
 }
 
-/** A parcel is refused at the door: what was paid for it becomes a refund. Returns whether that is possible. */
-export function refuse(model: Model, index: number, seller: number): boolean {
+/** From where a parcel is refused at the door, or lost. */
+export const ends = { refused: ['handed over'], lost: ['handed over', 'brought back'] } as const;
+
+/** A parcel ends without delivery: what was paid for it becomes a refund. Returns whether that is possible. */
+export function end(model: Model, index: number, seller: number, to: keyof typeof ends): boolean {
   const order = at(model.orders, index);
-  if (order.parcels[seller] !== 'handed over') return false;
+  if (!ends[to].some((state) => state === order.parcels[seller])) return false;
   oweBack(model, index, [seller]);
-  order.parcels[seller] = 'refused';
+  order.parcels[seller] = to;
   follow(order);
   return true;
 }
 
-/** The seller inspects a refused parcel; good pieces go back into stock. Returns whether that is possible. */
+/** The seller inspects a refused or lost parcel; good pieces go back into stock. Returns whether that is possible. */
 export function takeIn(model: Model, index: number, seller: number, good: boolean): boolean {
   const order = at(model.orders, index);
-  if (order.parcels[seller] !== 'refused') return false;
+  if (order.parcels[seller] !== 'refused' && order.parcels[seller] !== 'lost') return false;
   order.parcels[seller] = 'taken in';
   if (good) model.stock[seller] = at(model.stock, seller) + piecesOfParcel;
   return true;
 }
 
+/** Whether a parcel is with its seller: not packed, or brought back. */
+const isWithSeller = (state: ParcelState | undefined): boolean =>
+  state === 'open' || state === 'brought back';
+
 export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
-  order !== 'cancelled' && parcels.every((state) => state === 'open' || state === 'cancelled');
+  order !== 'cancelled' && parcels.every((state) => isWithSeller(state) || state === 'cancelled');
 
 /** Cancels all of the order that is left, with a single refund. */
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
-  const open = sellers.filter((seller) => order.parcels[seller] === 'open');
+  const open = sellers.filter((seller) => isWithSeller(order.parcels[seller]));
   oweBack(model, index, open, -order.keptPaise);
   for (const seller of open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
 
 export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
-  isSold(order) && order.parcels[seller] === 'open';
+  isSold(order) && isWithSeller(order.parcels[seller]);
 
 /**
  * A customer cancels one seller's parcel of a sold order, with its share of the money if it was paid, less the delivery
@@ -98,8 +111,9 @@ function follow(order: ModelOrder): void {
   const left = order.parcels.filter((state) => isOnItsWay(state) || state === 'delivered');
   const has = (...states: ParcelState[]) => left.some((state) => states.includes(state));
   if (left.length === 0) Object.assign(order, { order: 'cancelled', cancelledBy: 'customer' });
-  else if (!has('open', 'packed', 'handed over')) Object.assign(order, { order: 'success', payment: 'paid' });
-  else if (!has('open')) order.order = 'warehouse';
+  else if (!has('open', 'packed', 'handed over', 'brought back'))
+    Object.assign(order, { order: 'success', payment: 'paid' });
+  else order.order = has('open') ? 'placed' : 'warehouse';
 }
 
 function oweBack(model: Model, index: number, parcels: readonly number[], kept = 0): void {

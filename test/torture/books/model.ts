@@ -42,13 +42,15 @@ export interface ModelOrder {
   readonly failures: Set<string>;
 }
 
-/** `open` is neither packed nor cancelled; `taken in` is a refused parcel that its seller has inspected. */
+/** `open` is neither packed nor cancelled; `taken in` is a refused or lost parcel that its seller has inspected. */
 export type ParcelState =
   | 'open'
   | 'packed'
   | 'handed over'
+  | 'brought back'
   | 'delivered'
   | 'refused'
+  | 'lost'
   | 'taken in'
   | 'cancelled';
 
@@ -211,7 +213,7 @@ export function book(
 
 /** Neither cancelled nor at its end: it will still reach the customer. */
 export const isOnItsWay = (state: ParcelState): boolean =>
-  state === 'open' || state === 'packed' || state === 'handed over';
+  state === 'open' || state === 'packed' || state === 'handed over' || state === 'brought back';
 
 export function reject(model: Model, order: ModelOrder): void {
   order.payment = order.payBy === 'delivery' ? 'unpaid' : 'failed';

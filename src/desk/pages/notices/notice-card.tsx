@@ -22,6 +22,7 @@ const kinds: Record<MessageKind, () => string> = {
   packed: m.packed,
   on_its_way: m.on_its_way,
   delivered: m.delivered,
+  not_delivered: m.not_delivered,
   refunded: m.refunded,
   return_step: m.return_step,
   message: m.message,

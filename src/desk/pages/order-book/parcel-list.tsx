@@ -33,7 +33,7 @@ export function ParcelList({ order }: { order: Order }) {
             </span>
             <span className={styles.parcelEnd}>
               <b>{formatAmount(parcel.amount)}</b>
-              {parcel.state === 'to pack' && (
+              {(parcel.state === 'to pack' || parcel.state === 'brought back') && (
                 <Button
                   size="small"
                   variant="secondary"

@@ -18,7 +18,10 @@ const parcel: Words = {
   packed: m.step_parcel_packed,
   'handed over': m.step_parcel_shipped,
   delivered: m.step_parcel_delivered,
+  'to pack': m.step_parcel_unpacked,
+  'brought back': m.step_parcel_brought_back,
   refused: m.step_parcel_refused,
+  lost: m.step_parcel_lost,
   cancelled: m.step_parcel_cancelled,
 };
 const payment: Words = {

@@ -13,12 +13,13 @@ export function ParcelButton({ parcel }: ParcelAsked) {
   const [busy, run] = useAction(reload);
   const [asking, setAsking] = useState(false);
   const { orderId, sellerId, state } = parcel;
-  if (state !== 'to pack' && state !== 'packed' && state !== 'handed over') return null;
   const words = {
     'to pack': m.mark_as_packed,
     packed: m.give_to_courier,
     'handed over': m.mark_as_delivered,
-  }[state];
+    'brought back': m.send_again,
+  }[state as 'to pack' | 'packed' | 'handed over' | 'brought back'];
+  if (!words) return null;
   const pack = () => run(() => api.deskOrders.pack({ orderId, shop: sellerId }));
   const dialog = { parcel, onClose: () => setAsking(false) };
   return (

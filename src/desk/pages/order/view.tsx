@@ -13,7 +13,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
-import { RefusedParcel } from './refused-parcel.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { OrderData } from './order-data.ts';
 import { isParcelState, parcelWords } from './parcel-words.ts';
 import { ShipTo } from './ship-to.tsx';
@@ -50,13 +50,13 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
             </ButtonLink>
           )}
           <ParcelButton parcel={parcel} />
-          <RefusedParcel parcel={parcel} />
+          <OtherWays parcel={parcel} />
         </span>
       </header>
       {cancelledAt && (
         <Notice tone="warning">
           {m.cancelled_do_not_send({
-            who: parcel.cancelledBy === 'customer' ? m.the_customer() : m.the_market(),
+            who: (cancellers[parcel.cancelledBy] ?? m.the_market)(),
             when: when(cancelledAt),
           })}
         </Notice>
@@ -103,6 +103,11 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
     </article>
   );
 }
+
+const cancellers: Readonly<Record<string, () => string>> = {
+  customer: m.the_customer,
+  seller: m.the_shop,
+};
 
 const stepOf = (did: string) =>
   isParcelState(did) ? parcelWords[did].label() : did.charAt(0).toUpperCase() + did.slice(1);

@@ -31,6 +31,16 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
       <dl className={styles.figures}>
         <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
         <Figure label={m.to_ship()} value={data.toHandOver} href="/desk/orders?state=packed" />
+        {data.comingBack.broughtBack > 0 && (
+          <Figure
+            label={m.brought_back()}
+            value={data.comingBack.broughtBack}
+            href="/desk/orders?state=brought%20back"
+          />
+        )}
+        {data.comingBack.toTakeIn > 0 && (
+          <Figure label={m.to_take_in()} value={data.comingBack.toTakeIn} href="/desk/orders?state=refused" />
+        )}
         {shop && <Figure label={m.unread_chats()} value={data.unreadChats} href="/desk/chat" />}
         <Figure label={m.questions()} value={data.questions} href="/desk/questions" />
         <Figure label={m.returns()} value={data.returns.waiting} href="/desk/returns" />

@@ -24,9 +24,9 @@ export function readStanding(db: Database, orderId: string, now: Date): Promise<
     from orders o where o.id = ${orderId}`;
 }
 
-/** Whether the full amount of a sold order is still due: none of it was delivered, refused or cancelled. */
+/** Whether the full amount of a sold order is still due: none of it was delivered, refused, lost or cancelled. */
 export async function isOwedWhole(trx: Database, orderId: string): Promise<boolean> {
   return !(await hasRow(trx)`
     select from orders o join order_parcels p on p.order_id = o.id
-    where o.id = ${orderId} and ${parcelState} in ('delivered', 'refused', 'cancelled') limit 1`);
+    where o.id = ${orderId} and ${parcelState} in ('delivered', 'refused', 'lost', 'cancelled') limit 1`);
 }

@@ -5,7 +5,7 @@ import { postEntry } from '../../ledger/post-entry.ts';
 import { paidForParcels, readSaleOf } from '../book-sale.ts';
 import { type HeldOrder, isDueAtDoor } from '../order.ts';
 import { findOrderState } from '../orders.store.ts';
-import type { ParcelState } from '../parcels/parcel.ts';
+import { isComing } from '../parcels/parcel.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 
 /** The price of each parcel at the door, in paise by seller: its goods and its share of the shipping fee. */
@@ -32,8 +32,6 @@ export async function readDueAtDoor(db: Database, orderId: string, now: Date): P
   if (!order || !isDueAtDoor(order)) return new Map();
   const prices = await pricesAtDoor(db, order, now);
   for (const { sellerId, state } of await listParcels(db, orderId))
-    if (!comes.has(state)) prices.delete(sellerId);
+    if (!isComing({ state })) prices.delete(sellerId);
   return prices;
 }
-
-const comes: ReadonlySet<ParcelState> = new Set(['to pack', 'packed', 'handed over']);

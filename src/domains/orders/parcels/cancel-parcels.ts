@@ -8,7 +8,14 @@ import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
 import { voidGiftCoupons } from '../../promotions/gift-coupons.store.ts';
 import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
 import { moveOrder } from '../move-order.ts';
-import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
+import {
+  type Actor,
+  actorText,
+  findMove,
+  type HeldOrder,
+  issueCreditNotesJob,
+  orderMoves,
+} from '../order.ts';
 import { keepDelivery, placesOfOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
@@ -56,6 +63,8 @@ export async function cancelParcels(
   return null;
 }
 
+const server: Actor = { kind: 'server' };
+
 async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, reason }: Cancellation) {
   const sellerIds = chosen.map(({ sellerId }) => sellerId);
   const rest = parcels.filter(
@@ -63,8 +72,10 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
   );
   const by = { actor: actorText(actor), at: now };
   if (rest.length === 0) {
-    // The move releases what the order still holds, so it comes before the parcels are marked.
-    const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
+    // The move releases what the order still holds, so it comes before the parcels are marked. An order whose last
+    // parcel was brought back is cancelled by the shop itself.
+    const by = findMove(orderMoves, order.orderStatus, 'cancelled', actor.kind) ? actor : server;
+    const moved = await moveOrder(trx, order, { order: 'cancelled' }, by, now, reason);
     if (isRefusal(moved)) return moved;
   } else {
     await giveBackStock(trx, piecesOfParcels(order.id, sellerIds));
@@ -80,7 +91,7 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
     ]);
   if (rest.length === 0) return null;
   const states = rest.map(({ state }) => state);
-  const followed = await followParcels(trx, order, states, { kind: 'server' }, now);
+  const followed = await followParcels(trx, order, states, server, now);
   return isRefusal(followed) ? followed : null;
 }
 

@@ -1,8 +1,9 @@
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { takeCash } from '../on-delivery/take-cash.ts';
+import { findMove } from '../order.ts';
 import { recordStep, type Step } from './follow-parcels.ts';
-import { type ParcelState, parcelSteps } from './parcel.ts';
+import { parcelMoves, type ParcelState, parcelSteps } from './parcel.ts';
 import { saveDelivered } from './parcels.store.ts';
 
 /**
@@ -13,9 +14,9 @@ export async function deliverParcel(
   trx: Database,
   given: Omit<Step, 'to'>,
 ): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const { order, parcel, now } = given;
-  if (parcel.state !== parcelSteps.deliver.from) return refuse('wrong_status');
+  const { order, parcel, actor, now } = given;
+  if (!findMove(parcelMoves, parcel.state, parcelSteps.deliver, actor.kind)) return refuse('wrong_status');
   await saveDelivered(trx, { orderId: order.id, sellerId: parcel.sellerId, now });
   await takeCash(trx, order, parcel.sellerId, now);
-  return recordStep(trx, { ...given, to: parcelSteps.deliver.to });
+  return recordStep(trx, { ...given, to: parcelSteps.deliver });
 }

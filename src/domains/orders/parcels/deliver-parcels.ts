@@ -12,9 +12,13 @@ export async function deliverParcels(
 ): Promise<null | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const left = (await listParcels(trx, orderId)).filter(isLeft);
   for (const { sellerId, state } of left) {
-    const steps = ({ packed: ['hand over', 'deliver'], 'handed over': ['deliver'] } as const)[
-      state as 'packed' | 'handed over'
-    ];
+    const steps = (
+      {
+        packed: ['hand over', 'deliver'],
+        'brought back': ['hand over', 'deliver'],
+        'handed over': ['deliver'],
+      } as const
+    )[state as 'packed' | 'brought back' | 'handed over'];
     for (const step of steps ?? []) {
       const moved = await moveParcel(trx, { orderId, sellerId, step, actor, now });
       if (isRefusal(moved)) return moved;

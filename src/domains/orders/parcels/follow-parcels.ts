@@ -4,12 +4,12 @@ import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, isDueAtDoor } from '../order.ts';
 import { recordMoves } from '../orders.store.ts';
 import { type Sent, tellStep } from '../staff/tell-parcel.ts';
-import { hasLeft, isLeft, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
+import { isLeft, isUnpacked, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
- * Moves a locked order up to its slowest remaining parcel (R-ORDER-6): to `warehouse` when all are packed, to
- * `success` when all are delivered, which also marks an order paid at the door as paid. If none remains and one was
- * refused, the order is cancelled.
+ * Moves a locked order to its slowest remaining parcel (R-ORDER-6): to `warehouse` when all are packed and back to
+ * `placed` when one is unpacked, to `success` when all are delivered, which also marks an order paid at the door as
+ * paid. If none remains, the order is cancelled.
  * @param states the current states of its parcels
  */
 export async function followParcels(
@@ -24,8 +24,10 @@ export async function followParcels(
     return order.orderStatus === 'cancelled'
       ? order
       : moveOrder(trx, order, { order: 'cancelled' }, server, now);
-  const isPacked = left.every((state) => hasLeft({ state }));
+  const isPacked = !left.some((state) => isUnpacked({ state }));
   const isDelivered = left.every((state) => state === 'delivered');
+  if (!isPacked && order.orderStatus === orderFollows.packed)
+    return moveOrder(trx, order, { order: orderFollows['to pack'] }, actor, now);
   const packed =
     isPacked && order.orderStatus === 'placed'
       ? await moveOrder(trx, order, { order: orderFollows.packed }, actor, now)
@@ -53,6 +55,8 @@ export interface Step {
   readonly note?: string | undefined;
   /** For a parcel that is handed over. Without it the customer is not notified. */
   readonly sent?: Sent | undefined;
+  /** The amount to refund with this step, in paise; 0 where nothing was paid. */
+  readonly owed?: number | undefined;
 }
 
 /**
@@ -60,13 +64,13 @@ export interface Step {
  */
 export async function recordStep(
   trx: Database,
-  { order, parcels, parcel, to, actor, now, note, sent }: Step,
+  { order, parcels, parcel, to, actor, now, note, sent, owed }: Step,
 ): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const words = [parcel.shopName, note].filter(Boolean).join(': ');
   await recordMoves(trx, order.id, { actor: actorText(actor), note: words, at: now }, [
     { lifecycle: 'parcel', from: parcel.state, to },
   ]);
-  await tellStep(trx, { orderId: order.id, parcel, to, sent, now });
+  await tellStep(trx, { orderId: order.id, parcel, to, sent, owed, now });
   const states = parcels.map((one) => (one === parcel ? to : one.state));
   const moved = await followParcels(trx, order, states, actor, now);
   return isRefusal(moved) ? moved : { before: parcel.state };

@@ -1,13 +1,20 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import type { Actor } from '../order.ts';
+import { type Actor, findMove } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
 import type { Sent } from '../staff/tell-parcel.ts';
 import { deliverParcel } from './deliver-parcel.ts';
 import { recordStep } from './follow-parcels.ts';
-import { isOpen, type ParcelState, type ParcelStep, parcelSteps } from './parcel.ts';
-import { listParcels, saveHandedOver, savePacked } from './parcels.store.ts';
+import {
+  isUnpacked,
+  type Parcel,
+  parcelMoves,
+  type ParcelState,
+  type ParcelStep,
+  parcelSteps,
+} from './parcel.ts';
+import { listParcels, saveBroughtBack, saveHandedOver, savePacked, saveUnpacked } from './parcels.store.ts';
 
 export interface MoveParcel {
   readonly orderId: string;
@@ -22,8 +29,8 @@ export interface MoveParcel {
 }
 
 /**
- * Packs a seller's parcel, hands it over or delivers it, in the caller's transaction. The order follows its parcels.
- * Returns the parcel's previous state.
+ * Packs or unpacks a seller's parcel, hands it over, brings it back or delivers it, in the caller's transaction, where
+ * the table of moves allows it. The order follows its parcels. Returns the parcel's previous state.
  */
 export async function moveParcel(
   trx: Database,
@@ -33,21 +40,38 @@ export async function moveParcel(
   const parcels = order ? await listParcels(trx, orderId) : [];
   const parcel = parcels.find((one) => one.sellerId === sellerId);
   if (!order || !parcel) return refuse('not_found', { error: m.order_not_found() });
-  const { from, to } = parcelSteps[step];
-  if (parcel.state !== from) return refuse('wrong_status', { error: whyNot(parcel.state, step) });
+  const to = parcelSteps[step];
+  if (!findMove(parcelMoves, parcel.state, to, actor.kind))
+    return refuse('wrong_status', { error: whyNot(parcel.state, step) });
   const given = { order, parcels, parcel, actor, now, note, sent };
   if (step === 'deliver') return deliverParcel(trx, given);
-  await (step === 'pack'
-    ? savePacked(trx, { orderId, sellerId, now })
-    : saveHandedOver(trx, { orderId, sellerId, courier: sent?.courier ?? '', awb: sent?.awb ?? '', now }));
+  await save[step](trx, { orderId, sellerId, now, sent, parcels });
   return recordStep(trx, { ...given, to });
 }
 
+interface Saving extends Pick<MoveParcel, 'orderId' | 'sellerId' | 'now' | 'sent'> {
+  readonly parcels: readonly Parcel[];
+}
+
+const save: Record<Exclude<ParcelStep, 'deliver'>, (trx: Database, given: Saving) => Promise<void>> = {
+  pack: savePacked,
+  unpack: (trx, { parcels, ...given }) => {
+    const packed = parcels.filter(({ state, sellerId }) => state === 'packed' && sellerId !== given.sellerId);
+    const others = packed.map(({ sellerId }) => sellerId);
+    return saveUnpacked(trx, given, others);
+  },
+  'hand over': (trx, { sent, ...given }) =>
+    saveHandedOver(trx, { ...given, courier: sent?.courier ?? '', awb: sent?.awb ?? '' }),
+  'bring back': saveBroughtBack,
+};
+
 /** The sentence why a parcel in this state cannot take this step. */
 export function whyNot(state: ParcelState, step: ParcelStep): string {
-  return step === 'deliver' && (isOpen({ state }) || state === 'packed') && state !== 'waiting'
-    ? m.hand_over_first()
-    : reasons[state];
+  if (state === 'waiting' || state === 'cancelled') return reasons[state];
+  if (step === 'unpack' && isUnpacked({ state })) return m.not_packed();
+  if (step === 'bring back' && state === 'brought back') return reasons[state];
+  const isHere = isUnpacked({ state }) || state === 'packed' || state === 'brought back';
+  return (step === 'deliver' || step === 'bring back') && isHere ? m.hand_over_first() : reasons[state];
 }
 
 const reasons: Record<ParcelState, string> = {
@@ -55,7 +79,9 @@ const reasons: Record<ParcelState, string> = {
   'to pack': m.pack_first(),
   packed: m.already_packed(),
   'handed over': m.already_shipped(),
+  'brought back': m.was_brought_back(),
   delivered: m.already_delivered(),
   refused: m.was_refused(),
+  lost: m.was_lost(),
   cancelled: m.do_not_send(),
 };

@@ -8,20 +8,22 @@ import type { Parcel, ParcelState } from './parcel.ts';
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
   case when p.refused_at is not null then 'refused'
+       when p.lost_at is not null then 'lost'
        when o.order_status = 'cancelled' or p.cancelled_at is not null then 'cancelled'
        when o.order_status = 'pending' then 'waiting'
        when o.order_status = 'success' or p.delivered_at is not null then 'delivered'
+       when p.brought_back_at is not null then 'brought back'
        when p.handed_over_at is not null then 'handed over'
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
 /**
- * A condition on a line `l`: its parcel was cancelled or refused at the door, whatever happened to the rest of the
- * order.
+ * A condition on a line `l`: its parcel was cancelled, refused at the door or lost, whatever happened to the rest of
+ * the order.
  */
 export const inCancelledParcel: RawBuilder<boolean> = sql<boolean>`exists (
   select from order_parcels cancelled
-  where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and (cancelled.cancelled_at is not null or cancelled.refused_at is not null))`;
+  where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and (cancelled.cancelled_at is not null or cancelled.refused_at is not null or cancelled.lost_at is not null))`;
 
 /** A condition on a line `l`: its parcel was delivered. */
 export const inDeliveredParcel: RawBuilder<boolean> = sql<boolean>`exists (
@@ -47,10 +49,28 @@ interface Saved {
 
 export async function savePacked(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
   await execute(trx)`
-    insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})`;
+    insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})
+    on conflict (order_id, seller_id) do update set packed_at = excluded.packed_at`;
 }
 
-/** Marks a parcel as handed over. A parcel of an order that was moved as a whole has no row yet. */
+/**
+ * Marks a packed parcel as not packed. The order's other packed parcels stay so: those of an order that was packed as a
+ * whole get their rows.
+ */
+export async function saveUnpacked(
+  trx: Database,
+  { orderId, sellerId, now }: Saved,
+  others: readonly string[],
+): Promise<void> {
+  await execute(trx)`
+    insert into order_parcels (order_id, seller_id, packed_at)
+    select ${orderId}, other, ${now} from unnest(${others}::text[]) as other
+    on conflict (order_id, seller_id) do nothing`;
+  await execute(trx)`
+    update order_parcels set packed_at = null where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
+/** Marks a parcel as handed over, for the first time or again. A parcel of an order that was moved as a whole has no row yet. */
 export async function saveHandedOver(
   trx: Database,
   { orderId, sellerId, now, courier, awb }: Saved & { courier: string; awb: string },
@@ -59,7 +79,7 @@ export async function saveHandedOver(
     insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, courier, awb)
     values (${orderId}, ${sellerId}, ${now}, ${now}, ${courier}, ${awb})
     on conflict (order_id, seller_id) do update
-      set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb`;
+      set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb, brought_back_at = null`;
 }
 
 export async function saveDelivered(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
@@ -67,25 +87,32 @@ export async function saveDelivered(trx: Database, { orderId, sellerId, now }: S
     update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-export async function saveRefused(
-  trx: Database,
-  { orderId, sellerId, now }: { orderId: string; sellerId: string; now: Date },
-): Promise<void> {
+export async function saveBroughtBack(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+  await execute(trx)`
+    update order_parcels set brought_back_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
+export async function saveRefused(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
   await execute(trx)`
     update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-/** Marks a refused parcel as back at its seller. Returns false if it is not refused or already came back. */
+export async function saveLost(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+  await execute(trx)`
+    update order_parcels set lost_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
+/** Marks a refused or lost parcel as back at its seller. Returns false if it is neither or already came back. */
 export function saveCameBack(
   trx: Database,
   { orderId, sellerId, good, now }: { orderId: string; sellerId: string; good: boolean; now: Date },
 ): Promise<boolean> {
   return hasChanged(trx)`
     update order_parcels set came_back_at = ${now}, came_back_good = ${good}
-    where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and came_back_at is null`;
+    where order_id = ${orderId} and seller_id = ${sellerId} and (refused_at is not null or lost_at is not null) and came_back_at is null`;
 }
 
-/** Marks these sellers' parcels as cancelled. The database refuses packed parcels. */
+/** Marks these sellers' parcels as cancelled. The database refuses packed parcels that were not brought back. */
 export async function saveCancelled(
   trx: Database,
   cancelled: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },

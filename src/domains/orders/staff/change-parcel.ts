@@ -5,17 +5,20 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../../plat
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
+import { cancelHeldOrder } from '../cancel-order.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { Actor } from '../order.ts';
+import { holdOrder } from '../orders.store.ts';
+import { listParcels } from '../parcels/parcels.store.ts';
 import { type MoveParcel, moveParcel } from '../parcels/move-parcel.ts';
 import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
-import { refuseParcel, takeInParcel } from '../parcels/refuse-parcel.ts';
+import { endParcel, takeInParcel, type WithoutDelivery } from '../parcels/end-parcel.ts';
 
 type Moved =
   | { message: string }
   | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>;
 
-/** Packs, hands over or delivers the shop's parcel of an order, and records who did it. */
+/** Makes a step of the shop's parcel of an order, and records who did it. */
 export function advanceParcel(
   desk: Desk,
   orderId: string,
@@ -24,27 +27,52 @@ export function advanceParcel(
   how: Pick<MoveParcel, 'note' | 'sent'> = {},
 ): Promise<Moved> {
   return change(desk, orderId, visit, {
-    did: parcelSteps[step].to,
+    did: parcelSteps[step],
     message: said[step](),
     noted: notedOf(how),
     make: (trx, by) => moveParcel(trx, { orderId, step, ...by, ...how }),
   });
 }
 
-/** Marks the shop's parcel as refused at the door, and records who did it. */
-export function markRefused(
+/** Marks the shop's parcel as refused at the door or lost on the way, and records who did it. */
+export function markEnded(
+  desk: Desk & { readonly known: KnownOfOrders },
+  { orderId, to, reason }: { orderId: string; to: WithoutDelivery; reason: string },
+  visit: StaffVisit,
+): Promise<Moved> {
+  return change(desk, orderId, visit, {
+    did: to,
+    message: to === 'lost' ? answers.parcel_lost() : answers.parcel_refused(),
+    noted: { reason },
+    make: (trx, by) => endParcel(trx, { orderId, to, ...by, reason, known: desk.known }),
+  });
+}
+
+/** Cancels the shop's parcel that was brought back, tells its customer why, and records who did it. */
+export async function markGivenUp(
   desk: Desk & { readonly known: KnownOfOrders },
   { orderId, reason }: { orderId: string; reason: string },
   visit: StaffVisit,
 ): Promise<Moved> {
   return change(desk, orderId, visit, {
-    did: 'refused',
-    message: answers.parcel_refused(),
-    make: (trx, by) => refuseParcel(trx, { orderId, ...by, reason, known: desk.known }),
+    did: 'cancelled',
+    message: answers.parcel_given_up(),
+    noted: { reason },
+    make: async (trx, { sellerId, actor, now }) => {
+      const order = await holdOrder(trx, orderId);
+      const parcels = order ? await listParcels(trx, orderId) : [];
+      const parcel = parcels.find((one) => one.sellerId === sellerId);
+      if (!order || !parcel) return refuse('not_found', { error: refusals.order_not_found() });
+      if (parcel.state !== 'brought back')
+        return refuse('wrong_status', { error: refusals.only_brought_back_can_be_given_up() });
+      const given = { order, sellers: [sellerId], actor, now, reason, known: desk.known };
+      const done = await cancelHeldOrder(trx, given);
+      return isRefusal(done) ? done : { before: parcel.state };
+    },
   });
 }
 
-/** Takes back the shop's parcel that was refused at the door, and records who inspected it. */
+/** Takes back the shop's parcel that was refused at the door or turned up again, and records who inspected it. */
 export function markTakenIn(
   desk: Desk,
   { orderId, good }: { orderId: string; good: boolean },
@@ -96,5 +124,7 @@ const notedOf = ({ note, sent }: Pick<MoveParcel, 'note' | 'sent'>) => ({
 const said = {
   pack: answers.parcel_packed,
   'hand over': answers.parcel_shipped,
+  unpack: answers.parcel_unpacked,
+  'bring back': answers.parcel_brought_back,
   deliver: answers.parcel_delivered,
 } satisfies Record<ParcelStep, () => string>;

@@ -20,7 +20,7 @@ import { reason } from '../../staff/reason.ts';
 
 /**
  * One seller's part of an order. Money in whole rupees: `goods` at selling price, less the seller's own discounts
- * (R-PROMO-4); `owed` is the seller's share, 0 once cancelled.
+ * (R-PROMO-4); `owed` is the seller's share, 0 once cancelled, refused or lost.
  */
 const parcel = z.object({
   orderId: id,
@@ -63,12 +63,12 @@ const parcelInFull = parcel.extend({
   courier: z.string(),
   awb: z.string(),
   deliveredAt: moment.nullable(),
-  /** When the seller took back a parcel that was refused at the door. */
+  /** When the seller took back a parcel that was refused at the door or had been lost. */
   cameBackAt: moment.nullable(),
   /** Cash to collect at the door, in rupees with paise; 0 for none. */
   collect: z.number().min(0),
   cancelledAt: moment.nullable(),
-  /** `customer` or `operator`; '' if unknown. */
+  /** `customer`, `seller` or `operator`; '' if unknown. */
   cancelledBy: z.string(),
   /** The parcel's changes by staff, newest first. */
   changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
@@ -124,8 +124,32 @@ export const deskOrdersCalls = {
     names,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
+  lose: call('seller', 'POST /desk/orders/:orderId/lose', {
+    does: 'Marks the shop’s parcel as lost or damaged on the way: nothing is due for it any more, what was paid ahead is owed back, and its customer is not blamed.',
+    input: one.extend({ reason }),
+    names,
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+  }),
+  bringBack: call('seller', 'POST /desk/orders/:orderId/bring-back', {
+    does: 'Marks the shop’s parcel at the courier as brought back undelivered. No money moves: it is handed over again, given up, or cancelled by its customer.',
+    input: one.extend({ reason }),
+    names,
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+  }),
+  giveUp: call('seller', 'POST /desk/orders/:orderId/give-up', {
+    does: 'Cancels the shop’s parcel that was brought back: its pieces go back to the stock, what was paid for it is owed back, and its customer is told the reason.',
+    input: one.extend({ reason }),
+    names,
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+  }),
+  unpack: call('seller', 'POST /desk/orders/:orderId/unpack', {
+    does: 'Takes back that the shop’s parcel was packed, as long as the courier does not have it. Its customer can cancel it again.',
+    input: one,
+    names,
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+  }),
   takeIn: call('seller', 'POST /desk/orders/:orderId/take-in', {
-    does: 'Takes in the shop’s parcel that was refused at the door: its pieces go back to the stock if they are `good`.',
+    does: 'Takes in the shop’s parcel that was refused at the door, or that was lost and turned up: its pieces go back to the stock if they are `good`.',
     input: one.extend({ good: z.boolean() }),
     names,
     refuses: ['invalid', 'not_found', 'wrong_status'],

@@ -7,7 +7,7 @@ import { readDueAtDoor } from '../on-delivery/take-cash.ts';
 import { readOrderNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
-import { advanceParcel, markRefused, markTakenIn } from './change-parcel.ts';
+import { advanceParcel, markEnded, markGivenUp, markTakenIn } from './change-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
@@ -46,7 +46,12 @@ export function deskOrdersHandlers(
       return advanceParcel(desk, orderId, 'hand over', visit, { sent: { courier, awb, code } });
     },
     deliver: (input, visit) => confirmDelivery(desk, input, visit),
-    refuse: ({ orderId, reason }, visit) => markRefused(desk, { orderId, reason }, visit),
+    refuse: ({ orderId, reason }, visit) => markEnded(desk, { orderId, to: 'refused', reason }, visit),
+    lose: ({ orderId, reason }, visit) => markEnded(desk, { orderId, to: 'lost', reason }, visit),
+    bringBack: ({ orderId, reason }, visit) =>
+      advanceParcel(desk, orderId, 'bring back', visit, { note: reason }),
+    giveUp: ({ orderId, reason }, visit) => markGivenUp(desk, { orderId, reason }, visit),
+    unpack: ({ orderId }, visit) => advanceParcel(desk, orderId, 'unpack', visit),
     takeIn: ({ orderId, good }, visit) => markTakenIn(desk, { orderId, good }, visit),
   };
 }

@@ -10,9 +10,9 @@ import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
-         o.placed_at, l.goods, case when ${parcelState} = 'cancelled' then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
+         o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
-         p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, p.courier, p.awb, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
+         p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,

@@ -1,5 +1,6 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
+import { formatPaise } from '../../../platform/money.ts';
 import type { Parcel, ParcelState } from '../parcels/parcel.ts';
 import { daysLine } from '../promised-text.ts';
 import { readPromised } from '../promised.store.ts';
@@ -19,6 +20,8 @@ interface Step {
   readonly parcel: Parcel;
   readonly to: ParcelState;
   readonly sent?: Sent | undefined;
+  /** The amount to refund with this step, in paise; 0 where nothing was paid. */
+  readonly owed?: number | undefined;
   readonly now: Date;
 }
 
@@ -26,9 +29,13 @@ interface Step {
  * Notifies the buyer of a parcel's step once, in the caller's transaction (R-NOTICE-1). Some steps have no
  * notification.
  */
-export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }: Step): Promise<void> {
+export async function tellStep(
+  trx: Database,
+  { orderId, parcel, to, sent, owed = 0, now }: Step,
+): Promise<void> {
   const { shopName: shop, sellerId } = parcel;
-  const notice = { orderId, sellerId, key: sellerId, now };
+  // A parcel can take a step again, after it was unpacked or brought back.
+  const notice = { orderId, sellerId, key: `${sellerId}:${now.toISOString()}`, now };
   if (to === 'packed')
     await tellBuyer(trx, {
       ...notice,
@@ -43,12 +50,36 @@ export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }
       subject: m.parcel_delivered_subject(),
       text: m.parcel_delivered({ shop }),
     });
+  if (to === 'to pack')
+    await tellBuyer(trx, {
+      ...notice,
+      kind: 'packed',
+      subject: m.parcel_unpacked_subject(),
+      text: m.parcel_unpacked({ shop }),
+    });
+  if (to === 'brought back')
+    await tellBuyer(trx, {
+      ...notice,
+      kind: 'not_delivered',
+      subject: m.parcel_brought_back_subject(),
+      text: m.parcel_brought_back({ shop }),
+    });
+  if (to === 'lost')
+    await tellBuyer(trx, {
+      ...notice,
+      kind: 'not_delivered',
+      subject: m.parcel_lost_subject(),
+      text: [m.parcel_lost({ shop }), moneyOf(owed)].join(' '),
+    });
   if (to !== 'handed over' || !sent) return;
   const { promised } = await readPromised(trx, orderId);
   const day = promised[sellerId]?.day;
   const urgent = day === today(now);
   await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, day) });
 }
+
+const moneyOf = (owed: number): string =>
+  owed > 0 ? m.parcel_owed({ amount: `₹${formatPaise(owed)}` }) : m.parcel_owes_nothing();
 
 function onItsWay(
   shop: string,

@@ -30,6 +30,7 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
           </StageItem>
         ))}
       </ol>
+      {hints[parcel.state] && <p className={styles.way}>{hints[parcel.state]?.()}</p>}
       {(courier || awb) && (
         <p className={styles.way}>
           {[courier && m.brought_by({ courier }), awb && m.awb_is({ awb })].filter(Boolean).join(' · ')}
@@ -44,6 +45,12 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
     </div>
   );
 }
+
+/** What the customer should know where a parcel did not arrive. */
+const hints: Partial<Record<OrderParcel['state'], () => string>> = {
+  'brought back': m.brought_back_hint,
+  lost: m.lost_hint,
+};
 
 interface StageProps {
   readonly stage: Stage;

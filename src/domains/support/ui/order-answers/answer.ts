@@ -1,6 +1,7 @@
 import * as m from '#messages/order-answers';
 import type { Api } from '../../../../calls.ts';
 import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
+import { isComing, isUnpacked } from '../../../orders/parcels/parcel.ts';
 
 type Back = Awaited<ReturnType<Api['returns']['read']>>;
 
@@ -45,8 +46,8 @@ export const ofParcel = ({ order }: Known, { shopName }: Pick<OrderParcel, 'shop
 export const isUnpaid = ({ order_status, payment_status, pay_by }: Order): boolean =>
   order_status === 'pending' && payment_status !== 'paid' && pay_by === 'upi';
 
-export const isOpenParcel = ({ state }: OrderParcel): boolean => state === 'to pack' || state === 'waiting';
-export const isUnderWay = ({ state }: OrderParcel): boolean => state === 'packed' || state === 'handed over';
+/** Packed or later, and still to come. */
+export const isUnderWay = (parcel: OrderParcel): boolean => isComing(parcel) && !isUnpacked(parcel);
 
 /** The last moment at which something of the order can be returned; null if nothing can. */
 export function returnableUntil({ back }: Known): string | null {

@@ -181,11 +181,11 @@ it('the order is cancelled from here exactly while nothing of it is packed', () 
   const cancels = (...states: ParcelState[]) =>
     ask('Cancel', { order: { parcels: states.map((state) => parcel(state)) } });
   expect(cancels('to pack', 'to pack')).toEqual({
-    says: 'Nothing is packed yet, so you can cancel it. We send ₹485 back to the account that paid within 5 working days.',
+    says: 'You can cancel it now. We send ₹485 back to the account that paid within 5 working days.',
     to: 'cancels',
   });
   expect(cancels('to pack', 'packed')).toEqual({
-    says: 'Gulab Handlooms: Not packed yet, so this parcel can still be cancelled.',
+    says: 'Gulab Handlooms: This parcel can still be cancelled.',
     to: page,
   });
   expect(cancels('packed').says).toContain('can’t be stopped any more');

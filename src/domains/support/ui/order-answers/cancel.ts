@@ -3,9 +3,9 @@ import * as orders from '#messages/orders';
 import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
+import { isOpen } from '../../../orders/parcels/parcel.ts';
 import {
   type Answer,
-  isOpenParcel,
   isUnderWay,
   type Known,
   ofParcel,
@@ -19,7 +19,7 @@ export function cancel(known: Known): Answer {
   const { order } = known;
   const paid = order.payment_status === 'paid';
   if (order.order_status === 'cancelled') return { says: [m.cancelled_already()], next: seeOrder(order) };
-  const open = order.parcels.filter(isOpenParcel);
+  const open = order.parcels.filter(isOpen);
   if (open.length === order.parcels.length) {
     const refund = paid
       ? m.refund_after_cancelling({ amount: formatAmount(order.price), days: shop.refundWorkingDays })

@@ -2,10 +2,10 @@ import * as m from '#messages/order-answers';
 import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { listed } from '../../../../messages/intl.ts';
 import { shop } from '../../../../shop.ts';
+import { isUnpacked } from '../../../orders/parcels/parcel.ts';
 import {
   type Answer,
   askAbout,
-  isOpenParcel,
   isUnderWay,
   isUnpaid,
   type Known,
@@ -24,7 +24,7 @@ export function changeSize(known: Known): Answer {
     return order.payment_status === 'pending'
       ? { says: [m.after_checking()], next: seeOrder(order) }
       : { says: [m.not_paid_order_again()], next: openGoods(order) };
-  const open = order.parcels.filter(isOpenParcel);
+  const open = order.parcels.filter(isUnpacked);
   const says = [
     ...back.lines.map(ofLine),
     ...open.map((parcel) => ofParcel(known, parcel, m.size_before_packing())),

@@ -4,13 +4,13 @@ import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import { isSold } from '../../../orders/order.ts';
+import { isOpen } from '../../../orders/parcels/parcel.ts';
 import { refundWords } from '../../../orders/ui/refund-words.ts';
 import type { Return } from '../../../returns/return-shape.ts';
 import { dayWords, nextWords, stateWords } from '../../../returns/ui/return-words.ts';
 import {
   type Answer,
   askAbout,
-  isOpenParcel,
   isUnderWay,
   type Known,
   type Next,
@@ -54,7 +54,7 @@ function canComeBack(known: Known): { says: string[]; next?: Next } {
   const until = returnableUntil(known);
   const days = shop.refundWorkingDays;
   const says = until ? [m.return_until({ day: dayAndLongMonth(until), days })] : [];
-  const open = order.parcels.filter(isOpenParcel);
+  const open = order.parcels.filter(isOpen);
   if (order.payment_status !== 'paid') says.push(m.pays_at_door());
   else
     for (const parcel of open)

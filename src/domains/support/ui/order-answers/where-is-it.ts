@@ -1,8 +1,9 @@
-import * as orders from '#messages/orders';
 import * as m from '#messages/order-answers';
+import * as orders from '#messages/orders';
 import { weekdayAndTime } from '../../../../messages/dates.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
+import { isComing } from '../../../orders/parcels/parcel.ts';
 import { promiseText } from '../../../orders/promised-text.ts';
 import { dueAtDoor } from '../../../orders/ui/due-at-door.ts';
 import {
@@ -19,7 +20,10 @@ import {
 /** 'Where is it?': each parcel's progress, as recorded by its seller and courier (R-HELP-1). */
 export function whereIsIt(known: Known): Answer {
   const { order } = known;
-  if (order.order_status === 'cancelled' && !order.parcels.some(({ state }) => state === 'refused'))
+  if (
+    order.order_status === 'cancelled' &&
+    !order.parcels.some(({ state }) => state === 'refused' || state === 'lost')
+  )
     return { says: told(m.order_is_cancelled(), order.notice), next: seeOrder(order) };
   if (isUnpaid(order)) return unpaid(order);
   return {
@@ -42,9 +46,6 @@ function unpaid(order: Order): Answer {
 const isLate = ({ today }: Known, { promised, ...parcel }: OrderParcel): boolean =>
   isComing(parcel) && promised !== null && promised.day < today;
 
-const isComing = ({ state }: Pick<OrderParcel, 'state'>) =>
-  state === 'to pack' || state === 'packed' || state === 'handed over';
-
 function wayOf(known: Known, parcel: OrderParcel): string {
   const { promised, deliveryCode } = parcel;
   if (!isComing(parcel)) return wayDone(parcel);
@@ -60,17 +61,20 @@ function wayOf(known: Known, parcel: OrderParcel): string {
 
 function wayTo({ state, packedAt, handedOverAt, courier, awb }: OrderParcel): string {
   if (state === 'to pack') return m.to_pack();
+  if (state === 'brought back') return orders.brought_back_hint();
   if (state === 'packed') return packedAt ? m.packed_at({ time: weekdayAndTime(packedAt) }) : m.packed();
   const since = handedOverAt ? m.on_its_way_since({ time: weekdayAndTime(handedOverAt) }) : m.on_its_way();
   const by = told(courier && orders.brought_by({ courier }), awb && orders.awb_is({ awb })).join(', ');
   return by ? `${since} ${by}.` : since;
 }
 
-function wayDone({ state, deliveredAt, refusedAt, cancelledAt }: OrderParcel): string {
+function wayDone({ state, deliveredAt, refusedAt, lostAt, cancelledAt }: OrderParcel): string {
   if (state === 'delivered')
     return deliveredAt ? m.delivered_at({ time: weekdayAndTime(deliveredAt) }) : `${orders.delivered()}.`;
   if (state === 'refused')
     return refusedAt ? m.refused_at({ time: weekdayAndTime(refusedAt) }) : `${orders.refused_at_the_door()}.`;
+  if (state === 'lost')
+    return lostAt ? m.lost_at({ time: weekdayAndTime(lostAt) }) : `${orders.lost_on_the_way()}.`;
   return cancelledAt
     ? m.parcel_cancelled_at({ time: weekdayAndTime(cancelledAt) })
     : `${orders.parcel_cancelled()}.`;

@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
 import { readPriced } from '../cancel-order.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
-import { type Actor, actorText, issueCreditNotesJob } from '../order.ts';
+import { type Actor, actorText, findMove, issueCreditNotesJob } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { oweForParcels } from './cancel-parcels.ts';
 import { recordStep } from './follow-parcels.ts';
-import type { ParcelState } from './parcel.ts';
-import { listParcels, piecesOfParcels, saveCameBack, saveRefused } from './parcels.store.ts';
+import { parcelMoves, type ParcelState } from './parcel.ts';
+import { listParcels, piecesOfParcels, saveCameBack, saveLost, saveRefused } from './parcels.store.ts';
 
 interface AtTheDoor {
   readonly orderId: string;
@@ -20,40 +20,64 @@ interface AtTheDoor {
   readonly now: Date;
 }
 
+/** How a parcel ends without reaching its customer: by the customer's refusal, or on the way. */
+export type WithoutDelivery = 'refused' | 'lost';
+
 /**
- * Marks a parcel at the courier as refused at the door (R-CASH-4), in the caller's transaction. Reverses its part of
- * the sale: an amount paid ahead is refunded, an amount due at the door is no longer due. The goods wait for
+ * Ends a parcel that will not reach its customer (R-CASH-4, R-ORDER-9), in the caller's transaction. Reverses its part
+ * of the sale: an amount paid ahead is refunded, an amount due at the door is no longer due. The goods wait for
  * `takeInParcel`.
  */
-export async function refuseParcel(
+export async function endParcel(
   trx: Database,
   {
     orderId,
     sellerId,
+    to,
     actor,
     now,
     reason,
     known,
-  }: AtTheDoor & { reason: string; known: Pick<KnownOfOrders, 'acceptedPayment'> },
+  }: AtTheDoor & {
+    to: WithoutDelivery;
+    reason: string;
+    known: Pick<KnownOfOrders, 'acceptedPayment'>;
+  },
 ): Promise<{ before: ParcelState } | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const order = await holdOrder(trx, orderId);
   const read = order && (await readPriced(trx, order, known, now));
   const parcel = read?.parcels.find((one) => one.sellerId === sellerId);
   if (!order || !read || !parcel) return refuse('not_found', { error: m.order_not_found() });
-  if (parcel.state !== 'handed over')
-    return refuse('wrong_status', { error: m.only_shipped_can_be_refused() });
-  await saveRefused(trx, { orderId, sellerId, now });
+  if (!findMove(parcelMoves, parcel.state, to, actor.kind))
+    return refuse('wrong_status', { error: ends[to].tooEarly });
+  await ends[to].save(trx, { orderId, sellerId, now });
   const taken = { ...read, order, chosen: [parcel], actor, now };
-  await oweForParcels(trx, taken, (shopName) => reasons.parcel_refused({ shopName }));
-  if (read.payment) await setAttention(trx, orderId, 'part_cancelled');
+  await oweForParcels(trx, taken, (shopName) => ends[to].because({ shopName }));
+  if (read.payment) await setAttention(trx, orderId, ends[to].attention);
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });
   const { parcels } = read;
-  return recordStep(trx, { order, parcels, parcel, to: 'refused', actor, now, note: reason });
+  const owed = read.payment ? parcel.amountPaise : 0;
+  return recordStep(trx, { order, parcels, parcel, to, actor, now, note: reason, owed });
 }
 
+const ends = {
+  refused: {
+    save: saveRefused,
+    because: reasons.parcel_refused,
+    attention: 'part_cancelled',
+    tooEarly: m.only_shipped_can_be_refused(),
+  },
+  lost: {
+    save: saveLost,
+    because: reasons.parcel_lost,
+    attention: 'part_lost',
+    tooEarly: m.only_shipped_can_be_lost(),
+  },
+} as const;
+
 /**
- * Takes a refused parcel back once its seller has inspected it: good pieces return to stock, others do not. Happens
+ * Takes a refused or lost parcel back once its seller has inspected it: good pieces return to stock, others do not. Happens
  * at most once per parcel.
  */
 export async function takeInParcel(
@@ -68,7 +92,7 @@ export async function takeInParcel(
     return refuse('wrong_status', { error: m.nothing_to_take_in() });
   if (good) {
     await giveBackStock(trx, piecesOfParcels(orderId, [sellerId]));
-    await recordMoves(trx, orderId, { actor: actorText(actor), note: 'came back from the door', at: now }, [
+    await recordMoves(trx, orderId, { actor: actorText(actor), note: 'came back from the way', at: now }, [
       { lifecycle: 'stock', from: 'taken', to: 'given back' },
     ]);
   }
