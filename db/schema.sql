@@ -644,7 +644,11 @@ create table order_parcels (
   came_back_good boolean,
   lost_at timestamp with time zone,
   brought_back_at timestamp with time zone,
+  refusal_denied_at timestamp with time zone,
+  refusal_stands boolean,
+  wrong_codes integer not null default 0,
   constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
+  constraint order_parcels_denied CHECK ((((refusal_denied_at IS NULL) OR (refused_at IS NOT NULL)) AND ((refusal_stands IS NULL) OR (refusal_denied_at IS NOT NULL)))),
   constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL) OR (brought_back_at IS NOT NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)) AND ((delivered_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (brought_back_at IS NULL))) AND ((refused_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (brought_back_at IS NULL))) AND ((lost_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (refused_at IS NULL) AND (cancelled_at IS NULL))) AND ((brought_back_at IS NULL) OR (handed_over_at IS NOT NULL)) AND ((came_back_at IS NULL) OR (refused_at IS NOT NULL) OR (lost_at IS NOT NULL)))),
   constraint order_parcels_seen CHECK (((came_back_at IS NULL) = (came_back_good IS NULL))),
   constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -652,6 +656,7 @@ create table order_parcels (
 );
 CREATE INDEX order_parcels_cancelled ON order_parcels USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX order_parcels_packed ON order_parcels USING btree (seller_id, packed_at DESC) WHERE (packed_at IS NOT NULL);
+CREATE INDEX order_parcels_to_decide ON order_parcels USING btree (seller_id) WHERE ((refusal_denied_at IS NOT NULL) OR (wrong_codes > 0));
 CREATE TRIGGER order_parcels_moves BEFORE UPDATE ON order_parcels FOR EACH ROW WHEN ((state_of_parcel(old.*) <> state_of_parcel(new.*))) EXECUTE FUNCTION refuse_unknown_parcel_move();
 
 create table orders (

@@ -60,6 +60,8 @@ export const shop = {
    * Conditions for pay on delivery (R-CASH-1): max rupees of an order, and max open orders per customer. A customer who
    * refused `maxRefused` parcels at the door within `refusedWithinDays` must pay in advance.
    */
+  /** Wrong delivery codes of a parcel in all, after which an operator has to mark it as delivered. */
+  maxWrongCodes: 10,
   payOnDelivery: { maxRupees: 5_000, maxOpen: 3, maxRefused: 2, refusedWithinDays: 90 },
   /** Rupees. A larger manual refund needs two operators: one requests it, another approves it. */
   refundApprovalAbove: 25_000,

@@ -24,6 +24,7 @@ export const parcel = (state: ParcelState, over: Partial<OrderParcel> = {}): Ord
   promised: null,
   broughtBackAt: state === 'brought back' ? at : null,
   refusedAt: state === 'refused' ? at : null,
+  refusal: '',
   lostAt: state === 'lost' ? at : null,
   cancelledAt: state === 'cancelled' ? at : null,
   ...over,

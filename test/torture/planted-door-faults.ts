@@ -4,6 +4,7 @@ const confirming = 'src/domains/orders/on-delivery/confirm-on-delivery.test.ts';
 const paying = 'src/domains/orders/on-delivery/pay-order.test.ts';
 const inRupees = 'src/domains/orders/on-delivery/whole-rupees.test.ts';
 const endings = 'src/domains/orders/parcels/ways-out.test.ts';
+const denying = 'src/domains/orders/parcels/refusals.test.ts';
 const refusing = 'src/domains/orders/parcels/refuse-parcel.test.ts';
 
 /** Faults about cash on delivery. */
@@ -95,6 +96,38 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
     replace: 'select ${orderId}, other, ${now} from unnest(${others.slice(others.length)}::text[]) as other',
     test: endings,
     named: 'leaves the other parcels packed',
+  },
+  {
+    name: 'count a refusal that its customer denies',
+    file: 'src/domains/orders/on-delivery/on-delivery.store.ts',
+    find: '(p.refusal_denied_at is null or p.refusal_stands)',
+    replace: '(p.refusal_denied_at is null or p.refusal_denied_at is not null)',
+    test: denying,
+    named: 'does not count until an operator decides',
+  },
+  {
+    name: 'let a refusal be denied again after it was decided',
+    file: 'src/domains/orders/parcels/parcels.store.ts',
+    find: 'and refused_at is not null and refusal_denied_at is null`',
+    replace: 'and refused_at is not null`',
+    test: denying,
+    named: 'who can deny it, once',
+  },
+  {
+    name: 'let delivery codes be guessed over days',
+    file: 'src/domains/orders/staff/confirm-delivery.ts',
+    find: 'if (wrong >= shop.maxWrongCodes)',
+    replace: 'if (wrong > 100 * shop.maxWrongCodes)',
+    test: denying,
+    named: 'ten wrong delivery codes',
+  },
+  {
+    name: 'keep a day as full as it was before its run was made smaller',
+    file: 'src/domains/delivery/slots.store.ts',
+    find: 'least(s.capacity, coalesce(r.capacity, 2147483647))',
+    replace: 's.capacity',
+    test: 'src/domains/orders/places.test.ts',
+    named: 'a smaller capacity holds',
   },
   {
     name: 'let one more order be paid at the door than the cap',

@@ -57,7 +57,10 @@ export function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlace
     on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity`;
 }
 
-/** Releases the places of a query for (run_id, day, places). Skips deleted runs. */
+/**
+ * Releases the places of a query for (run_id, day, places). Skips deleted runs. A day that was fuller than its run's
+ * capacity, since that was made smaller, comes down to it.
+ */
 export async function giveBackPlaces(trx: Database, places: RawBuilder<unknown>): Promise<void> {
   await execute(trx)`
     with back as materialized (${places}),
@@ -65,6 +68,8 @@ export async function giveBackPlaces(trx: Database, places: RawBuilder<unknown>)
       select s.run_id, s.day, back.places from delivery_slots s join back on back.run_id = s.run_id and back.day = s.day
       order by s.run_id, s.day for update of s
     )
-    update delivery_slots s set held = s.held - locked.places from locked
+    update delivery_slots s set held = s.held - locked.places,
+      capacity = greatest(s.held - locked.places, least(s.capacity, coalesce(r.capacity, 2147483647)))
+    from locked join delivery_runs r on r.id = locked.run_id
     where s.run_id = locked.run_id and s.day = locked.day`;
 }

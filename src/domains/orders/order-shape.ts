@@ -77,6 +77,8 @@ export const parcelShape = z.object({
   /** When it was brought back undelivered; null once it was sent again. */
   broughtBackAt: moment.nullable(),
   refusedAt: moment.nullable(),
+  /** Whether its customer denies having refused it, and what an operator decided; '' if not denied. */
+  refusal: z.enum(['', 'denied', 'stands', 'withdrawn']),
   /** When it was marked as lost or damaged on the way. */
   lostAt: moment.nullable(),
   cancelledAt: moment.nullable(),

@@ -102,6 +102,12 @@ export const ordersCalls = {
     answer: z.object({ order: orderShape }),
     refuses: ['not_found'],
   }),
+  denyRefusal: call('customer', 'POST /home/customer/deny-refusal/:orderId', {
+    does: 'Says that the customer did not refuse a seller’s parcel at the door. It does not count as refused until an operator decides.',
+    names: { orderId: 'order' },
+    input: z.object({ orderId: id, seller: id }),
+    refuses: ['not_found', 'wrong_status'],
+  }),
   shopRecord: call('anyone', 'GET /home/shop/:slug/record', {
     does: 'How many of its latest 500 packed parcels a shop has handed to the courier, and how fast it packs: half of them within `hoursToPack` of the order; null below five.',
     input: z.object({ slug: id }),

@@ -10,6 +10,7 @@ import type { KnownOfOrders } from './known-of-orders.ts';
 import type { Order } from './order-shape.ts';
 import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
+import { denyRefusal } from './parcels/deny-refusal.ts';
 import { type CodeOfDelivery, withCodes } from './parcels/delivery-code.ts';
 import { readShopRecord } from './parcels/shop-record.store.ts';
 import { hasOrdered } from './orders.store.ts';
@@ -105,6 +106,8 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       ]);
       return { ...counts, recentOrders: recentOrders.map(shown) };
     },
+    denyRefusal: ({ orderId, seller }, { customer }) =>
+      denyRefusal(db, { orderId, sellerId: seller, customerId: customer.id, now: clock.now() }),
     cancel: ({ orderId, sellers }, { customer }) =>
       cancelOrder(db, {
         orderId,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, limitedRuns } from '../../../test/support/limited-runs.ts';
 import { home } from '../../../test/support/small-shop.ts';
+import { saveRun } from '../delivery/staff/zones.store.ts';
 import { expireOrders } from './expire-orders.ts';
 import { execute } from '../../platform/database.ts';
 
@@ -19,6 +20,23 @@ beforeEach(async () => {
 const takeAll = (day: string, left = 0) =>
   sql`insert into delivery_slots (run_id, day, held, capacity) values ('limited', ${day}, ${10 - left}, 10)
       on conflict (run_id, day) do update set held = excluded.held`.execute(db);
+
+it('a smaller capacity holds for a day that was fuller, once it has emptied', async () => {
+  const placed = [];
+  for (let at = 0; at < 4; at += 1) placed.push(String((await place(customer, [kurta])).body.orderId));
+  const run = { id: 'limited', weekdays: [1, 2, 3, 4, 5, 6, 7], readyBy: '20:00', daysLater: 1 };
+  const save = (capacity: number | null) =>
+    saveRun(db, 'zone-city', { ...run, from: '10:00', to: '14:00', capacity }, '2026-03-02');
+  await save(2);
+  for (const id of placed.slice(1)) await cancel(customer, id);
+  expect(await held()).toEqual([['2026-03-03', 1]]);
+  for (let at = 0; at < 2; at += 1) await place(await shop.customer(), [kurta]);
+  expect(await held()).toEqual([
+    ['2026-03-03', 2],
+    ['2026-03-04', 1],
+  ]);
+  await save(10);
+});
 
 describe('the day of an order', () => {
   it('is kept with each parcel, as it was promised', async () => {

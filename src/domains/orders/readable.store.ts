@@ -17,7 +17,7 @@ export const orderLineRows = sql`(
          ((select payment_status from orders where id = l.order_id) = 'paid' or ${inDeliveredParcel}) as paid
   from order_lines l)`;
 
-export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
+export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
 
 /** Approvals of large refunds that are pending, or given but not used yet. */
 export const openApprovalRows = sql`(

@@ -34,6 +34,15 @@ const late = z.object({
 });
 export type LateParcel = z.output<typeof late>;
 
+/** A parcel that an operator has to decide about. */
+const toDecide = z.object({
+  orderId: id,
+  sellerId: id,
+  summary: z.string(),
+  why: z.enum(['refusal denied', 'codes used up']),
+});
+export type ToDecide = z.output<typeof toDecide>;
+
 export const todayCalls = {
   read: call('seller', 'GET /desk/today', {
     does: 'The day at a glance: what waits to be packed and handed over, what is late or was cancelled lately, returns, unread chats, what runs out, what the seller is owed.',
@@ -44,6 +53,8 @@ export const todayCalls = {
       toHandOver: count,
       /** Parcels that were brought back, to be sent again or given up, and ones refused at the door, to be taken in. */
       comingBack: z.object({ broughtBack: count, toTakeIn: count }),
+      /** Parcels that an operator has to decide about: a denied refusal, or delivery codes that are used up. */
+      toDecide: z.array(toDecide),
       unreadChats: count,
       /** Customers' unanswered questions about its products. */
       questions: count,

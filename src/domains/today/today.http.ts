@@ -12,6 +12,7 @@ import {
   listCancelled,
   listLate,
   listScarce,
+  listToDecide,
   readToday,
 } from './today.store.ts';
 
@@ -25,19 +26,41 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
   return {
     read: async (_input, { shopId }) => {
       const now = clock.now();
-      const [figures, scarce, cancelled, late, returns, comingBack, questions, onTime, unreadChats] =
-        await Promise.all([
-          readToday(db, shopId),
-          listScarce(db, shopId),
-          listCancelled(db, shopId, shift(now, -cancelledShown)),
-          listLate(db, shopId, dayOf(now)),
-          countWaiting(db, shopId),
-          countComingBack(db, shopId),
-          countForShop(db, shopId),
-          countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
-          shopId === null ? 0 : countUnreadOfSeller(db, shopId),
-        ]);
-      return { ...figures, scarce, cancelled, late, returns, comingBack, questions, onTime, unreadChats };
+      const [
+        figures,
+        scarce,
+        cancelled,
+        late,
+        returns,
+        comingBack,
+        toDecide,
+        questions,
+        onTime,
+        unreadChats,
+      ] = await Promise.all([
+        readToday(db, shopId),
+        listScarce(db, shopId),
+        listCancelled(db, shopId, shift(now, -cancelledShown)),
+        listLate(db, shopId, dayOf(now)),
+        countWaiting(db, shopId),
+        countComingBack(db, shopId),
+        listToDecide(db, shopId),
+        countForShop(db, shopId),
+        countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
+        shopId === null ? 0 : countUnreadOfSeller(db, shopId),
+      ]);
+      return {
+        ...figures,
+        scarce,
+        cancelled,
+        late,
+        returns,
+        comingBack,
+        toDecide,
+        questions,
+        onTime,
+        unreadChats,
+      };
     },
   };
 }

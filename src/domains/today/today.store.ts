@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
-import type { CancelledParcel, LateParcel, Scarce } from './today.calls.ts';
+import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { refundedRows } from '../returns/readable.store.ts';
@@ -67,6 +67,22 @@ export function countComingBack(
            count(*) filter (where refused_at is not null and came_back_at is null)::int as "toTakeIn"
     from ${parcelRows} p
     where (brought_back_at is not null or refused_at is not null) and (${shopId}::text is null or seller_id = ${shopId})`;
+}
+
+const maxToDecide = 8;
+
+/** Parcels of a shop, or of all shops (null), that an operator has to decide about, the oldest first. */
+export function listToDecide(db: Database, shopId: string | null): Promise<ToDecide[]> {
+  return execute<ToDecide>(db)`
+    select p.order_id as "orderId", p.seller_id as "sellerId",
+           case when p.refused_at is null then 'codes used up' else 'refusal denied' end as why, (
+      select string_agg(l.quantity || ' × ' || l.name, '; ' order by l.position)
+      from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
+    from ${parcelRows} p
+    where (p.refusal_denied_at is not null or p.wrong_codes > 0) and (${shopId}::text is null or p.seller_id = ${shopId})
+      and ((p.refusal_denied_at is not null and p.refusal_stands is null)
+        or (p.wrong_codes >= ${shop.maxWrongCodes} and p.delivered_at is null and p.refused_at is null and p.lost_at is null and p.cancelled_at is null))
+    order by p.handed_over_at, p.order_id, p.seller_id limit ${maxToDecide}`;
 }
 
 const maxCancelled = 8;

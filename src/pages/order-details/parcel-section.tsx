@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import * as m from '#messages/orders';
 import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
+import { DenyRefusal } from '../../domains/orders/ui/deny-refusal.tsx';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { shop } from '../../shop.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
@@ -54,6 +55,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
         <Badge tone={tone}>{label()}</Badge>
       </header>
       <ParcelTracker order={order} parcel={parcel} />
+      <DenyRefusal order={order} parcel={parcel} />
       <OrderLines lines={order.products.filter((line) => line.sellerId === sellerId)} />
       {refunds.map((refund) => (
         <RefundNotice key={refund.date} refund={refund} />

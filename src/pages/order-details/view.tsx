@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import * as m from '#messages/orders';
 import { longDateAndTime } from '../../messages/dates.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { isOpen } from '../../domains/orders/parcels/parcel.ts';
+import { DenyRefusal } from '../../domains/orders/ui/deny-refusal.tsx';
 import { dueAtDoor } from '../../domains/orders/ui/due-at-door.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones, paymentTones } from '../../domains/orders/ui/order-tones.ts';
@@ -51,7 +53,10 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
       ) : (
         <>
           {order.parcels.map((parcel) => (
-            <ParcelTracker key={parcel.sellerId} order={order} parcel={parcel} />
+            <Fragment key={parcel.sellerId}>
+              <ParcelTracker order={order} parcel={parcel} />
+              <DenyRefusal order={order} parcel={parcel} />
+            </Fragment>
           ))}
           <OrderLines lines={order.products} />
         </>

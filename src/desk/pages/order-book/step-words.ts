@@ -22,6 +22,10 @@ const parcel: Words = {
   'brought back': m.step_parcel_brought_back,
   refused: m.step_parcel_refused,
   lost: m.step_parcel_lost,
+  'wrong code': m.step_wrong_code,
+  'refusal denied': m.step_refusal_denied,
+  'refusal stands': m.step_refusal_stands,
+  'refusal withdrawn': m.step_refusal_withdrawn,
   cancelled: m.step_parcel_cancelled,
 };
 const payment: Words = {

@@ -13,6 +13,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
+import { DeniedRefusal } from './denied-refusal.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { OrderData } from './order-data.ts';
 import { isParcelState, parcelWords } from './parcel-words.ts';
@@ -53,6 +54,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           <OtherWays parcel={parcel} />
         </span>
       </header>
+      <DeniedRefusal parcel={parcel} />
       {cancelledAt && (
         <Notice tone="warning">
           {m.cancelled_do_not_send({
@@ -90,6 +92,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           [keeper ? m.off_by_you() : m.off_by_seller(), off > 0 && `−${formatRupees(off)}`],
           [keeper ? m.you_get() : m.seller_gets(), formatRupees(parcel.owed)],
           [m.collect_at_door(), parcel.collect > 0 && formatAmount(parcel.collect)],
+          [m.wrong_codes(), parcel.wrongCodes > 0 && String(parcel.wrongCodes)],
           [m.placed(), when(parcel.placedAt)],
           [m.courier(), parcel.courier],
           [m.awb(), parcel.awb],

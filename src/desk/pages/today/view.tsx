@@ -60,6 +60,7 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
         <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_delivered()} />
       </dl>
       <div className={styles.lists}>
+        {data.toDecide.length > 0 && <ToDecide parcels={data.toDecide} />}
         {data.late.count > 0 && <LateParcels {...data.late} />}
         <section>
           <h2>{m.pack_first()}</h2>
@@ -127,6 +128,26 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
     </>
   );
 }
+
+/** Parcels that wait for an operator's decision. */
+const ToDecide = ({ parcels }: { parcels: Data['toDecide'] }) => (
+  <section>
+    <h2>{m.parcels_to_decide()}</h2>
+    <ul className={styles.list}>
+      {parcels.map(({ orderId, sellerId, summary, why }) => (
+        <li key={orderId + sellerId}>
+          <span>
+            <Link href={`/desk/orders/${orderId}`}>
+              <Unbroken text={summary} />
+            </Link>
+            <br />
+            <small>{why === 'refusal denied' ? m.refusal_denied() : m.codes_used_up()}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Parcels not delivered by their promised day, the latest first. */
 const LateParcels = ({ count, parcels }: Data['late']) => (

@@ -20,7 +20,8 @@ export function readStanding(db: Database, orderId: string, now: Date): Promise<
       where other.customer_id = o.customer_id and other.pay_by = 'delivery' and other.payment_status <> 'paid'
         and other.order_status <> 'cancelled') as open, (
       select count(*)::int from orders other join order_parcels p on p.order_id = other.id
-      where other.customer_id = o.customer_id and other.pay_by = 'delivery' and p.refused_at > ${since}) as "refusedLately"
+      where other.customer_id = o.customer_id and other.pay_by = 'delivery' and p.refused_at > ${since}
+        and (p.refusal_denied_at is null or p.refusal_stands)) as "refusedLately"
     from orders o where o.id = ${orderId}`;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, hasChanged } from '../../../platform/database.ts';
+import { type Database, execute, getValue, hasChanged } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
@@ -16,6 +16,11 @@ export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
        when p.handed_over_at is not null then 'handed over'
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
+
+/** Whether the customer denies having refused a parcel `p`, and what was decided; '' if not denied. */
+export const refusalState = sql`
+  case when p.refusal_denied_at is null then '' when p.refusal_stands is null then 'denied'
+       when p.refusal_stands then 'stands' else 'withdrawn' end`;
 
 /**
  * A condition on a line `l`: its parcel was cancelled, refused at the door or lost, whatever happened to the rest of
@@ -100,6 +105,41 @@ export async function saveRefused(trx: Database, { orderId, sellerId, now }: Sav
 export async function saveLost(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
   await execute(trx)`
     update order_parcels set lost_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
+/** Marks a refusal as denied by the customer. Returns false if the parcel is not refused, or it was denied before. */
+export function saveDenied(trx: Database, { orderId, sellerId, now }: Saved): Promise<boolean> {
+  return hasChanged(trx)`
+    update order_parcels set refusal_denied_at = ${now}
+    where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and refusal_denied_at is null`;
+}
+
+/** Saves whether a denied refusal stands. Returns false if it is not denied, or decided already. */
+export function saveRefusalDecided(
+  trx: Database,
+  { orderId, sellerId, stands }: Pick<Saved, 'orderId' | 'sellerId'> & { stands: boolean },
+): Promise<boolean> {
+  return hasChanged(trx)`
+    update order_parcels set refusal_stands = ${stands}
+    where order_id = ${orderId} and seller_id = ${sellerId} and refusal_denied_at is not null and refusal_stands is null`;
+}
+
+/** Counts one more wrong delivery code. */
+export async function saveWrongCode(
+  trx: Database,
+  { orderId, sellerId }: Pick<Saved, 'orderId' | 'sellerId'>,
+): Promise<void> {
+  await execute(trx)`
+    update order_parcels set wrong_codes = wrong_codes + 1 where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
+/** The wrong delivery codes that were given for a parcel. */
+export function countWrongCodes(
+  trx: Database,
+  { orderId, sellerId }: Pick<Saved, 'orderId' | 'sellerId'>,
+): Promise<number> {
+  return getValue(trx)`
+    select coalesce(max(wrong_codes), 0) from order_parcels where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
 /** Marks a refused or lost parcel as back at its seller. Returns false if it is neither or already came back. */

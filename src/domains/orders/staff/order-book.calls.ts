@@ -89,4 +89,9 @@ export const orderBookCalls = {
     input: z.object({ orderId: id, sellers: cancelledSellers, seen: z.enum(orderStates), reason }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
+  decideRefusal: call('operator', 'POST /desk/order-book/:orderId/refusal', {
+    does: 'Decides whether a refusal at the door that the customer denies stands. The customer is told the reason.',
+    input: z.object({ orderId: id, seller: id, stands: z.boolean(), reason }),
+    refuses: ['not_found', 'wrong_status'],
+  }),
 };

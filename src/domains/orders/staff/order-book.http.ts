@@ -3,6 +3,7 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
+import { decideRefusal } from '../parcels/deny-refusal.ts';
 import { findBuyer, listDeskOrders, sumShopsOff } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
 import { isOverdue } from '../order.ts';
@@ -83,6 +84,22 @@ export function orderBookHandlers({
       return {
         message: sellers ? answers.told_customer({ message }) : answers.order_cancelled_told(),
       };
+    },
+    decideRefusal: async ({ orderId, seller: sellerId, stands, reason }, { staff }) => {
+      const now = clock.now();
+      const did = stands ? 'refusal stands' : 'refusal withdrawn';
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'order', subjectId: orderId, shopId: sellerId, did, at: now },
+        async (trx) => {
+          const actor = { kind: 'operator', id: staff.id } as const;
+          const decided = await decideRefusal(trx, { orderId, sellerId, stands, reason, actor, now });
+          if (isRefusal(decided)) return decided;
+          return { before: { refusal: 'denied' }, after: { refusal: did, reason } };
+        },
+      );
+      return isRefusal(done) ? done : { message: answers.refusal_decided() };
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   queryText,
 } from '../../../platform/field.ts';
 import { plainDigits } from '../../../../packages/typed-code/src/typed-code.ts';
-import { shippingInfoShape } from '../order-shape.ts';
+import { parcelShape, shippingInfoShape } from '../order-shape.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
@@ -65,6 +65,10 @@ const parcelInFull = parcel.extend({
   deliveredAt: moment.nullable(),
   /** When the seller took back a parcel that was refused at the door or had been lost. */
   cameBackAt: moment.nullable(),
+  /** As in the customer's order: whether a refusal is denied. */
+  refusal: parcelShape.shape.refusal,
+  /** Wrong delivery codes that were given for it. */
+  wrongCodes: count,
   /** Cash to collect at the door, in rupees with paise; 0 for none. */
   collect: z.number().min(0),
   cancelledAt: moment.nullable(),

@@ -4,7 +4,7 @@ import { shop } from '../../../shop.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
-import { inCancelledParcel, parcelState } from '../parcels/parcels.store.ts';
+import { inCancelledParcel, parcelState, refusalState } from '../parcels/parcels.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
@@ -12,7 +12,7 @@ const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
-         p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
+         p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, ${refusalState} as refusal, coalesce(p.wrong_codes, 0) as wrong_codes, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
@@ -72,7 +72,7 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when sold then ship_to end,
-      'packedAt', ${isoTime(sql`packed_at`)}, 'handedOverAt', ${isoTime(sql`handed_over_at`)}, 'deliveredAt', ${isoTime(sql`delivered_at`)}, 'cameBackAt', ${isoTime(sql`came_back_at`)}, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
+      'packedAt', ${isoTime(sql`packed_at`)}, 'handedOverAt', ${isoTime(sql`handed_over_at`)}, 'deliveredAt', ${isoTime(sql`delivered_at`)}, 'cameBackAt', ${isoTime(sql`came_back_at`)}, 'refusal', refusal, 'wrongCodes', wrong_codes, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
       'cancelledAt', ${isoTime(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
       'shared', exists (
         select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),

@@ -64,6 +64,13 @@ export async function tellStep(
       subject: m.parcel_brought_back_subject(),
       text: m.parcel_brought_back({ shop }),
     });
+  if (to === 'refused')
+    await tellBuyer(trx, {
+      ...notice,
+      kind: 'not_delivered',
+      subject: m.parcel_refused_subject(),
+      text: m.parcel_refused({ shop, money: moneyOf(owed) }),
+    });
   if (to === 'lost')
     await tellBuyer(trx, {
       ...notice,
