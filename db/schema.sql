@@ -1125,7 +1125,7 @@ create table returns (
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_fee_paise_check CHECK ((fee_paise >= 0)),
   constraint returns_goods_paise_check CHECK ((goods_paise >= 0)),
-  constraint returns_hold_other_size CHECK ((holds_stock = ((new_variant_id <> ''::text) AND (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]))))),
+  constraint returns_hold_other_size CHECK ((holds_stock = ((new_variant_id <> ''::text) AND (state = ANY (ARRAY['asked'::text, 'unanswered'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]))))),
   constraint returns_quantity_check CHECK ((quantity > 0)),
   constraint returns_reason_check CHECK ((reason = ANY (ARRAY['damaged'::text, 'faulty'::text, 'wrong'::text, 'size'::text, 'not_as_shown'::text, 'not_liked'::text]))),
   constraint returns_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
@@ -1137,7 +1137,7 @@ CREATE INDEX returns_customer ON returns USING btree (customer_id);
 CREATE INDEX returns_order ON returns USING btree (order_id);
 CREATE INDEX returns_product ON returns USING btree (product_id);
 CREATE INDEX returns_seller ON returns USING btree (seller_id, asked_at DESC);
-CREATE INDEX returns_waiting ON returns USING btree (state, asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'disputed'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]));
+CREATE INDEX returns_waiting ON returns USING btree (state, asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'unanswered'::text, 'disputed'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]));
 CREATE TRIGGER returns_moves BEFORE UPDATE OF state ON returns FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_return_move();
 
 create table review_photos (

@@ -62,6 +62,8 @@ export const shop = {
    */
   /** Wrong delivery codes of a parcel in all, after which an operator has to mark it as delivered. */
   maxWrongCodes: 10,
+  /** Hours in which a shop answers a return, before an operator does. */
+  answerReturnsWithinHours: 48,
   payOnDelivery: { maxRupees: 5_000, maxOpen: 3, maxRefused: 2, refusedWithinDays: 90 },
   /** Rupees. A larger manual refund needs two operators: one requests it, another approves it. */
   refundApprovalAbove: 25_000,

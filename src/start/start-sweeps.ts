@@ -1,14 +1,17 @@
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
-import { second } from '../platform/clock.ts';
+import { passOnUnanswered } from '../domains/returns/pass-on-unanswered.ts';
+import { minute, second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
 
 /** Poll interval for open payments at the provider; each poll asks about a few (ask-provider.ts). */
 const askEvery = 10 * second;
 
+const passOnEvery = 5 * minute;
+
 /**
- * Timed work on orders: expires unpaid ones, makes up for lost webhooks. Every process runs it and they share the work.
+ * Timed work on orders: expires unpaid ones, passes returns on that nobody answered, makes up for lost webhooks. Every process runs it and they share the work.
  * @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
  * 15 s)
  */
@@ -20,6 +23,11 @@ export function startSweeps(
   const sweepEvery = Math.min(Math.max(unpaidOrderTtl / 10, second), 15 * second);
   const sweeps = [
     repeat(() => expireOrders(db, clock.now()), { every: sweepEvery, task: 'expire orders', log }),
+    repeat(() => passOnUnanswered(db, clock.now()), {
+      every: passOnEvery,
+      task: 'pass on unanswered returns',
+      log,
+    }),
     repeat(() => askAboutOpenOrders(asking), { every: askEvery, task: 'ask about open orders', log }),
   ];
   return { stop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))) };

@@ -116,6 +116,7 @@ export const backOf = (over: Partial<Return> = {}): Return => ({
   photos: [],
   disputeBy: null,
   may: [],
+  mayRefundInstead: false,
   askedAt: at,
   updatedAt: at,
   ...over,

@@ -1,5 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 
+const changing = 'src/domains/returns/exchange-ends.test.ts';
 const asking = 'src/domains/returns/ask-return.test.ts';
 const deciding = 'src/domains/returns/staff/returns.test.ts';
 const money = 'src/domains/returns/returns.test.ts';
@@ -38,6 +39,38 @@ export const plantedReturnFaults: readonly PlantedFault[] = [
     replace: "if (!isExchange && move.stock === 'gives back' && held.holdsStock)",
     test: asking,
     named: 'gives the other size back once',
+  },
+  {
+    name: 'keep the other size of an exchange that became a refund',
+    file: 'src/domains/returns/refund-instead.ts',
+    find: 'if (held.holdsStock) await giveBackStock',
+    replace: 'if (!held.holdsStock) await giveBackStock',
+    test: changing,
+    named: 'with the stock of the other size',
+  },
+  {
+    name: 'let an exchange that was sent become a refund',
+    file: 'src/domains/returns/return.ts',
+    find: "kind === 'exchange' && (refundsInstead[state] ?? []).includes(by)",
+    replace: "kind === 'exchange' && (refundsInstead[state] ?? [by]).includes(by)",
+    test: changing,
+    named: 'and not after',
+  },
+  {
+    name: 'let a seller change what an operator decides',
+    file: 'src/domains/returns/return.ts',
+    find: "  disputed: ['customer', 'operator'],\n  'picked up'",
+    replace: "  disputed: ['customer', 'seller', 'operator'],\n  'picked up'",
+    test: changing,
+    named: 'where the size was sold',
+  },
+  {
+    name: 'let a return wait for its shop for ever',
+    file: 'src/domains/returns/pass-on-unanswered.ts',
+    find: 'shop.answerReturnsWithinHours * hour',
+    replace: '100 * shop.answerReturnsWithinHours * hour',
+    test: changing,
+    named: 'goes to an operator after 48 hours',
   },
   {
     name: 'put on the shelf what was found not good',

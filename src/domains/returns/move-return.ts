@@ -41,7 +41,7 @@ export async function moveReturn(
     await giveBackStock(trx, otherPieces(held));
   if (isExchange && move.stock === 'takes again' && (await takeStock(trx, otherPieces(held))))
     return refuse('out_of_stock', { error: m.size_gone() });
-  const noVisit = to === 'declined' || to === 'cancelled';
+  const noVisit = to === 'declined' || to === 'cancelled' || to === 'closed';
   if (noVisit && held.heldRun !== null) await giveBackPlaces(trx, heldPlace(held));
   if (move.restocks) await giveBackStock(trx, returnedPieces(held));
   const money = to === 'refunded' ? await refundPieces(trx, held, { actor, now, known }) : held;

@@ -13,7 +13,7 @@ export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
 export function countOpenReturns(db: Database, customerId: string): Promise<number> {
   return getValue(db)`
     select count(*)::int as count from returns where customer_id = ${customerId}
-      and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`;
+      and state in ('asked', 'unanswered', 'agreed', 'disputed', 'picked up', 'not good')`;
 }
 
 /** Erases a customer's texts and photos of returns. The returned pieces stay for the books. */

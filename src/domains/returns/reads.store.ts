@@ -7,7 +7,7 @@ import type { LineToReturn, Return } from './return-shape.ts';
 import { askedOf } from './returns.store.ts';
 
 /** A return as the database returns it; the rest depends on the reader. */
-export interface ReadReturn extends Omit<Return, 'may' | 'refund' | 'disputeBy'> {
+export interface ReadReturn extends Omit<Return, 'may' | 'mayRefundInstead' | 'refund' | 'disputeBy'> {
   readonly refund: (Omit<NonNullable<Return['refund']>, 'by'> & { since: string }) | null;
 }
 

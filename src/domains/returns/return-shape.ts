@@ -53,6 +53,8 @@ export const returnShape = z.object({
   /** The last day, in India, on which a decline can be disputed. */
   disputeBy: z.iso.date().nullable(),
   may: z.array(z.enum(returnStates)),
+  /** Whether the reader can turn this exchange into a refund. */
+  mayRefundInstead: z.boolean(),
   askedAt: moment,
   updatedAt: moment,
 });

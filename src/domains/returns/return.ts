@@ -1,4 +1,4 @@
-import type { Actor, Move } from '../orders/order.ts';
+import type { Actor, Move, Mover } from '../orders/order.ts';
 
 /** Reasons for a return. The first three are the shop's own fault (R-RETURN-3). */
 export const reasons = ['damaged', 'faulty', 'wrong', 'size', 'not_as_shown', 'not_liked'] as const;
@@ -9,6 +9,7 @@ export const isFault = (reason: Reason): boolean => ['damaged', 'faulty', 'wrong
 
 export const returnStates = [
   'asked',
+  'unanswered',
   'agreed',
   'declined',
   'disputed',
@@ -45,6 +46,17 @@ export const returnMoves: readonly ReturnMove[] = [
     when: 'declined',
   },
   { from: 'asked', to: 'cancelled', by: ['customer'], stock: 'gives back', when: 'taken back' },
+  { from: 'asked', to: 'unanswered', by: ['server'], when: 'not answered in time' },
+  { from: 'unanswered', to: 'agreed', by: ['seller', 'operator'], when: 'agreed after all' },
+  {
+    from: 'unanswered',
+    to: 'closed',
+    by: ['operator'],
+    stock: 'gives back',
+    saysWhy: true,
+    when: 'declined for good',
+  },
+  { from: 'unanswered', to: 'cancelled', by: ['customer'], stock: 'gives back', when: 'taken back' },
   { from: 'declined', to: 'disputed', by: ['customer'], when: 'the customer disagrees' },
   { from: 'disputed', to: 'agreed', by: ['operator'], stock: 'takes again', when: 'agreed after all' },
   { from: 'disputed', to: 'closed', by: ['operator'], saysWhy: true, when: 'declined for good' },
@@ -78,6 +90,23 @@ export const returnMoves: readonly ReturnMove[] = [
     when: 'sent back to the customer',
   },
 ];
+
+/**
+ * From where, and by whom, an exchange becomes a refund (R-RETURN-6): until the other size is sent. What an operator
+ * decides is not its seller's to change.
+ */
+const refundsInstead: Partial<Record<ReturnState, readonly Mover[]>> = {
+  asked: ['customer', 'seller', 'operator'],
+  unanswered: ['customer', 'seller', 'operator'],
+  agreed: ['customer', 'seller', 'operator'],
+  disputed: ['customer', 'operator'],
+  'picked up': ['customer', 'seller', 'operator'],
+  'not good': ['customer', 'operator'],
+};
+
+/** Whether this mover can turn a return into a refund. */
+export const mayRefundInstead = ({ state, kind }: Pick<HeldReturn, 'state' | 'kind'>, by: Mover): boolean =>
+  kind === 'exchange' && (refundsInstead[state] ?? []).includes(by);
 
 /** The move between two states for this kind of return and mover; undefined if the table does not allow it. */
 export function findReturnMove(

@@ -53,6 +53,12 @@ export const returnsCalls = {
     input: z.object({ returnId: id }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
   }),
+  refundInstead: call('customer', 'POST /home/customer/refund-instead/:returnId', {
+    does: 'Turns an exchange whose other size is not sent yet into a refund. What was paid in cash goes to the UPI id `payTo`.',
+    names: { returnId: 'return' },
+    input: z.object({ returnId: id, payTo: upiId }),
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
+  }),
   dispute: call('customer', 'POST /home/customer/dispute-return/:returnId', {
     does: 'Disagrees with a seller who declined a return: an operator decides.',
     names: { returnId: 'return' },

@@ -14,6 +14,7 @@ import { changeReturn } from './change-return.ts';
 import { listKeptSizes } from './list-kept-sizes.ts';
 import { readPhoto } from './photos.store.ts';
 import { pickupsFrom } from './pickups.ts';
+import { refundInstead } from './refund-instead.ts';
 import type { returnsCalls } from './returns.calls.ts';
 import { showReturns } from './show-returns.ts';
 
@@ -68,6 +69,15 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
       const moved = await change(returnId, customer.id, 'cancelled');
       return isRefusal(moved) ? moved : { message: m.cancelled_answer() };
     },
+    refundInstead: ({ returnId, payTo }, { customer: { id } }) =>
+      refundInstead(db, {
+        returnId,
+        owner: { customerId: id },
+        payTo,
+        actor: { kind: 'customer', id },
+        now: clock.now(),
+        known,
+      }),
     dispute: async ({ returnId, note }, { customer }) => {
       const moved = await change(returnId, customer.id, 'disputed', note);
       return isRefusal(moved) ? moved : { message: m.disputed_answer() };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, findValue, getRow } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, getRow, listValues } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
@@ -102,6 +102,25 @@ export async function saveReturn(trx: Database, id: string, to: SavedMove, now: 
     update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, held_run = ${to.heldRun}, answer = coalesce(${to.answer ?? null}::text, answer),
       goods_paise = ${to.goodsPaise}, off_paise = ${to.offPaise}, off_seller_paise = ${to.offSellerPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
     where id = ${id}`;
+}
+
+/** Makes an exchange a refund, in the state where it is. The stock of the other size is the caller's. */
+export async function saveRefundInstead(
+  trx: Database,
+  id: string,
+  { feePaise, payTo }: { feePaise: number; payTo: string },
+): Promise<void> {
+  await execute(trx)`
+    update returns set new_variant_id = '', new_size = '', holds_stock = false, fee_paise = ${feePaise}, pay_to = ${payTo}
+    where id = ${id}`;
+}
+
+const maxUnanswered = 500;
+
+/** Returns that were requested before a moment and not answered, the longest waiting first. */
+export function listUnanswered(db: Database, before: Date): Promise<string[]> {
+  return listValues(db)`
+    select id from returns where state = 'asked' and asked_at < ${before} order by asked_at, id limit ${maxUnanswered}`;
 }
 
 export async function saveDispute(trx: Database, id: string, dispute: string): Promise<void> {

@@ -11,7 +11,7 @@ import { disputableUntil, returnableUntil } from './deadlines.ts';
 import { type Pickup, pickupName } from './pickups.ts';
 import { goodsOfPieces, moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
 import * as reads from './reads.store.ts';
-import { type ReturnState, returnMoves } from './return.ts';
+import { mayRefundInstead, type ReturnState, returnMoves } from './return.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
 import type { returnsCalls } from './returns.calls.ts';
 import { readBack } from './returns.store.ts';
@@ -79,7 +79,11 @@ function lineToReturn(
 /** A return for one reader, with the moves that this reader can make. A seller does not see the customer's UPI id. */
 export function shownReturn({ refund, ...read }: reads.ReadReturn, { kind: by }: Actor, now: Date): Return {
   const disputable = read.state === 'declined' ? disputableUntil(new Date(read.updatedAt)) : null;
-  const back = { ...read, disputeBy: disputable && dayOf(disputable) };
+  const back = {
+    ...read,
+    disputeBy: disputable && dayOf(disputable),
+    mayRefundInstead: mayRefundInstead(read, by),
+  };
   const moves = returnMoves.filter(
     (move) => move.from === back.state && move.by.includes(by) && (!move.only || move.only === back.kind),
   );

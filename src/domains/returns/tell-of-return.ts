@@ -28,11 +28,31 @@ export async function tellOfReturn(
   });
 }
 
+/** Tells the customer that staff turned their exchange into a refund. */
+export async function tellOfRefundInstead(
+  trx: Database,
+  { id, orderId, variantId, name }: HeldReturn,
+  { why, now }: { why: string; now: Date },
+): Promise<void> {
+  await tellBuyer(trx, {
+    orderId,
+    variantId,
+    kind: 'return_step',
+    key: `${id}:refund instead`,
+    subject: m.mail_subject({ name }),
+    text: m.mail_refund_instead({ name, why }),
+    link: `/return/${orderId}`,
+    now,
+  });
+}
+
 function textOf(held: HeldReturn, why: string): string | null {
   const { state, name } = held;
   switch (state) {
     case 'agreed':
       return m.mail_agreed({ name });
+    case 'unanswered':
+      return m.mail_unanswered({ name });
     case 'declined':
       return m.mail_declined({ name, why, days: shop.disputeDays });
     case 'closed':

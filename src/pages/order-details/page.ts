@@ -1,7 +1,7 @@
 import * as m from '#messages/titles';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { denyRefusalForm } from '../../domains/orders/ui/deny-refusal-form.ts';
-import { cancelReturnForm, disputeReturnForm } from '../../domains/returns/ui/forms.ts';
+import { cancelReturnForm, disputeReturnForm, refundInsteadForm } from '../../domains/returns/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -13,7 +13,7 @@ export const orderDetailsPage = definePage({
     const [{ order }, back] = await Promise.all([api.orders.get({ orderId }), api.returns.read({ orderId })]);
     return { ...order, back };
   },
-  forms: [cancelForm, denyRefusalForm, cancelReturnForm, disputeReturnForm],
+  forms: [cancelForm, denyRefusalForm, cancelReturnForm, disputeReturnForm, refundInsteadForm],
   head: (order) => ({ title: m.order_title({ order: order.number, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -16,7 +16,7 @@ export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned
     <section className={styles.ask} aria-labelledby="returns">
       <h2 id="returns">{m.returns_heading()}</h2>
       {back.returns.map((one) => (
-        <OwnReturn key={one._id} back={one} />
+        <OwnReturn key={one._id} back={one} cash={back.cash} />
       ))}
       {open.length > 0 && (
         <>

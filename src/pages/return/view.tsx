@@ -36,7 +36,7 @@ export default function ReturnView({ data, params, search }: ViewProps<Data, '/r
         <section className={styles.part}>
           <h2>{m.your_returns()}</h2>
           {data.returns.map((back) => (
-            <OwnReturn key={back._id} back={back} />
+            <OwnReturn key={back._id} back={back} cash={data.cash} />
           ))}
         </section>
       )}

@@ -3,13 +3,14 @@ import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel } from './model-offe
 
 /** Returns of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
 
-export type Mover = 'customer' | 'seller' | 'operator';
+export type Mover = 'customer' | 'seller' | 'operator' | 'server';
 
 const staff: readonly Mover[] = ['seller', 'operator'];
 
 /** Who may move a return, from which state to which. */
 const moves: Readonly<Record<string, Partial<Record<ReturnState, readonly Mover[]>>>> = {
-  asked: { agreed: staff, declined: staff, cancelled: ['customer'] },
+  asked: { agreed: staff, declined: staff, cancelled: ['customer'], unanswered: ['server'] },
+  unanswered: { agreed: staff, closed: ['operator'], cancelled: ['customer'] },
   declined: { disputed: ['customer'] },
   disputed: { agreed: ['operator'], closed: ['operator'] },
   agreed: { cancelled: ['customer'], 'picked up': staff },
@@ -44,7 +45,7 @@ export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover)
     if (!takeOther(model, one)) return false;
     one.holds = true;
   }
-  if (to === 'declined' || to === 'cancelled' || to === 'sent back') putOtherBack(model, one);
+  if (['declined', 'closed', 'cancelled', 'sent back'].includes(to)) putOtherBack(model, one);
   const isGood = one.state === 'picked up' && (to === 'refunded' || to === 'exchanged');
   if (isGood) model.stock[one.seller] = at(model.stock, one.seller) + one.quantity;
   if (to === 'refunded') oweBack(model, one);
@@ -55,6 +56,24 @@ export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover)
 
 export const mayMove = ({ state, isExchange }: ModelReturn, to: ReturnState, by: Mover): boolean =>
   (moves[state]?.[to] ?? []).includes(by) && to !== (isExchange ? 'refunded' : 'exchanged');
+
+/** Who may turn an exchange into a refund, and where. */
+const instead: Partial<Record<ReturnState, readonly Mover[]>> = {
+  asked: ['customer', ...staff],
+  unanswered: ['customer', ...staff],
+  agreed: ['customer', ...staff],
+  disputed: ['customer', 'operator'],
+  'picked up': ['customer', ...staff],
+  'not good': ['customer', 'operator'],
+};
+
+/** Turns an exchange into a refund. Returns whether that is possible. */
+export function refundInstead(model: Model, one: ModelReturn, by: Mover): boolean {
+  if (!one.isExchange || !(instead[one.state] ?? []).includes(by)) return false;
+  putOtherBack(model, one);
+  one.isExchange = false;
+  return true;
+}
 
 /** Every move that is possible now. */
 export const possibleMoves = ({ returns }: Readonly<Model>) =>

@@ -110,7 +110,7 @@ export interface ModelReturn {
   readonly order: number;
   readonly seller: number;
   readonly quantity: number;
-  readonly isExchange: boolean;
+  isExchange: boolean;
   state: ReturnState;
   /** Whether pieces of the other size are reserved for it. */
   holds: boolean;
@@ -118,6 +118,7 @@ export interface ModelReturn {
 
 export const returnStates = [
   'asked',
+  'unanswered',
   'agreed',
   'declined',
   'disputed',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { askReturn } from '../../../src/domains/returns/ask-return.ts';
 import { changeReturn } from '../../../src/domains/returns/change-return.ts';
+import { refundInstead } from '../../../src/domains/returns/refund-instead.ts';
 import { pickupName, pickupsFrom } from '../../../src/domains/returns/pickups.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
@@ -52,7 +53,23 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
     },
   );
 
-const movers: readonly returns.Mover[] = ['customer', 'seller', 'operator'];
+const movers: readonly returns.Mover[] = ['customer', 'seller', 'operator', 'server'];
+
+/** An exchange, or with `stray` any return, changes its mind. */
+const changeMind = (of: Choice, by: 'customer' | 'seller' | 'operator') =>
+  step(
+    `${by} turns exchange ${named(of)} into a refund`,
+    of.killed,
+    (model) => model.returns.some(({ isExchange }) => of.stray || isExchange),
+    async (model, real, sure) => {
+      const one = choose(model.returns, of, ({ isExchange }) => isExchange);
+      const returnId = prices.at(real.returns, model.returns.indexOf(one));
+      const given = { returnId, owner: {}, payTo: 'meera@upi', actor: { kind: by, id: by }, known };
+      const answer = await sure((db) => refundInstead(db, { ...given, now: real.shop.clock.now() }));
+      const can = returns.refundInstead(model, one, by);
+      assert.equal(!isRefusal(answer), can, `answer to ${by} who wants a refund instead in ${one.state}`);
+    },
+  );
 
 /** Any move of any return; most are not possible. */
 const anyMoves = ({ returns: all }: Readonly<rules.Model>) =>
@@ -89,6 +106,11 @@ const often = [1, 2, 3, 4, 5, 6];
 
 /** Actions of customers and staff with returns. */
 export const ofReturns = [
+  ...often.map(() =>
+    fc
+      .tuple(choice, fc.constantFrom('customer' as const, 'seller' as const, 'operator' as const))
+      .map(([of, by]) => changeMind(of, by)),
+  ),
   ...often.map(() =>
     fc
       .tuple(choice, fc.record({ quantity, isExchange: fc.nat(2).map((n) => n === 0) }))

@@ -51,6 +51,8 @@ const refunds: Words = {
 };
 const returns: Words = {
   asked: m.return_asked,
+  unanswered: m.return_unanswered,
+  'refund instead': m.return_refund_instead,
   agreed: m.return_agreed,
   declined: m.return_declined,
   disputed: m.return_disputed,

@@ -3,7 +3,10 @@ import * as m from '#messages/desk-returns';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { formatAmount } from '../../../ui/price/format-rupees.ts';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Ask } from '../../parts/ask.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { AddPhotos } from './add-photos.tsx';
@@ -26,12 +29,13 @@ const moves: Partial<Record<To, { label: () => string; why?: () => string; good?
 
 /** The moves this user can make with a return in its present state. Renders nothing if it is someone else's turn. */
 export function ReturnActions({ back }: { back: Back }) {
-  const { api, reload } = useDesk();
+  const { api, reload, staff } = useDesk();
   const [busy, run] = useAction(reload);
   const [asked, setAsked] = useState<To | null>(null);
   const { _id: returnId, state: seen, sellerId: shop } = back;
-  // Only an operator decides about disputed or 'not good' returns, through a call of its own.
-  const decides = seen === 'disputed' || seen === 'not good';
+  // An operator decides through a call of its own.
+  const decides =
+    seen === 'disputed' || seen === 'not good' || (seen === 'unanswered' && staff.role === 'operator');
   const send = (to: To, why = '') => {
     const input = { returnId, seen, why, shop };
     return decides
@@ -39,7 +43,7 @@ export function ReturnActions({ back }: { back: Back }) {
       : api.deskReturns.move({ ...input, to: to as Answer });
   };
   const press = (to: To) => run(() => send(to));
-  if (back.may.length === 0) return null;
+  if (back.may.length === 0 && !back.mayRefundInstead) return null;
   return (
     <div className={styles.actions}>
       {back.may.includes('refunded') && (
@@ -63,6 +67,7 @@ export function ReturnActions({ back }: { back: Back }) {
             )
           );
         })}
+        {back.mayRefundInstead && <RefundInstead back={back} />}
       </p>
       {asked && (
         <Ask
@@ -75,6 +80,51 @@ export function ReturnActions({ back }: { back: Back }) {
         />
       )}
     </div>
+  );
+}
+
+/** Turns an exchange into a refund. What was paid in cash needs the customer's UPI id. */
+function RefundInstead({ back }: { back: Back }) {
+  const { api } = useDesk();
+  const [asking, setAsking] = useState(false);
+  const { _id: returnId, state: seen, sellerId: shop, name } = back;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => setAsking(true)}
+        aria-label={m.about({ doing: m.refund_instead(), name })}
+      >
+        {m.refund_instead()}
+      </Button>
+      {asking && (
+        <FormDialog
+          title={m.about({ doing: m.refund_instead(), name })}
+          doing={m.refund_instead()}
+          danger
+          start={{ why: '', payTo: '' }}
+          check={({ why }) => (why.trim() === '' ? { why: m.why_refund_instead() } : null)}
+          work={({ why, payTo }) =>
+            api.deskReturns.refundInstead({ returnId, seen, shop, why: why.trim(), payTo: payTo.trim() })
+          }
+          onClose={() => setAsking(false)}
+        >
+          {({ text }) => (
+            <>
+              <p>{m.refund_instead_hint()}</p>
+              <TextArea label={m.why_refund_instead()} rows={3} maxLength={500} {...text('why')} />
+              <TextField
+                label={m.upi_id_of_customer()}
+                optional
+                autoComplete="off"
+                maxLength={100}
+                {...text('payTo')}
+              />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
   );
 }
 

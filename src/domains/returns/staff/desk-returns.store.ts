@@ -9,9 +9,9 @@ import type { deskLists } from './returns.calls.ts';
 
 export const perPage = 30;
 
-const waiting = sql`r.state in ('asked', 'agreed', 'picked up')`;
+const waiting = sql`r.state in ('asked', 'unanswered', 'agreed', 'picked up')`;
 /** Returns that an operator must decide. */
-const disputed = sql`r.state in ('disputed', 'not good')`;
+const disputed = sql`r.state in ('disputed', 'unanswered', 'not good')`;
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.seller_id = ${shopId}`);
 
 type Listed = ReadReturn & { readonly customer: string; readonly town: string };

@@ -5,6 +5,7 @@ import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalo
 import { inShop } from '../../staff/in-shop.ts';
 import { reasons, returnStates } from '../return.ts';
 import { returnShape } from '../return-shape.ts';
+import { upiId } from '../upi-id.ts';
 
 /** The desk's lists: returns that wait for a decision, declined ones that the customer disputes, and all. */
 export const deskLists = ['waiting', 'disputed', 'all'] as const;
@@ -43,12 +44,24 @@ export const deskReturnsCalls = {
   }),
   decide: call('operator', 'POST /desk/returns/:returnId/decide', {
     freshProof: true,
-    does: 'Decides a return that is disputed or not good: agreed, closed or sent back with a sentence, refunded or exchanged.',
+    does: 'Decides a return that is disputed, unanswered or not good: agreed, closed or sent back with a sentence, refunded or exchanged.',
     input: z.object({
       ...moves.input,
       to: z.enum(['agreed', 'closed', 'refunded', 'exchanged', 'sent back']),
     }),
     refuses: moves.refuses,
+  }),
+  refundInstead: call('seller', 'POST /desk/returns/:returnId/refund-instead', {
+    does: 'Turns an exchange whose other size is not sent yet into a refund, and tells the customer why. What was paid in cash goes to the UPI id `payTo`, which the customer is asked for.',
+    input: z.object({
+      returnId: id,
+      seen: z.enum(returnStates).optional(),
+      why: text(500, 1),
+      payTo: upiId,
+      ...inShop,
+    }),
+    names: moves.names,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
   }),
   addPhoto: call('seller', 'POST /desk/return-photo/:returnId', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) of what was found in a return.',

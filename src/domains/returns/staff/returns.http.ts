@@ -7,6 +7,7 @@ import type { KnownOfOrders } from '../../orders/known-of-orders.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { addPhoto } from '../add-photo.ts';
 import { changeReturn } from '../change-return.ts';
+import { refundInstead } from '../refund-instead.ts';
 import { readPhoto } from '../photos.store.ts';
 import type { ReturnState } from '../return.ts';
 import { shownReturn } from '../show-returns.ts';
@@ -51,6 +52,18 @@ export function deskReturnsHandlers({
     },
     move,
     decide: move,
+    refundInstead: ({ returnId, seen, why, payTo }, visit) =>
+      refundInstead(db, {
+        returnId,
+        owner: owner(visit),
+        payTo,
+        ...(seen && { seen }),
+        why,
+        staff: visit.staff,
+        actor: { kind: visit.staff.role, id: visit.staff.id },
+        now: clock.now(),
+        known,
+      }),
     addPhoto: ({ returnId }, visit) =>
       addPhoto(
         db,

@@ -19,6 +19,13 @@ export const cancelReturnForm = defineForm({
   next: ({ address }) => address.pathname + address.search,
 });
 
+export const refundInsteadForm = defineForm({
+  name: 'refund-instead',
+  fields: { returnId: '', payTo: '' },
+  send: (api, asked) => api.returns.refundInstead(asked),
+  next: ({ address }) => address.pathname + address.search,
+});
+
 export const disputeReturnForm = defineForm({
   name: 'dispute-return',
   fields: { returnId: '', note: '' },

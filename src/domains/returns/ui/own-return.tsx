@@ -1,20 +1,24 @@
 import * as m from '#messages/returns';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { FormButton } from '../../../web/form-button.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Return } from '../return-shape.ts';
-import { cancelReturnForm, disputeReturnForm } from './forms.ts';
+import { cancelReturnForm, disputeReturnForm, refundInsteadForm } from './forms.ts';
 import { RefundMeter } from './refund-meter.tsx';
 import { ReturnCard } from './return-card.tsx';
 import styles from './return-card.module.css';
 import { dayWords, nextWords } from './return-words.ts';
 
-/** A customer's own return: the next step, the refund, and cancelling while possible. */
-export function OwnReturn({ back }: { back: Return }) {
+/**
+ * A customer's own return: the next step, the refund, and while possible cancelling it or having the money instead.
+ * @param cash the order was paid in cash, so that a refund needs a UPI id
+ */
+export function OwnReturn({ back, cash }: { back: Return; cash: boolean }) {
   const next =
     back.may.includes('disputed') && back.disputeBy
       ? m.next_declined({ day: dayWords(back.disputeBy) })
@@ -24,6 +28,7 @@ export function OwnReturn({ back }: { back: Return }) {
       {next && <p>{next}</p>}
       {back.refund && <RefundMeter refund={back.refund} />}
       {back.may.includes('disputed') && <Dispute back={back} />}
+      {back.mayRefundInstead && <RefundInstead back={back} cash={cash} />}
       {back.may.includes('cancelled') && (
         <div className={styles.act}>
           <FormButton
@@ -38,6 +43,32 @@ export function OwnReturn({ back }: { back: Return }) {
         </div>
       )}
     </ReturnCard>
+  );
+}
+
+function RefundInstead({ back: { _id: returnId, name }, cash }: { back: Return; cash: boolean }) {
+  const refresh = useRefresh();
+  const { form, text, busy } = usePageForm(refundInsteadForm, {
+    start: { returnId },
+    onDone: async ({ message }) => {
+      toast.success(message);
+      await refresh();
+    },
+  });
+  return (
+    <Form form={form} className={styles.act}>
+      <input type="hidden" name="returnId" value={returnId} />
+      {cash && <TextField label={m.upi_id()} autoComplete="off" maxLength={100} {...text('payTo')} />}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        loading={busy}
+        aria-label={m.refund_instead_of({ name })}
+      >
+        {m.refund_instead()}
+      </Button>
+    </Form>
   );
 }
 

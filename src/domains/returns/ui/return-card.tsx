@@ -21,7 +21,7 @@ interface Props {
 /** A return: its goods and reason, the pick-up, the messages and its photos. */
 export function ReturnCard({ back, photosAt, whose, children }: Props) {
   const { label, tone } = stateWords[back.state];
-  const isOpen = ['asked', 'agreed', 'disputed'].includes(back.state);
+  const isOpen = ['asked', 'unanswered', 'agreed', 'disputed'].includes(back.state);
   return (
     <article className={styles.card} aria-label={m.return_of({ name: back.name })}>
       <header className={styles.head}>

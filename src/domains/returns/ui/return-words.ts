@@ -15,6 +15,7 @@ export const reasonWords: Record<Reason, () => string> = {
 /** The label and colour of each state. */
 export const stateWords: Record<ReturnState, { label: () => string; tone: BadgeTone }> = {
   asked: { label: m.state_asked, tone: 'waiting' },
+  unanswered: { label: m.state_unanswered, tone: 'waiting' },
   agreed: { label: m.state_agreed, tone: 'info' },
   declined: { label: m.state_declined, tone: 'bad' },
   disputed: { label: m.state_disputed, tone: 'waiting' },
@@ -30,6 +31,7 @@ export const stateWords: Record<ReturnState, { label: () => string; tone: BadgeT
 /** What the customer must know or do next; '' if nothing is left. */
 export const nextWords: Record<ReturnState, () => string> = {
   asked: m.next_asked,
+  unanswered: m.next_unanswered,
   agreed: m.next_agreed,
   declined: () => '',
   disputed: m.next_disputed,
