@@ -47,8 +47,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'deliver a parcel by any code',
     file: 'src/domains/orders/staff/confirm-delivery.ts',
-    find: '  if (code !== desk.codeOfDelivery(orderId, shopId))',
-    replace: "  if (code === '')",
+    find: 'const isRight = code === desk.codeOfDelivery(orderId, shopId);',
+    replace: "const isRight = code !== '';",
     test: 'src/domains/orders/staff/confirm-delivery.test.ts',
     named: 'is delivered by its own code only',
   },
