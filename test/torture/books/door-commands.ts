@@ -30,6 +30,7 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
     numberBrowsers: { secret: 'the books', cookie: 'known' },
     smsPerHour: 1_000_000,
     smsRefused: () => {},
+    canText: () => true,
   }) as unknown as Accounts;
 
 /** The order's customer, with a mobile number and an address of their own. */

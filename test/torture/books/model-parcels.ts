@@ -48,7 +48,9 @@ export const ends = { refused: ['handed over'], lost: ['handed over', 'brought b
 export function end(model: Model, index: number, seller: number, to: keyof typeof ends): boolean {
   const order = at(model.orders, index);
   if (!ends[to].some((state) => state === order.parcels[seller])) return false;
-  oweBack(model, index, [seller]);
+  // What was kept for delivering the rest goes back with a rest that is lost.
+  const kept = to === 'lost' && !remainsBut(order, seller) ? order.keptPaise : 0;
+  oweBack(model, index, [seller], 0 - kept);
   order.parcels[seller] = to;
   follow(order);
   return true;
@@ -88,13 +90,19 @@ export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
  */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
-  const remains = order.parcels.some(
-    (state, other) => other !== seller && (isOnItsWay(state) || state === 'delivered'),
+  oweBack(
+    model,
+    index,
+    [seller],
+    remainsBut(order, seller) ? deliveryFee - order.keptPaise : -order.keptPaise,
   );
-  oweBack(model, index, [seller], remains ? deliveryFee - order.keptPaise : -order.keptPaise);
   putBack(model, order, seller);
   follow(order);
 }
+
+/** Whether anything but this seller's parcel is left of an order. */
+const remainsBut = ({ parcels }: ModelOrder, seller: number): boolean =>
+  parcels.some((state, other) => other !== seller && (isOnItsWay(state) || state === 'delivered'));
 
 export function expire(model: Model): void {
   for (const [index, order] of model.orders.entries())

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { type Actor, actorText } from '../order.ts';
 import { holdOrder, recordMoves } from '../orders.store.ts';
 import { tellBuyer } from '../staff/tell-buyer.ts';
+import type { ParcelState } from './parcel.ts';
 import { listParcels, saveDenied, saveRefusalDecided } from './parcels.store.ts';
 
 interface OfParcel {
@@ -45,7 +46,7 @@ export async function decideRefusal(
     actor,
     now,
   }: OfParcel & { stands: boolean; reason: string; actor: Actor },
-): Promise<{ shopName: string } | Refusal<'not_found' | 'wrong_status'>> {
+): Promise<{ before: ParcelState } | Refusal<'not_found' | 'wrong_status'>> {
   const order = await holdOrder(trx, orderId);
   const parcel = order && (await findParcel(trx, orderId, sellerId));
   if (!parcel) return refuse('not_found', { error: m.parcel_not_found() });
@@ -64,7 +65,7 @@ export async function decideRefusal(
     text: text({ shop: shopName, reason }),
     now,
   });
-  return { shopName };
+  return { before: parcel.state };
 }
 
 async function findParcel(trx: Database, orderId: string, sellerId: string) {

@@ -9,6 +9,7 @@ import type { KnownOfOrders } from '../known-of-orders.ts';
 import { type Actor, actorText, findMove, issueCreditNotesJob } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { oweForParcels } from './cancel-parcels.ts';
+import { deliveryToKeep } from './delivery-kept.ts';
 import { recordStep } from './follow-parcels.ts';
 import { parcelMoves, type ParcelState } from './parcel.ts';
 import { listParcels, piecesOfParcels, saveCameBack, saveLost, saveRefused } from './parcels.store.ts';
@@ -24,7 +25,7 @@ interface AtTheDoor {
 export type WithoutDelivery = 'refused' | 'lost';
 
 /**
- * Ends a parcel that will not reach its customer (R-CASH-4, R-ORDER-9), in the caller's transaction. Reverses its part
+ * Ends a parcel that will not reach its customer (R-CASH-4, R-ORDER-10), in the caller's transaction. Reverses its part
  * of the sale: an amount paid ahead is refunded, an amount due at the door is no longer due. The goods wait for
  * `takeInParcel`.
  */
@@ -51,13 +52,16 @@ export async function endParcel(
   if (!findMove(parcelMoves, parcel.state, to, actor.kind))
     return refuse('wrong_status', { error: ends[to].tooEarly });
   await ends[to].save(trx, { orderId, sellerId, now });
-  const taken = { ...read, order, chosen: [parcel], actor, now };
+  // What was kept for delivering the rest goes back with a rest that is lost.
+  const kept =
+    to === 'lost' && read.payment ? Math.min(0, deliveryToKeep(read.fee, read.parcels, [sellerId])) : 0;
+  const taken = { ...read, order, chosen: [parcel], kept, actor, now };
   await oweForParcels(trx, taken, (shopName) => ends[to].because({ shopName }));
   if (read.payment) await setAttention(trx, orderId, ends[to].attention);
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });
   const { parcels } = read;
-  const owed = read.payment ? parcel.amountPaise : 0;
+  const owed = read.payment ? parcel.amountPaise - kept : 0;
   return recordStep(trx, { order, parcels, parcel, to, actor, now, note: reason, owed });
 }
 

@@ -22,7 +22,7 @@ export interface Parcel {
 }
 
 /**
- * Parcel states (R-ORDER-4, R-ORDER-6, R-ORDER-9). A parcel is `waiting` while its order is not paid, and `to pack`
+ * Parcel states (R-ORDER-4, R-ORDER-6, R-ORDER-10). A parcel is `waiting` while its order is not paid, and `to pack`
  * afterwards.
  */
 export const parcelMoves: readonly Move<ParcelState>[] = [

@@ -12,6 +12,7 @@ import { holdOrder } from '../orders.store.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 import { type MoveParcel, moveParcel } from '../parcels/move-parcel.ts';
 import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
+import { decideRefusal } from '../parcels/deny-refusal.ts';
 import { endParcel, takeInParcel, type WithoutDelivery } from '../parcels/end-parcel.ts';
 
 type Moved =
@@ -85,6 +86,20 @@ export function markTakenIn(
   });
 }
 
+/** Decides whether a denied refusal of a shop's parcel stands, and records who did. */
+export async function markRefusalDecided(
+  desk: Desk,
+  { orderId, stands, reason }: { orderId: string; stands: boolean; reason: string },
+  visit: Pick<StaffVisit, 'staff' | 'shopId'>,
+): Promise<{ message: string } | Refusal<'invalid' | 'not_found' | 'wrong_status'>> {
+  return change(desk, orderId, visit, {
+    did: stands ? 'refusal stands' : 'refusal withdrawn',
+    message: answers.refusal_decided(),
+    noted: { reason },
+    make: (trx, by) => decideRefusal(trx, { orderId, ...by, stands, reason }),
+  });
+}
+
 interface Making<Code extends RefusalCode> {
   readonly did: string;
   readonly message: string;
@@ -99,7 +114,7 @@ interface Making<Code extends RefusalCode> {
 async function change<Code extends RefusalCode>(
   { db, clock }: Desk,
   orderId: string,
-  { staff, shopId }: StaffVisit,
+  { staff, shopId }: Pick<StaffVisit, 'staff' | 'shopId'>,
   { did, message, noted, make }: Making<Code>,
 ): Promise<{ message: string } | Refusal<Code | 'invalid'>> {
   if (shopId === null) return refuse('invalid', { error: refusals.choose_shop_of_parcel() });

@@ -92,6 +92,6 @@ export const orderBookCalls = {
   decideRefusal: call('operator', 'POST /desk/order-book/:orderId/refusal', {
     does: 'Decides whether a refusal at the door that the customer denies stands. The customer is told the reason.',
     input: z.object({ orderId: id, seller: id, stands: z.boolean(), reason }),
-    refuses: ['not_found', 'wrong_status'],
+    refuses: ['invalid', 'not_found', 'wrong_status'],
   }),
 };

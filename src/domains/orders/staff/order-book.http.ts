@@ -3,7 +3,7 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
-import { decideRefusal } from '../parcels/deny-refusal.ts';
+import { markRefusalDecided } from './change-parcel.ts';
 import { findBuyer, listDeskOrders, sumShopsOff } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
 import { isOverdue } from '../order.ts';
@@ -18,11 +18,10 @@ import type { orderBookCalls } from './order-book.calls.ts';
 
 const perPage = 50;
 
-export function orderBookHandlers({
-  db,
-  clock,
-  known,
-}: Desk & { readonly known: KnownOfOrders }): Handlers<typeof orderBookCalls> {
+export function orderBookHandlers(
+  desk: Desk & { readonly known: KnownOfOrders },
+): Handlers<typeof orderBookCalls> {
+  const { db, clock, known } = desk;
   return {
     list: async ({ search = '', order, payment, waiting, before }) => {
       const query = readOrderQuery(search);
@@ -85,22 +84,8 @@ export function orderBookHandlers({
         message: sellers ? answers.told_customer({ message }) : answers.order_cancelled_told(),
       };
     },
-    decideRefusal: async ({ orderId, seller: sellerId, stands, reason }, { staff }) => {
-      const now = clock.now();
-      const did = stands ? 'refusal stands' : 'refusal withdrawn';
-      const done = await makeChange(
-        db,
-        staff,
-        { subject: 'order', subjectId: orderId, shopId: sellerId, did, at: now },
-        async (trx) => {
-          const actor = { kind: 'operator', id: staff.id } as const;
-          const decided = await decideRefusal(trx, { orderId, sellerId, stands, reason, actor, now });
-          if (isRefusal(decided)) return decided;
-          return { before: { refusal: 'denied' }, after: { refusal: did, reason } };
-        },
-      );
-      return isRefusal(done) ? done : { message: answers.refusal_decided() };
-    },
+    decideRefusal: ({ orderId, seller, stands, reason }, { staff }) =>
+      markRefusalDecided(desk, { orderId, stands, reason }, { staff, shopId: seller }),
   };
 }
 
