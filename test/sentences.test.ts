@@ -16,17 +16,17 @@ const components = under('src').filter((file) => file.endsWith('.tsx') && !unche
 
 /**
  * `spoken` is code with texts for users: use-cases, calls and their schemas, mails, invoices, pages that the server
- * writes. Left out are SQL and texts for engineers: measurements, the API's description, an import's log.
+ * writes. Left out are SQL and texts for engineers: measurements, the API's description, an import's log, a full disk.
  */
 const forEngineers =
-  /\.store\.ts$|\.test\.ts$|src\/http\/(metrics\/|openapi\.ts|serve-docs\.ts)|replicas\/watch-replica\.ts|import\/(report|progress|product-csv)\.ts/;
+  /\.store\.ts$|\.test\.ts$|src\/http\/(metrics\/|openapi\.ts|serve-docs\.ts)|replicas\/watch-replica\.ts|import\/(report|progress|product-csv)\.ts|platform\/storage-full\.ts/;
 const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/pages', 'src/storefront']
   .flatMap(under)
   .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !unchecked.test(file));
 
-/** Values that look like sentences: names of states, banks, devices and attributes, and texts that the API quotes. */
+/** Values that look like sentences: names of states, banks, devices and attributes, a protocol's labels, and texts that the API quotes. */
 const values =
-  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\//;
+  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts/;
 const quoted = new Set([
   'One Size',
   'Default Title',
@@ -35,6 +35,7 @@ const quoted = new Set([
   'The bridge',
   'The push service',
   '… by content',
+  '… by goods',
   'Sitemap: …/sitemap.xml',
 ]);
 
@@ -74,7 +75,7 @@ const sentencesOf = (file: string, code = read(file)) =>
 /** Text for the log or for the API's description. */
 const unread = (node: Node): boolean =>
   /^(ImportDeclaration|TaggedTemplateExpression|TSLiteralType)$/.test(node.type) ||
-  (node.type === 'NewExpression' && /(Error|Underway)$/.test(nameOf(node['callee']))) ||
+  (node.type === 'NewExpression' && /(Error|Underway|LineFull)$/.test(nameOf(node['callee']))) ||
   (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Super') ||
   (node.type === 'CallExpression' && /log\b|\b(info|warn|error|debug|watch)$/.test(nameOf(node['callee']))) ||
   (node.type === 'Property' && /^(does|holds|key|droppedBy|help|description)$/.test(nameOf(node['key'])));
