@@ -8,7 +8,7 @@
  */
 import { createReadStream, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse';
-import { normaliseState, stateCode } from '../src/domains/addresses/states.ts';
+import { readState } from '../src/domains/addresses/read-state.ts';
 
 interface Office {
   readonly pincode: string;
@@ -39,8 +39,8 @@ if (!path) throw new Error('Name the directory: npm run generate -- pin-codes DI
 
 const offices = new Map<string, Map<string, number>>();
 for await (const office of createReadStream(path).pipe(parse({ columns: true })) as AsyncIterable<Office>) {
-  const state = normaliseState(office.state.replace(/^the /i, ''));
-  if (stateCode(state) === undefined) continue; // "NA": an office without a place
+  const state = readState(office.state);
+  if (state === undefined) continue; // "NA": an office without a place
   const place = `${cityOf(office.district, state)}|${state}`;
   const places = offices.get(office.pincode) ?? new Map<string, number>();
   places.set(place, (places.get(place) ?? 0) + (office.delivery === 'Delivery' ? 1_000 : 1));

@@ -63,7 +63,8 @@ describe('an address', () => {
   it.each([
     ['of its state', '560001', 'Karnataka'],
     ['in two states, with either', '396230', 'Gujarat'],
-    ['that the table does not know', '302999', 'Kerala'],
+    ['that the table does not know, in its circle', '302999', 'Rajasthan'],
+    ['of the army, in any state', '900056', 'Kerala'],
   ])('takes a PIN code %s', async (_what, pincode, state) => {
     expect((await add({ pincode, state })).status).toBe(201);
     const { _id } = await added();

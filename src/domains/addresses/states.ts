@@ -40,45 +40,10 @@ const codes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Former names and common short forms. */
-const aliases: Readonly<Record<string, string>> = {
-  'andaman and nicobar': 'Andaman and Nicobar Islands',
-  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
-  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
-  chattisgarh: 'Chhattisgarh',
-  'delhi ncr': 'Delhi',
-  'jammu kashmir': 'Jammu and Kashmir',
-  'nct of delhi': 'Delhi',
-  'new delhi': 'Delhi',
-  orissa: 'Odisha',
-  pondicherry: 'Puducherry',
-  tamilnadu: 'Tamil Nadu',
-  uttaranchal: 'Uttarakhand',
-};
-
-/** Letters only, with "&" read as "and", to compare spellings. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
-}
-
-const known = new Map([
-  ...[...codes.keys()].map((name) => [plain(name), name] as const),
-  ...Object.entries(aliases),
-]);
-
 /** Official names in alphabetical order, for the form. */
 export const stateNames: readonly string[] = [...codes.keys()].toSorted();
 
-/** The official name for any known spelling. An unknown name is returned unchanged. */
-export function normaliseState(name: string): string {
-  return known.get(plain(name)) ?? name;
-}
-
-/** A state's GST code; undefined if it is not a state. */
+/** The GST code of a state's official name; undefined if it is none. */
 export function stateCode(name: string): string | undefined {
-  return codes.get(normaliseState(name));
+  return codes.get(name);
 }

@@ -42,7 +42,7 @@ async function placeOrder(state = 'Rajasthan'): Promise<string> {
     method: 'POST',
     url: '/api/home/order/palce-order',
     headers: { cookie: customer.cookie, 'idempotency-key': randomUUID() },
-    payload: { ...body, shippingInfo: { ...home, state } },
+    payload: { ...body, shippingInfo: { ...home, state, ...(state === 'Kerala' && { pincode: '682001' }) } },
   });
   return answer.json<{ orderId: string }>().orderId;
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages/invoices';
 import type { Database } from '../../platform/database.ts';
 import { spokenNumber } from '../orders/order-number.ts';
-import { gstState } from '../tax/gst-states.ts';
+import { gstState, placeOfSupply } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Payment, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
 
@@ -50,7 +50,7 @@ function buyerOf(to: store.OrderFacts['shipTo']): Buyer {
     name: to.name,
     addressLines: addressLines(to.address, to.locality, to.landmark, `${to.cityTown} ${to.pincode}`),
     phone: to.phonenumber,
-    state: gstState(to.state),
+    state: placeOfSupply(to),
   };
 }
 

@@ -5,7 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Schedules } from '../delivery/schedule.ts';
 import { promiseOrder } from '../delivery/promise-order.ts';
-import type { AddressFields } from '../addresses/address-fields.ts';
+import { type AddressFields, faultOfPlace } from '../addresses/address-fields.ts';
+import { readState } from '../addresses/read-state.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Asking } from '../promotions/offered.store.ts';
 import type { PlaceOrder } from './order-request.ts';
@@ -37,8 +38,12 @@ export async function draftOrder(
     addressId: own ? shipTo._id : null,
     asking: askingOf(order),
   });
-  const to = own ? address : shipTo;
-  if (!to) return refuse('not_found', { error: m.address_not_found() });
+  const given = own ? address : shipTo;
+  if (!given) return refuse('not_found', { error: m.address_not_found() });
+  // A saved address can be older than the rule that its state and PIN code agree.
+  const to = { ...given, state: readState(given.state) ?? given.state };
+  const misplaced = faultOfPlace(to);
+  if (misplaced !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault: misplaced }) });
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;

@@ -1,9 +1,9 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { id } from '../../platform/field.ts';
-import { addressFields } from '../addresses/address-fields.ts';
+import { addressFields, checkPlace } from '../addresses/address-fields.ts';
 
-const fields = z.object(addressFields);
+const fields = z.object(addressFields).superRefine(checkPlace);
 
 /**
  * The delivery address: the `_id` of one of the customer's addresses (other members are ignored), or the fields of a

@@ -1,4 +1,6 @@
-import { normaliseState, stateCode } from '../addresses/states.ts';
+import { placesOf, statesOf } from '../addresses/pin-codes/pin-codes.ts';
+import { readState } from '../addresses/read-state.ts';
+import { stateCode } from '../addresses/states.ts';
 
 export interface GstState {
   name: string;
@@ -11,7 +13,19 @@ const otherTerritory = '97';
 
 /** The state or union territory of an address. An unknown name is kept and counts as "other territory". */
 export function gstState(name: string): GstState {
-  return { name: normaliseState(name), code: stateCode(name) ?? otherTerritory };
+  const official = readState(name) ?? name;
+  return { name: official, code: stateCode(official) ?? otherTerritory };
+}
+
+/**
+ * The place of supply: the state where the delivery ends (section 10(1)(a), IGST Act). New orders name a state of their
+ * PIN code; an old one that does not was still delivered to its PIN code.
+ */
+export function placeOfSupply({ state, pincode }: { state: string; pincode: string }): GstState {
+  const official = readState(state);
+  const states = statesOf(pincode);
+  if (official !== undefined && (states === 'any' || states.includes(official))) return gstState(official);
+  return gstState(placesOf(pincode)[0]?.state ?? state);
 }
 
 const withoutLegislature = new Set(['04', '26', '31', '35', '38']);

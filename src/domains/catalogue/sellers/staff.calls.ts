@@ -2,17 +2,34 @@ import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
 import { code, count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
+import { checkPlace, stateField } from '../../addresses/address-fields.ts';
 import { after, next } from '../../staff/paging.ts';
+import { gstState } from '../../tax/gst-states.ts';
 
 const version = z.int().min(1);
 /** The generated password is shown only this once. */
 const login = done.extend({ email: z.string(), password: z.string() });
 
+/** A shop's facts: its PIN code lies in its state, and its GSTIN was given there. */
+function checkShop(
+  { pincode, state, gstin }: { pincode: string; state: string; gstin: string },
+  context: z.RefinementCtx,
+): void {
+  if (pincode !== '') checkPlace({ pincode, state }, context);
+  const stateOf = gstState(state);
+  if (gstin !== '' && !gstin.startsWith(stateOf.code))
+    context.addIssue({
+      code: 'custom',
+      path: ['gstin'],
+      message: m.gstin_of_state({ state, code: stateOf.code }),
+    });
+}
+
 const facts = {
   address: line(200, 0),
   city: line(60, 0),
   /** An Indian state or union territory; its GST code is looked up. */
-  state: line(60, 1, m.choose_state()),
+  state: stateField(line(60, 1, m.choose_state())),
   pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
   gstin: code(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()),
 };
@@ -46,12 +63,14 @@ export const sellersCalls = {
   add: call('operator', 'POST /desk/sellers', {
     freshProof: true,
     does: 'Opens a shop and makes a login for its keeper. The answer holds the password, this once.',
-    input: z.object({
-      name: line(100, 2, m.name_shop()),
-      keeper: line(100, 2, m.name_keeper()),
-      email,
-      ...facts,
-    }),
+    input: z
+      .object({
+        name: line(100, 2, m.name_shop()),
+        keeper: line(100, 2, m.name_keeper()),
+        email,
+        ...facts,
+      })
+      .superRefine(checkShop),
     answer: login,
     refuses: ['already_there', 'email_taken', 'invalid', 'unavailable'],
   }),
