@@ -12,7 +12,7 @@ export const domainGraph = {
   delivery: ['sellers', 'addresses', 'staff', 'notices'],
   support: ['notices', 'accounts', 'staff', 'orders', 'returns'],
   tax: ['addresses'],
-  catalogue: ['staff', 'sellers', 'tax'],
+  catalogue: ['staff', 'sellers', 'addresses', 'tax'],
   search: ['catalogue', 'sellers', 'staff'],
   promotions: ['catalogue', 'sellers', 'delivery', 'staff'],
   cart: ['catalogue', 'delivery', 'promotions'],
