@@ -479,7 +479,7 @@ create table ledger_entries (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text, 'cash'::text, 'cash_handed_in'::text]))) NOT VALID,
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text, 'cash'::text, 'cash_handed_in'::text, 'goodwill'::text]))) NOT VALID,
   constraint ledger_entries_key_key UNIQUE (key)
 );
 CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -492,7 +492,7 @@ create table ledger_postings (
   party text not null default ''::text,
   amount_paise bigint not null,
   constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
-  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text, 'promotions'::text]))) NOT VALID,
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text, 'promotions'::text, 'goodwill'::text]))) NOT VALID,
   constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED

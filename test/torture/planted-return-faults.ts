@@ -73,6 +73,22 @@ export const plantedReturnFaults: readonly PlantedFault[] = [
     named: 'goes to an operator after 48 hours',
   },
   {
+    name: 'give goodwill once for each press',
+    file: 'src/domains/orders/staff/give-goodwill.ts',
+    find: "if (count !== seen) return refuse('changed_meanwhile');",
+    replace: '',
+    test: 'src/domains/orders/staff/give-goodwill.test.ts',
+    named: 'given once',
+  },
+  {
+    name: 'forget goodwill in the books',
+    file: 'src/domains/orders/staff/give-goodwill.ts',
+    find: 'await postEntry(trx, goodwillEntry({ orderId, name: id, amountPaise }, now));',
+    replace: '',
+    test: 'src/domains/orders/staff/give-goodwill.test.ts',
+    named: 'booked with its reason',
+  },
+  {
     name: 'put on the shelf what was found not good',
     file: 'src/domains/returns/move-return.ts',
     find: 'if (move.restocks) await',

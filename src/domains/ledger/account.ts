@@ -17,6 +17,7 @@ export const accounts = [
   'lost_disputes',
   'cash',
   'promotions',
+  'goodwill',
 ] as const;
 export type Account = (typeof accounts)[number];
 
@@ -55,6 +56,7 @@ export const entryKinds = [
   'dispute_ended',
   'settlement',
   'cash',
+  'goodwill',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

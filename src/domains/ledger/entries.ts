@@ -123,6 +123,16 @@ export function differenceEntry(orderId: string, differencePaise: number, at: Da
       ]);
 }
 
+/** A sum that the shop gives a customer without a return, at its own cost. `name` keeps the key unique. */
+export const goodwillEntry = (
+  { orderId, name, amountPaise }: { orderId: string; name: string; amountPaise: number },
+  at: Date,
+): Entry =>
+  entry('goodwill', `${orderId}:${name}`, { orderId, at }, [
+    debit('goodwill', amountPaise),
+    credit('refunds_owed', amountPaise, orderId),
+  ]);
+
 interface Refunded {
   readonly refundId: string;
   readonly orderId: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, hasRow } from '../../platform/database.ts';
+import { type Database, execute, findRow, getRow, hasRow } from '../../platform/database.ts';
 import { addingJob, addJob } from '../../platform/jobs/jobs.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 
@@ -56,6 +56,19 @@ export function insertRefund(trx: Database, refund: RefundDue): Promise<boolean>
 /** Whether cash that was paid for an order at the door was ever owed back. Money that came beside it is not the order's. */
 export function hasCashBack(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select from refunds where order_id = ${orderId} and provider = 'cash' limit 1`;
+}
+
+/** The `provider` of what is given without a payment behind it: staff send it from the bank account. */
+export const goodwill = 'goodwill';
+
+/** How many refunds an order has, and what of them was goodwill. */
+export function readRefunds(
+  trx: Database,
+  orderId: string,
+): Promise<{ count: number; goodwillPaise: number }> {
+  return getRow(trx)`
+    select count(*)::int as count, coalesce(sum(amount_paise) filter (where provider = ${goodwill}), 0)::int8 as "goodwillPaise"
+    from refunds where order_id = ${orderId}`;
 }
 
 /** The `part` of a refund for an overpayment. */

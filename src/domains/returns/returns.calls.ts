@@ -6,7 +6,7 @@ import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue
 import { keptSizeShape } from '../catalogue/size-tables/size-guide.ts';
 import { reasons } from './return.ts';
 import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
-import { upiId } from './upi-id.ts';
+import { upiId } from '../orders/upi-id.ts';
 
 export const returnsCalls = {
   read: call('customer', 'GET /home/customer/returns/:orderId', {

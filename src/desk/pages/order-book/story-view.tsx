@@ -11,6 +11,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ConfirmClaim, RejectClaim } from '../money/decide-claim.tsx';
 import styles from './order-book.module.css';
+import { GiveGoodwill } from './give-goodwill.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { actorWords, statesOf, type Step, stepWords } from './step-words.ts';
 import type { OrderData } from './order-data.ts';
@@ -19,7 +20,7 @@ import { ParcelList } from './parcel-list.tsx';
 /** One order: its history step by step, its lines, its buyer, and an operator's actions. */
 export default function StoryView({ data }: DeskViewProps<OrderData>) {
   const { api } = useDesk();
-  const [asked, setAsked] = useState<'cancel' | 'confirm' | 'reject' | null>(null);
+  const [asked, setAsked] = useState<'cancel' | 'confirm' | 'goodwill' | 'reject' | null>(null);
   const { order, buyer, story, cancellable } = data;
   const states = statesOf(order);
   const close = () => setAsked(null);
@@ -42,6 +43,11 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
           <ButtonLink size="small" variant="secondary" href={`/desk/orders/${order._id}`}>
             {m.parcels()}
           </ButtonLink>
+        )}
+        {order.payment_status === 'paid' && (
+          <Button size="small" variant="quiet" onClick={() => setAsked('goodwill')}>
+            {m.goodwill()}
+          </Button>
         )}
         {cancellable && (
           <Button size="small" variant="danger" onClick={() => setAsked('cancel')}>
@@ -74,6 +80,7 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
       </div>
       {asked === 'confirm' && <ConfirmClaim claim={claim} onClose={close} />}
       {asked === 'reject' && <RejectClaim claim={claim} onClose={close} />}
+      {asked === 'goodwill' && <GiveGoodwill order={order} onClose={close} />}
       {asked === 'cancel' && (
         <Ask
           title={m.cancel_this_order()}

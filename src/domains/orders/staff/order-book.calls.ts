@@ -1,9 +1,11 @@
+import * as m from '#messages/refusals';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
 import { attentions } from '../attention.ts';
 import { orderStates, paymentStates, payWays } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
+import { upiId } from '../upi-id.ts';
 import { cancelledSellers } from '../parcels/cancelled-sellers.ts';
 import { reason } from '../../staff/reason.ts';
 
@@ -93,5 +95,17 @@ export const orderBookCalls = {
     does: 'Decides whether a refusal at the door that the customer denies stands. The customer is told the reason.',
     input: z.object({ orderId: id, seller: id, stands: z.boolean(), reason }),
     refuses: ['invalid', 'not_found', 'wrong_status'],
+  }),
+  goodwill: call('operator', 'POST /desk/order-book/:orderId/goodwill', {
+    freshProof: true,
+    does: 'Gives the customer of a paid order a sum in whole rupees without a return, sent by hand to a UPI id: never more than the order cost in all. `seen` is how many refunds of it were seen.',
+    input: z.object({
+      orderId: id,
+      amount: z.int().min(1).max(1_000_000),
+      reason,
+      payTo: upiId.refine((given) => given !== '', m.goodwill_needs_upi()),
+      seen: count,
+    }),
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
   }),
 };

@@ -3,6 +3,8 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
+import { rupeesToPaise } from '../../../platform/money.ts';
+import { giveGoodwill } from './give-goodwill.ts';
 import { markRefusalDecided } from './change-parcel.ts';
 import { findBuyer, listDeskOrders, sumShopsOff } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
@@ -83,6 +85,13 @@ export function orderBookHandlers(
       return {
         message: sellers ? answers.told_customer({ message }) : answers.order_cancelled_told(),
       };
+    },
+    goodwill: async ({ orderId, amount, ...given }, { staff }) => {
+      const now = clock.now();
+      const intent = { subject: 'order', subjectId: orderId, did: 'goodwill', at: now } as const;
+      const what = { orderId, amountPaise: rupeesToPaise(amount), ...given, operatorId: staff.id, now };
+      const done = await makeChange(db, staff, intent, (trx) => giveGoodwill(trx, what));
+      return isRefusal(done) ? done : { message: answers.goodwill_given() };
     },
     decideRefusal: ({ orderId, seller, stands, reason }, { staff }) =>
       markRefusalDecided(desk, { orderId, stands, reason }, { staff, shopId: seller }),

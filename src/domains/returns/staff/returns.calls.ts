@@ -5,7 +5,7 @@ import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalo
 import { inShop } from '../../staff/in-shop.ts';
 import { reasons, returnStates } from '../return.ts';
 import { returnShape } from '../return-shape.ts';
-import { upiId } from '../upi-id.ts';
+import { upiId } from '../../orders/upi-id.ts';
 
 /** The desk's lists: returns that wait for a decision, declined ones that the customer disputes, and all. */
 export const deskLists = ['waiting', 'disputed', 'all'] as const;
