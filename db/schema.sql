@@ -160,6 +160,26 @@ create table chat_pictures (
   constraint chat_pictures_customer_id_seller_id_fkey FOREIGN KEY (customer_id, seller_id) REFERENCES conversations(customer_id, seller_id) ON DELETE CASCADE
 );
 
+create table clawbacks (
+  provider text not null,
+  kind text not null,
+  reference text not null,
+  payment_id text not null,
+  order_id text,
+  amount_paise bigint not null,
+  counted_paise bigint not null default 0,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  constraint clawbacks_pkey PRIMARY KEY (provider, kind, reference),
+  constraint clawbacks_amount_paise_check CHECK ((amount_paise >= 0)),
+  constraint clawbacks_check CHECK (((counted_paise >= 0) AND (counted_paise <= amount_paise))),
+  constraint clawbacks_kind_check CHECK ((kind = ANY (ARRAY['dispute'::text, 'refund'::text]))),
+  constraint clawbacks_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'returned'::text]))),
+  constraint clawbacks_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX clawbacks_order ON clawbacks USING btree (order_id) WHERE (state <> 'returned'::text);
+CREATE INDEX clawbacks_payment ON clawbacks USING btree (provider, payment_id);
+
 create table consents (
   customer_id text not null,
   kind text not null,
@@ -1040,7 +1060,7 @@ CREATE INDEX rate_limits_expires ON rate_limits USING btree (expires_at);
 
 create table refund_approvals (
   id text not null,
-  refund_id text not null,
+  refund_id text,
   reason text not null,
   asked_by text not null,
   asked_at timestamp with time zone not null,
@@ -1048,12 +1068,23 @@ create table refund_approvals (
   decided_at timestamp with time zone,
   approved boolean,
   used_at timestamp with time zone,
+  kind text not null default 'refund'::text,
+  subject text,
+  order_id text,
+  amount_paise bigint not null default 0,
+  person text,
+  alone boolean not null default false,
   constraint refund_approvals_pkey PRIMARY KEY (id),
   constraint refund_approvals_check CHECK ((num_nulls(decided_by, decided_at, approved) = ANY (ARRAY[0, 3]))),
   constraint refund_approvals_check1 CHECK (((approved IS NOT TRUE) OR (decided_by <> asked_by))),
-  constraint refund_approvals_check2 CHECK (((used_at IS NULL) OR approved)),
+  constraint refund_approvals_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'write_off'::text, 'confirmation'::text]))),
+  constraint refund_approvals_subject CHECK ((((kind = 'refund'::text) = (refund_id IS NOT NULL)) AND ((kind = 'refund'::text) = (subject IS NULL)))),
+  constraint refund_approvals_used CHECK (((used_at IS NULL) OR approved OR alone)),
   constraint refund_approvals_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
 );
+CREATE INDEX refund_approvals_of_order ON refund_approvals USING btree (order_id) WHERE alone;
+CREATE INDEX refund_approvals_of_person ON refund_approvals USING btree (person, asked_at) WHERE alone;
+CREATE UNIQUE INDEX refund_approvals_of_subject ON refund_approvals USING btree (kind, subject) WHERE ((subject IS NOT NULL) AND (approved IS NULL) AND (NOT alone));
 CREATE UNIQUE INDEX refund_approvals_open ON refund_approvals USING btree (refund_id) WHERE ((approved IS NULL) OR (approved AND (used_at IS NULL)));
 
 create table refunds (
@@ -1070,6 +1101,8 @@ create table refunds (
   sent_on date,
   part text not null default ''::text,
   pay_to text not null default ''::text,
+  taken_paise bigint not null default 0,
+  sent_at timestamp with time zone,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_paise_check CHECK ((amount_paise > 0)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'by_hand'::text, 'done'::text, 'failed'::text]))),

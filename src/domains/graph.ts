@@ -135,6 +135,7 @@ export const owned = {
   waits: ['stock_waits'],
   orders: [
     'allowed_moves',
+    'clawbacks',
     'held_by',
     'order_lines',
     'order_moves',

@@ -11,6 +11,8 @@ import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin } from './staff.ts';
 import { execute } from '../../src/platform/database.ts';
 
+const priced = (price: number) => (price === 900 ? {} : { price, discount: 0 });
+
 /** A shop paid by UTR, with two operators at the desk and the record of their changes. Closes after the tests. */
 export async function operatorsDesk() {
   const { db } = await createTestDatabase();
@@ -34,13 +36,13 @@ export async function operatorsDesk() {
     return rows;
   }
 
-  async function claimedOrder() {
-    const [customer, product] = [await shop.customer(), await shop.product()];
+  async function claimedOrder(price = 900) {
+    const [customer, product] = [await shop.customer(), await shop.product(priced(price))];
     const placed = await call(
       customer,
       'POST',
       '/home/order/palce-order',
-      orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+      orderBody([{ product }], { price, shipping_fee: 0 }),
     );
     const orderId = String(placed.body.orderId);
     const utr = String(100_000_000_000 + Number.parseInt(randomBytes(4).toString('hex'), 16));

@@ -1,6 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts';
 
 const settlements = 'src/domains/payments/provider-news/settlements.test.ts';
+const disputes = 'src/domains/payments/provider-news/disputes.test.ts';
 const largeRefund = 'src/domains/payments/staff/large-refund.test.ts';
 
 /** Faults about a provider's payouts and refunds. */
@@ -24,16 +25,16 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
   {
     name: 'let one operator send much money back by the provider',
     file: 'src/domains/orders/owe-refund.ts',
-    find: "actor.kind === 'operator' && needsApproval",
-    replace: "actor.kind !== 'operator' && needsApproval",
+    find: "isNew && actor.kind === 'operator' &&",
+    replace: "isNew && actor.kind !== 'operator' &&",
     test: largeRefund,
     named: 'leaves by the provider once',
   },
   {
     name: 'ask the provider for a refund that nobody else approved',
     file: 'src/domains/payments/send-back.ts',
-    find: "(await requireApproval(trx, { refundId, amountPaise, sentBy: 'provider', now })) ?? moved",
-    replace: 'amountPaise >= 0 && requireApproval ? moved : moved',
+    find: '(await permitSending(trx, sending)) ?? moved',
+    replace: 'sending && permitSending ? moved : moved',
     test: largeRefund,
     named: 'leaves by the provider once',
   },
@@ -55,11 +56,35 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
   },
   {
     name: 'send a refund again that was made at the provider',
-    file: 'src/domains/payments/send-back.ts',
-    find: 'if (!earlier) return false;',
-    replace: 'if (earlier ?? true) return false;',
+    file: 'src/domains/orders/owe-refund.ts',
+    find: '  await countClawbacks(trx, orderId, now);\n',
+    replace: '',
     test: 'src/domains/payments/provider-news/provider-news.test.ts',
     named: 'nothing is sent twice',
+  },
+  {
+    name: 'pay back while a payment is disputed',
+    file: 'src/domains/orders/staff/approve-refund.ts',
+    find: 'if (await hasOpenClawback(trx, orderId))',
+    replace: "if (orderId === '' && (await hasOpenClawback(trx, orderId)))",
+    test: disputes,
+    named: 'nothing of its order is paid back',
+  },
+  {
+    name: 'pay back again what a lost dispute took',
+    file: 'src/domains/payments/provider-news/record-dispute.ts',
+    find: "state: lostPaise > 0 ? 'taken' : 'returned'",
+    replace: "state: lostPaise < 0 ? 'taken' : 'returned'",
+    test: disputes,
+    named: 'is not paid back again',
+  },
+  {
+    name: 'hand over while a payment is disputed',
+    file: 'src/domains/orders/parcels/move-parcel.ts',
+    find: "step === 'hand over' &&",
+    replace: "step === 'deliver' &&",
+    test: disputes,
+    named: 'nothing of its order is handed over',
   },
   {
     name: 'answer with a failure what is stored and cannot be worked yet',

@@ -43,7 +43,9 @@ export const confirmPaymentCommand: Command = {
       ({ outcome }) =>
         outcome === 'paid'
           ? `Order ${orderId} is paid.`
-          : `Order ${orderId} is cancelled and cannot come back: its money is a refund due.`,
+          : outcome === 'asked'
+            ? `Asked for. Another person has to confirm order ${orderId}, at the desk or as another user of this machine.`
+            : `Order ${orderId} is cancelled and cannot come back: its money is a refund due.`,
       orderId,
     );
   },

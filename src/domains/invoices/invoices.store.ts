@@ -92,14 +92,14 @@ export async function insertInvoice(
             ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`;
 }
 
-/** Adds missing jobs for orders paid before `since` without an invoice, at most 500. */
+/** Adds missing jobs for orders sold before `since`, delivered ones too, whose invoices are missing, at most 500. */
 export async function adoptOrders(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueInvoicesJob;
   await execute(db)`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`id`, maxAttempts })}
     from (
       select id from ${orderRows} o
-      where order_status in ('placed', 'warehouse') and updated_at < ${since}
+      where order_status in ('placed', 'warehouse', 'success') and sold and updated_at < ${since}
         and not exists (select from invoices where order_id = o.id)
       limit 500) as without_invoice`;
 }

@@ -1,4 +1,4 @@
-import { credit, debit, type Entry, entry } from './account.ts';
+import { type Account, credit, debit, type Entry, entry } from './account.ts';
 
 interface Charged {
   readonly provider: string;
@@ -72,6 +72,32 @@ export function disputeEndedEntry(contested: Contested, lostPaise: number, note:
     debit('provider', amountPaise - lostPaise, provider),
     credit('disputed', amountPaise, nameOf(contested)),
   ]);
+}
+
+/**
+ * What a customer got by a dispute or by a refund at the provider settles a refund that the shop owes.
+ * @param source the account and party that bore the money until now
+ */
+export function clawbackEntry(
+  taken: Contested & { kind: string },
+  refundId: string,
+  [account, party]: readonly [Account, string],
+): Entry {
+  const { kind, reference, orderId, amountPaise, at } = taken;
+  const key = `clawback:${kind}:${nameOf(taken)}:${refundId}`;
+  const postings = [debit('refunds_owed', amountPaise, orderId ?? ''), credit(account, amountPaise, party)];
+  return { key, kind: 'allocation', orderId, note: reference, at, postings };
+}
+
+/** Such money came back to the shop: it is owed to the customer again. */
+export function clawbackReturnedEntry(
+  returned: Contested & { kind: string },
+  [account, party]: readonly [Account, string],
+): Entry {
+  const { kind, reference, orderId, amountPaise, at } = returned;
+  const key = `clawback_returned:${kind}:${nameOf(returned)}`;
+  const postings = [debit(account, amountPaise, party), credit('refunds_owed', amountPaise, orderId ?? '')];
+  return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
 
 interface Settled {

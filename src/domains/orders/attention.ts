@@ -16,6 +16,7 @@ export const attentions = {
   returned: m.pieces_returned(),
   returning: m.does_not_fit(),
   claim_rejected: m.utr_not_found(),
+  disputed: m.disputed(),
   not_expired: m.not_paid_in_time(),
 } as const;
 

@@ -34,7 +34,7 @@ export function listOrderFaults(db: Database): Promise<string[]> {
     (select 'order ' || coalesce(owed.party, refund.order_id) || ' owes back ' || coalesce(-owed.paise, 0)
             || ' paise in the books and ' || coalesce(refund.paise, 0) || ' by its refunds'
      from (${openBalances('refunds_owed')}) as owed
-     full join (select order_id, sum(amount_paise)::int8 as paise from refunds where state <> 'done' group by order_id) as refund
+     full join (select order_id, sum(amount_paise - taken_paise)::int8 as paise from refunds where state <> 'done' group by order_id) as refund
        on refund.order_id = owed.party
      where coalesce(-owed.paise, 0) <> coalesce(refund.paise, 0) limit 100)
     union all
@@ -53,7 +53,16 @@ export function listOrderFaults(db: Database): Promise<string[]> {
     union all
     (select 'refunds of ' || r.payment_id || ' are more than the cash that was taken'
      from refunds r left join (${postingsIn('cash')}) as taken on taken.key = 'cash:' || r.payment_id
-     where r.provider = 'cash' group by r.payment_id, taken.paise having sum(r.amount_paise) > coalesce(taken.paise, 0) limit 100)
+     where r.provider = 'cash' group by r.payment_id, taken.paise having sum(r.amount_paise - r.taken_paise) > coalesce(taken.paise, 0) limit 100)
+    union all
+    (select 'order ' || c.order_id || ' was paid back by refund ' || r.id || ', sent after ' || c.kind || ' ' || c.reference
+            || case c.state when 'open' then ' was opened, which is not decided' else ' had taken money that is not counted' end
+     from clawbacks c join refunds r on r.order_id = c.order_id and r.sent_at > c.opened_at and r.taken_paise < r.amount_paise
+     where (c.state = 'open' or c.state = 'taken' and c.counted_paise < c.amount_paise) limit 100)
+    union all
+    (select 'clawback ' || kind || ':' || reference || ' of order ' || order_id || ' waits, and refunds of it are due' from clawbacks c
+     where state = 'taken' and counted_paise < amount_paise and exists (
+       select from refunds r where r.order_id = c.order_id and r.state in ('due', 'by_hand') and r.taken_paise < r.amount_paise) limit 100)
     union all
     (select 'order ' || o.id || ' has ' || o.discount || ' rupees off, its lines and delivery ' || o.delivery_off + off.paise / 100.0
             || ', its offers ' || coalesce(uses.rupees, 0)

@@ -22,7 +22,14 @@ export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_ove
 /** Approvals of large refunds that are pending, or given but not used yet. */
 export const openApprovalRows = sql`(
   select refund_id, reason, asked_by, asked_at, coalesce(approved, false) as approved from refund_approvals
-  where approved is null or (approved and used_at is null))`;
+  where refund_id is not null and not alone and (approved is null or (approved and used_at is null)))`;
+
+/** What one person moved by hand alone; of a refund that is still to be sent, the decision (`used_at` is null). */
+export const aloneRows = sql`(select refund_id, order_id, amount_paise, used_at from refund_approvals where alone)`;
+
+/** Other moves of money by hand that wait for a second person. */
+export const openRequestRows = sql`(
+  select kind, subject, asked_by from refund_approvals where subject is not null and approved is null and not alone)`;
 
 export const refundRows = sql`(
-  select id, order_id, provider, payment_id, part, amount_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at from refunds)`;
+  select id, order_id, provider, payment_id, part, amount_paise, taken_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at from refunds)`;

@@ -10,12 +10,17 @@ export type RefundState = (typeof refundStates)[number];
 export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'due', to: 'sent', by: ['server'], when: 'the provider was asked' },
   { from: 'due', to: 'by_hand', by: ['server'], when: 'the provider cannot send it' },
-  { from: 'due', to: 'done', by: ['operator'], when: 'sent by hand' },
+  {
+    from: 'due',
+    to: 'done',
+    by: ['operator', 'server'],
+    when: 'sent by hand, or had by a dispute or a refund at the provider',
+  },
   {
     from: 'by_hand',
     to: 'done',
-    by: ['operator', 'provider'],
-    when: 'sent by hand, or made at the provider',
+    by: ['operator', 'provider', 'server'],
+    when: 'sent by hand, or had by a dispute or a refund at the provider',
   },
   { from: 'sent', to: 'done', by: ['provider'], when: 'the money has arrived' },
   { from: 'sent', to: 'failed', by: ['provider', 'server'], when: 'refused, or not answered for hours' },
@@ -29,6 +34,7 @@ export interface HeldRefund {
   /** The provider that took the payment. */
   readonly provider: string;
   readonly orderId: string;
+  /** What is to be sent: less what the customer got by a dispute or by a refund at the provider (R-REFUND-3). */
   readonly amountPaise: number;
   readonly state: RefundState;
   /** The transfer's reference from the bank or provider; '' until there is one. */

@@ -32,6 +32,17 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
            and key not in (select 'payment:' || provider || ':' || payment_id from payments)), 0) as paise) as told
      where booked.paise <> told.paise)
     union all
+    (select 'bank lines ' || l.id || ' and ' || again.id || ' are one credit twice: UTR ' || l.utr || ', ' || ${rupeesText(sql`l.amount_paise`)}
+     from bank_lines l join bank_lines again on again.utr = l.utr and again.amount_paise = l.amount_paise and again.id > l.id
+       and coalesce(abs(again.value_date - l.value_date) <= 3, true) limit 100)
+    union all
+    (select 'order ' || p.order_id || ' was confirmed by hand on ' || (p.received_at at time zone 'Asia/Kolkata')::date || ' with ' || ${rupeesText(sql`p.amount_paise`)}
+       || ', and later statements do not show it'
+     from payments p where p.provider = 'upi-manual' and p.payment_id not like 'line-%'
+       and not exists (select from bank_lines l where l.provider = p.provider and l.payment_id = p.payment_id)
+       and exists (select from bank_lines l where l.value_date > (p.received_at at time zone 'Asia/Kolkata')::date and l.read_at > p.received_at)
+     order by p.received_at limit 100)
+    union all
     (select 'settlement ' || reference || ' is not in the books' from settlements
      where 'settlement:' || provider || ':' || reference not in (${postedKeys('settlement')}) limit 100)
     union all
@@ -43,7 +54,7 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
     union all
     (select 'refunds of ' || p.provider || ':' || p.payment_id || ' are more than was paid'
      from payments p join ${refundRows} r on r.provider = p.provider and r.payment_id = p.payment_id
-     group by p.provider, p.payment_id, p.amount_paise having sum(r.amount_paise) > p.amount_paise limit 100)
+     group by p.provider, p.payment_id, p.amount_paise having sum(r.amount_paise - r.taken_paise) > p.amount_paise limit 100)
     union all
     (select 'UTR ' || c.utr || ' of order ' || c.order_id || ' is ' || c.state || ', and its money is in the books'
      from payment_claims c join payments p on p.utr = c.utr and p.order_id = c.order_id

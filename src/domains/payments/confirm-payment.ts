@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { formatPaise, rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { moveByHand } from '../orders/staff/approve-refund.ts';
 import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.ts';
 import { owesBack } from '../orders/refunds.store.ts';
 import * as store from './payments.store.ts';
@@ -20,13 +21,16 @@ interface Operator {
   readonly now: Date;
 }
 
-type Confirmed = { outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>;
+type Confirmed =
+  | { outcome: 'paid' | 'refund_due' | 'asked' }
+  | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>;
 
 /**
  * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
  * waits at the desk: its amount or day differs, so the decision must be about that credit.
  * @param given.utr the UTR on the statement; by default the customer's
- * @returns `paid`, or `refund_due` for an order that cannot take the money; refused there without a UTR
+ * Above what one person may confirm alone the first one asks, and another person's same word confirms (R-REFUND-1).
+ * @returns `paid`, `asked`, or `refund_due` for an order that cannot take the money; refused there without a UTR
  */
 export function confirmPayment(
   db: Database,
@@ -46,6 +50,8 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
     return refuse('wrong_status', {
       error: refusals.decide_credit_first({ amount: formatPaise(waiting.amountPaise) }),
     });
+  const move = await confirmByHand(db, given, { utr, amountPaise: rupeesToPaise(order.price) });
+  if (move !== 'may') return move === 'asked' ? { outcome: 'asked' } : move;
   const paymentId = utr ?? `order-${orderId}`;
   const evidence = {
     type: 'captured' as const,
@@ -75,6 +81,28 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
   return outcome === 'review:utr' || outcome === 'review:payment_id'
     ? refuse('utr_taken')
     : refuse('wrong_status');
+}
+
+/** A confirmation that no bank line shows is a move of money by hand (R-REFUND-1). */
+async function confirmByHand(
+  trx: Database,
+  { orderId, operatorId, now }: Operator,
+  { utr, amountPaise }: { utr: string | null; amountPaise: number },
+): Promise<'may' | 'asked' | Refusal<'wrong_status'>> {
+  const lines = utr === null ? [] : await holdFreeLines(trx, utr);
+  if (lines.some((line) => line.amountPaise === amountPaise)) return 'may';
+  await holdOrder(trx, orderId);
+  const reason = utr === null ? '' : `UTR ${utr}`;
+  const move = {
+    kind: 'confirmation',
+    subject: orderId,
+    orderId,
+    amountPaise,
+    reason,
+    operatorId,
+    now,
+  } as const;
+  return moveByHand(trx, move);
 }
 
 async function findWaitingLine(trx: Database, utr: string): Promise<BankLine | undefined> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { claimClawbacks } from '../orders/clawbacks/clawbacks.store.ts';
 import { emptyCart } from '../orders/empty-cart.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
 import { oweRefund } from '../orders/owe-refund.ts';
@@ -19,6 +20,7 @@ export async function keepAccepted(
   const { provider, evidence, now } = came;
   await insertPayment(trx, provider, evidence, 'accepted', now);
   await bookPayment(trx, came, { for: 'order', orderId: order.id }, note);
+  await claimClawbacks(trx, { provider, paymentId: evidence.paymentId, orderId: order.id });
   await linkBankLine(trx, provider, evidence, now);
   await confirmClaim(trx, order.id, evidence.utr);
   await emptyCart(trx, order, now);
@@ -30,13 +32,14 @@ export async function keepToRefund(
   orderId: string,
   came: Came,
   { reason, note, actor }: { reason: string; note?: string; actor: Actor },
-): Promise<void> {
+): Promise<'due' | 'waits'> {
   const { provider, evidence, now } = came;
   const { paymentId, amountPaise } = evidence;
   await insertPayment(trx, provider, evidence, 'surplus', now);
   await bookPayment(trx, came, { for: 'refund', orderId }, note);
+  await claimClawbacks(trx, { provider, paymentId, orderId });
   await linkBankLine(trx, provider, evidence, now);
   // The claim was right: the money is there. Nobody is to look for it any more.
   await confirmClaim(trx, orderId, evidence.utr);
-  await oweRefund(trx, { orderId, provider, paymentId, amountPaise, reason, now }, actor);
+  return oweRefund(trx, { orderId, provider, paymentId, amountPaise, reason, now }, actor);
 }

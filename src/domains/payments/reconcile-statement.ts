@@ -19,10 +19,17 @@ import { rejectClaim } from './staff/decide-claim.ts';
 import type { Reconciliation } from './count-reconciled.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 import { recordCredit } from './record-credit.ts';
+import { keepEvent, saveOutcome } from './payments.store.ts';
 import { settlementLock } from './provider-news/record-settlement.ts';
 import { findSettlement } from './provider-news/settlements.store.ts';
-import { type BankLine, findBankLine, keepBankLine, lockUtr } from './statement/bank-lines.store.ts';
-import { showPayment, showSettlement } from './statement/link-bank-line.ts';
+import {
+  type BankLine,
+  findBankLine,
+  type FoundLine,
+  keepBankLine,
+  lockUtr,
+} from './statement/bank-lines.store.ts';
+import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
 interface Circumstances {
@@ -51,6 +58,7 @@ export async function reconcileStatement(
     const found = await inTransaction(db, async (trx) => {
       await lockUtr(trx, credit.utr ?? settlementLock);
       const line = await readLine(trx, { account, credit }, circumstances);
+      if (line?.otherDay && !circumstances.dryRun) await askAboutDay(trx, line, credit, circumstances);
       return reconcile(trx, line, credit, circumstances);
     });
     reconciled.push({ ...about, ...found });
@@ -90,6 +98,24 @@ async function giveUpClaims(
   return givenUp;
 }
 
+/** A credit that another export has on another day is not money again; an operator sees the question. */
+async function askAboutDay(
+  trx: Database,
+  { id, orderId, valueDate }: BankLine,
+  credit: Credit,
+  { actor, now }: Circumstances,
+): Promise<void> {
+  const event = {
+    provider: byHand,
+    eventId: `same-credit:${id}:${credit.valueDate}`,
+    type: 'statement.other_day',
+    orderId,
+    body: { line: id, operator: actor.id, days: [valueDate, credit.valueDate] },
+    evidence: null,
+  };
+  if (await keepEvent(trx, event, { now })) await saveOutcome(trx, event, 'review:day');
+}
+
 type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise' | 'orderedOn'>;
 
 /** The stored line; null for a line that a dry run sees for the first time. */
@@ -97,8 +123,8 @@ function readLine(
   db: Database,
   read: { account: string; credit: Credit },
   { actor, now, dryRun }: Circumstances,
-): Promise<BankLine | null> {
-  return dryRun ? findBankLine(db, read) : keepBankLine(db, { ...read, by: actor.id, now });
+): Promise<FoundLine | null> {
+  return dryRun ? findBankLine(db, { ...read, now }) : keepBankLine(db, { ...read, by: actor.id, now });
 }
 
 async function reconcile(

@@ -14,7 +14,7 @@ export interface RefundToSend {
 
 export function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
   return findRow(db)`
-    select provider, payment_id as "paymentId", amount_paise as "amountPaise", state, reference
+    select provider, payment_id as "paymentId", amount_paise - taken_paise as "amountPaise", state, reference
     from ${refundRows} refunds where id = ${refundId}`;
 }
 
@@ -31,7 +31,7 @@ export async function matchRefund(
     select id, case when reference = ${reference} then 'reference' when id = ${of?.refundId ?? null} then 'id' else 'amount' end as by
     from ${refundRows} refunds
     where provider = ${provider} and (reference = ${reference} or (
-      payment_id = ${of?.paymentId ?? null} and amount_paise = ${of?.amountPaise ?? null} and reference = ''
+      payment_id = ${of?.paymentId ?? null} and amount_paise - taken_paise = ${of?.amountPaise ?? null} and reference = ''
       and (id = ${of?.refundId ?? null} or state in ('due', 'sent', 'by_hand'))))`;
   for (const means of ['reference', 'id', 'amount']) {
     const [found, ...others] = rows.filter(({ by }) => by === means);

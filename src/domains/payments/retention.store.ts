@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import { countChanged, type Database } from '../../platform/database.ts';
+import { digestOf } from './statement/bank-lines.store.ts';
+
+/** A line without a UTR or a bank's reference has its narration there. */
+const isNarration = sql`(utr is null and reference !~ '^([A-Za-z0-9]{1,22}|sha256:.*)?$')`;
 
 interface Batch {
   readonly before: Date;
@@ -26,9 +31,14 @@ export function emptyEvents(db: Database, { before, limit }: Batch): Promise<num
       limit ${limit})`;
 }
 
-/** Empties payer and text of up to `limit` bank statement lines. Amount, date and UTR stay for the books. */
+/**
+ * Empties payer and text of up to `limit` bank statement lines, and makes a digest of a narration that stands for a
+ * reference. Amount, date, UTR and the bank's own reference stay for the books.
+ */
 export function emptyStatementPayers(db: Database, { before, limit }: Batch): Promise<number> {
   return countChanged(db)`
-    update bank_lines set payer = '', text = ''
-    where id in (select id from bank_lines where read_at < ${before} and (payer <> '' or text <> '') limit ${limit})`;
+    update bank_lines set payer = '', text = '',
+      reference = case when ${isNarration} then ${digestOf(sql`reference`)} else reference end
+    where id in (
+      select id from bank_lines where read_at < ${before} and (payer <> '' or text <> '' or ${isNarration}) limit ${limit})`;
 }

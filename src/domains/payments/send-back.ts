@@ -2,16 +2,16 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { requireApproval } from '../orders/staff/approve-refund.ts';
+import { permitSending } from '../orders/staff/approve-refund.ts';
 import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.ts';
 import { nameRefund } from '../orders/staff/refunds.store.ts';
 import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
 import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
-import { holdProviderRefund, holdUnexplained } from './provider-news/provider-refunds.store.ts';
+import { holdProviderRefund } from './provider-news/provider-refunds.store.ts';
 import { claimProviderRefund, recordRefundElsewhere } from './provider-news/refund-elsewhere.ts';
-import { findRefundOrder, matchRefund, type RefundToSend } from './refund-orders.store.ts';
+import { findRefundOrder, matchRefund } from './refund-orders.store.ts';
 
 /**
  * The job that sends a refund through the provider that took the money, or checks on one already sent. If the
@@ -26,7 +26,6 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
     if (!refund) return;
     if (refund.provider !== provider.name || !provider.refund)
       return handOver(db, refundId, refund.state, clock.now());
-    if (await settleWithEarlier(db, refundId, refund, clock.now())) return;
     const { state, reference, paymentId, amountPaise } = refund;
     if (state !== 'due' && state !== 'sent') return;
     if (state === 'due' && !(await beginSending(db, refundId, provider.name, clock.now()))) return;
@@ -48,14 +47,15 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
   };
 }
 
-/** Marks a due refund as requested. Returns false while it waits for a second operator (R-REFUND-1). */
+/** Marks a due refund as requested. Returns false while it may not be sent (R-REFUND-1, R-REFUND-3). */
 async function beginSending(db: Database, refundId: string, provider: string, now: Date): Promise<boolean> {
   const to = { from: 'due', to: 'sent', note: `asked ${provider}` } as const;
   const begun = await inTransaction(db, async (trx) => {
     const moved = await moveRefund(trx, refundId, to, server, now);
     if (isRefusal(moved)) return moved;
-    const { amountPaise } = moved.after;
-    return (await requireApproval(trx, { refundId, amountPaise, sentBy: 'provider', now })) ?? moved;
+    const { orderId, amountPaise } = moved.after;
+    const sending = { refundId, orderId, amountPaise, operatorId: null, now };
+    return (await permitSending(trx, sending)) ?? moved;
   });
   return !isRefusal(begun);
 }
@@ -86,23 +86,6 @@ export async function hearOfRefund(
     await move(trx, refundId, { from: 'by_hand', to: 'done', reference, note: reference }, actor, now);
   } else await settle(trx, refundId, news, actor, now);
   return 'refund_news';
-}
-
-/** Settles a refund due with one that was made earlier at the provider, for the same payment and amount. */
-function settleWithEarlier(
-  db: Database,
-  refundId: string,
-  refund: RefundToSend,
-  now: Date,
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const earlier = refund.state === 'due' ? await holdUnexplained(trx, refund) : null;
-    if (!earlier) return false;
-    const { provider, reference, state, paymentId, amountPaise } = earlier;
-    const news = { reference, state, of: { paymentId, amountPaise, refundId } } as const;
-    await hearOfRefund(trx, provider, news, now);
-    return true;
-  });
 }
 
 async function settle(

@@ -160,7 +160,7 @@ function OrderActions({ order }: { order: Order }) {
           {m.pay_now_by_upi()}
         </ButtonLink>
       )}
-      {isSold && (
+      {isSold && (order.order_status !== 'cancelled' || order.credited) && (
         <a href={`/api/generate-invoice/${order._id}`} target="_blank" rel="noopener">
           {m.invoice()}
         </a>

@@ -64,11 +64,12 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
     },
     {
       title: m.waiting_for(),
-      cell: ({ claimedAt, overdue, cancelled }) => (
+      cell: ({ claimedAt, overdue, cancelled, asked: name }) => (
         <span className={styles.words}>
           <span title={when(claimedAt)}>{since(claimedAt)}</span>
           {overdue && <Badge tone="bad">{m.overdue()}</Badge>}
           {cancelled && <Badge tone="waiting">{m.order_expired()}</Badge>}
+          {name && <Badge tone="waiting">{m.needs_second({ name })}</Badge>}
         </span>
       ),
     },

@@ -29,7 +29,14 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
     {
       title: m.amount(),
       align: 'end',
-      cell: ({ amountPaise }) => <b className={styles.amount}>{paiseText(amountPaise)}</b>,
+      cell: ({ amountPaise, takenPaise }) => (
+        <span className={styles.words}>
+          <b className={styles.amount}>{paiseText(amountPaise)}</b>
+          {takenPaise > 0 && (
+            <span className={styles.soft}>{m.taken_elsewhere({ amount: paiseText(takenPaise) })}</span>
+          )}
+        </span>
+      ),
     },
     {
       title: m.refund_to(),

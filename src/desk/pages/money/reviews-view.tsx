@@ -63,6 +63,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
             <Fact label={m.paid_to()}>{money.payee}</Fact>
           </>
         )}
+        {review.asked && <Fact label={m.decided()}>{m.needs_second({ name: review.asked })}</Fact>}
         <Fact label={m.payment()}>
           {m.payment_facts({ provider: review.provider, payment: money?.paymentId ?? review.type })}
         </Fact>

@@ -1,6 +1,7 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { isDisputed } from '../clawbacks/clawbacks.store.ts';
 import { type Actor, findMove } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
 import type { Sent } from '../staff/tell-parcel.ts';
@@ -30,7 +31,8 @@ export interface MoveParcel {
 
 /**
  * Packs or unpacks a seller's parcel, hands it over, brings it back or delivers it, in the caller's transaction, where
- * the table of moves allows it. The order follows its parcels. Returns the parcel's previous state.
+ * the table of moves allows it. Nothing is handed over while a payment of the order is disputed (R-REFUND-3). The
+ * order follows its parcels. Returns the parcel's previous state.
  */
 export async function moveParcel(
   trx: Database,
@@ -43,6 +45,8 @@ export async function moveParcel(
   const to = parcelSteps[step];
   if (!findMove(parcelMoves, parcel.state, to, actor.kind))
     return refuse('wrong_status', { error: whyNot(parcel.state, step) });
+  if (to === 'handed over' && (await isDisputed(trx, orderId)))
+    return refuse('wrong_status', { error: m.order_disputed() });
   const given = { order, parcels, parcel, actor, now, note, sent };
   if (step === 'deliver') return deliverParcel(trx, given);
   await save[step](trx, { orderId, sellerId, now, sent, parcels });

@@ -5,8 +5,20 @@ import { rupeesToPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
+import { hasOpenClawback } from '../clawbacks/clawbacks.store.ts';
 import { addRefundJob } from '../refunds.store.ts';
-import { holdApproval, insertApproval, saveDecision, useApproval, wasAskedFor } from './approvals.store.ts';
+import {
+  type ByHand,
+  findPerson,
+  holdApproval,
+  holdRequest,
+  insertApproval,
+  lockByHand,
+  readAlone,
+  saveDecision,
+  useApproval,
+  wasAskedFor,
+} from './approvals.store.ts';
 import { findRefund } from './refunds.store.ts';
 
 interface Decision {
@@ -21,9 +33,57 @@ interface Noted {
   readonly after: object;
 }
 
-/** Whether a refund of this amount needs a second operator when a person decides it (R-REFUND-1). */
-export const needsApproval = (amountPaise: number): boolean =>
-  amountPaise > rupeesToPaise(shop.refundApprovalAbove);
+/** Whether a sum moved by hand is above what one person may move alone. */
+export const isAboveLimit = (paise: number): boolean => paise > rupeesToPaise(shop.refundApprovalAbove);
+
+interface Alone {
+  readonly orderId: string | null;
+  readonly amountPaise: number;
+  readonly operatorId: string;
+  /** The refund, whose own decision does not count twice. */
+  readonly refundId?: string;
+  readonly now: Date;
+}
+
+/**
+ * Whether a move of money by hand needs a second person: with what one person alone has moved for the order, or on
+ * this day, it is above the shop's threshold (R-REFUND-1). Others of the same order or person wait until the
+ * transaction ends, so that two halves at once are one sum.
+ */
+export async function needsSecond(
+  trx: Database,
+  { amountPaise, operatorId, ...given }: Alone,
+): Promise<{ second: boolean; person: string }> {
+  const person = await findPerson(trx, operatorId);
+  if (trx.isTransaction) await lockByHand(trx, { ...given, person });
+  const { ofOrder, ofDay } = await readAlone(trx, { ...given, person });
+  return { second: isAboveLimit(Math.max(ofOrder, ofDay) + amountPaise), person };
+}
+
+/**
+ * Records an operator's move of money by hand. Within what one may move alone it is made (`may`). Otherwise the first
+ * operator's press asks for it (`asked`), and the same press of another person makes it.
+ */
+export async function moveByHand(
+  trx: Database,
+  move: ByHand,
+): Promise<'may' | 'asked' | Refusal<'wrong_status'>> {
+  const { operatorId, now } = move;
+  const { second, person } = await needsSecond(trx, move);
+  if (!second) {
+    await insertApproval(trx, { ...move, id: newId(now), person, alone: true, used: true });
+    return 'may';
+  }
+  const asked = await holdRequest(trx, move);
+  if (!asked) {
+    await insertApproval(trx, { ...move, id: newId(now), person, alone: false });
+    return 'asked';
+  }
+  if (asked.amountPaise !== move.amountPaise || (await findPerson(trx, asked.askedBy)) === person)
+    return refuse('wrong_status', { error: m.another_confirms() });
+  await saveDecision(trx, asked.id, { approved: true, operatorId, used: true, now });
+  return 'may';
+}
 
 /** Asks another operator to approve a large refund before it is sent. */
 export function askApproval(
@@ -33,17 +93,19 @@ export function askApproval(
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
     if (!refund) return refuse('not_found', { error: m.refund_not_found() });
-    const waits = refund.state === 'due' || refund.state === 'by_hand';
-    if (!waits || !needsApproval(refund.amountPaise)) return refuse('wrong_status');
-    const asked = { id: newId(now), refundId, reason, operatorId, now };
+    const { orderId, amountPaise, state } = refund;
+    const given = { orderId, amountPaise, operatorId, refundId, now };
+    const { second, person } = await needsSecond(trx, given);
+    if ((state !== 'due' && state !== 'by_hand') || !second) return refuse('wrong_status');
+    const asked = { ...given, id: newId(now), kind: 'refund', reason, person, alone: false } as const;
     if (!(await insertApproval(trx, asked))) return refuse('already_there', { error: m.approval_asked() });
-    return { before: {}, after: { reason, amountPaise: refund.amountPaise } };
+    return { before: {}, after: { reason, amountPaise } };
   });
 }
 
 /**
  * Approves a large refund, after which its provider is asked, or declines it. The operator who requested approval can
- * withdraw the request, but not approve it.
+ * withdraw the request, but not approve it, by no login of theirs.
  */
 export function decideApproval(
   db: Database,
@@ -52,7 +114,7 @@ export function decideApproval(
   return inTransaction(db, async (trx) => {
     const asked = await holdApproval(trx, refundId);
     if (!asked) return refuse('changed_meanwhile');
-    if (approved && asked.askedBy === operatorId)
+    if (approved && (await findPerson(trx, asked.askedBy)) === (await findPerson(trx, operatorId)))
       return refuse('second_person', { error: m.another_approves() });
     await saveDecision(trx, asked.id, { approved, operatorId, now });
     if (approved && (await findRefund(trx, refundId))?.state === 'due') await addRefundJob(trx, refundId);
@@ -61,22 +123,40 @@ export function decideApproval(
 }
 
 /**
- * Consumes the approval of a refund that needs one, in the transaction that marks it as sent. By hand, every large
- * refund needs one; by the provider, those that an operator decided or asked about. Refunds triggered by customers
- * and late money need none.
+ * Whether a refund may be sent, in the transaction that marks it as sent: not while money of its order is contested or
+ * on its way back (R-REFUND-3), and a large one with an approval, which it consumes. By hand, every large refund needs
+ * one; by the provider, those that an operator decided or asked about. Refunds triggered by customers and late money
+ * need none.
  */
-export async function requireApproval(
+export async function permitSending(
   trx: Database,
-  { refundId, amountPaise, sentBy, now }: Sending,
-): Promise<Refusal<'second_person'> | null> {
-  if (!needsApproval(amountPaise)) return null;
-  if (sentBy === 'provider' && !(await wasAskedFor(trx, refundId))) return null;
-  return (await useApproval(trx, refundId, now)) ? null : refuse('second_person');
+  { refundId, orderId, amountPaise, operatorId, now }: Sending,
+): Promise<Refusal<'second_person' | 'wrong_status'> | null> {
+  if (await hasOpenClawback(trx, orderId)) return refuse('wrong_status', { error: m.refund_disputed() });
+  if (operatorId === null && !(await wasAskedFor(trx, refundId))) return null;
+  if (await useApproval(trx, refundId, now)) return null;
+  if (operatorId === null) return refuse('second_person');
+  const given = { refundId, orderId, amountPaise, operatorId, now };
+  const { second, person } = await needsSecond(trx, given);
+  if (second) return refuse('second_person');
+  const sent = {
+    ...given,
+    id: newId(now),
+    kind: 'refund',
+    reason: '',
+    person,
+    alone: true,
+    used: true,
+  } as const;
+  await insertApproval(trx, sent);
+  return null;
 }
 
 interface Sending {
   readonly refundId: string;
+  readonly orderId: string;
   readonly amountPaise: number;
-  readonly sentBy: 'operator' | 'provider';
+  /** The operator who sends it by hand; null when the provider is asked. */
+  readonly operatorId: string | null;
   readonly now: Date;
 }

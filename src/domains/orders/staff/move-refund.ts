@@ -46,6 +46,8 @@ export async function moveRefund(
   const before = await findRefund(trx, refundId);
   if (!before) return refuse('not_found', { error: m.refund_not_found() });
   const { orderId } = before;
+  // Its customer has it another way: nothing was sent that could come back.
+  if (from === 'done' && before.amountPaise === 0) return refuse('wrong_status');
   await holdOrder(trx, orderId);
   const onItsWay = to === 'sent' || to === 'done';
   const waits = to === 'by_hand' || to === 'failed';
@@ -94,7 +96,7 @@ async function bookMove(
 ): Promise<void> {
   const { orderId, amountPaise, reference } = after;
   const provider = actor.kind === 'provider' ? before.provider : null;
-  if (after.state !== 'done' && before.state !== 'done') return;
+  if (amountPaise === 0 || (after.state !== 'done' && before.state !== 'done')) return;
   const paidOut = (await listEntriesOfOrder(trx, orderId)).flatMap(({ key, kind }) =>
     kind === 'refund' && key.startsWith(refundKey(refundId, '')) ? [key] : [],
   );

@@ -4,7 +4,7 @@ import type { HeldRefund, RefundState } from '../refund.ts';
 
 export function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
   return findRow(db)`
-    select order_id as "orderId", provider, amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
+    select order_id as "orderId", provider, amount_paise - taken_paise as "amountPaise", state, reference, sent_on as "sentOn"
     from refunds where id = ${refundId}`;
 }
 
@@ -17,7 +17,8 @@ export function saveRefund(
   now: Date,
 ): Promise<boolean> {
   return hasChanged(trx)`
-    update refunds set state = ${to.state}, reference = ${to.reference}, sent_on = ${to.sentOn}, updated_at = ${now}
+    update refunds set state = ${to.state}, reference = ${to.reference}, sent_on = ${to.sentOn}, updated_at = ${now},
+      sent_at = case when ${to.sentOn}::date is null then null else coalesce(sent_at, ${now}) end
     where id = ${refundId} and state = ${from}`;
 }
 

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findRefund } from './refunds.store.ts';
-import { requireApproval } from './approve-refund.ts';
+import { permitSending } from './approve-refund.ts';
 import { type Decided, moveRefund } from './move-refund.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -30,9 +30,15 @@ export function sendRefund(
     const move = { from, to: 'done', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
     const decided = await moveRefund(trx, refundId, move, operator(given), now);
     if (isRefusal(decided)) return decided;
-    const { amountPaise } = decided.after;
-    const alone = await requireApproval(trx, { refundId, amountPaise, sentBy: 'operator', now });
-    if (alone) return alone;
+    const { orderId, amountPaise } = decided.after;
+    const why = await permitSending(trx, {
+      refundId,
+      orderId,
+      amountPaise,
+      operatorId: given.operatorId,
+      now,
+    });
+    if (why) return why;
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {
       orderId: decided.orderId,

@@ -215,7 +215,7 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
           {m.pay_now()}
         </ButtonLink>
       )}
-      {isSold && (
+      {isSold && (order.order_status !== 'cancelled' || order.credited) && (
         <a
           className={styles.invoice}
           href={`/api/generate-invoice/${order._id}`}

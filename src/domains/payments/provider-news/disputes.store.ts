@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { type Database, execute, isoTime } from '../../../platform/database.ts';
+import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
 import type { DisputeNews } from '../payment-provider.ts';
 import type { PageAsked } from '../../staff/paging.ts';
 import type { Dispute } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
 
-/** Inserts or updates a dispute. One that has ended stays unchanged. */
+/** Inserts or updates a dispute, and returns it as it is now. One that has ended stays unchanged. */
 export async function saveDispute(
   trx: Database,
   { provider, orderId, now, ...news }: DisputeNews & { provider: string; orderId: string | null; now: Date },
-): Promise<void> {
+): Promise<Pick<DisputeNews, 'state' | 'amountPaise' | 'lostPaise'>> {
   await execute(trx)`
     insert into disputes as d (provider, reference, payment_id, order_id, amount_paise, lost_paise, state, phase, reason,
                                respond_by, opened_at, updated_at)
@@ -19,6 +19,9 @@ export async function saveDispute(
       set state = excluded.state, lost_paise = excluded.lost_paise, phase = excluded.phase, reason = excluded.reason,
           respond_by = excluded.respond_by, updated_at = excluded.updated_at
       where d.state in ('open', 'under_review')`;
+  return getRow(trx)`
+    select state, amount_paise as "amountPaise", lost_paise as "lostPaise" from disputes
+    where provider = ${provider} and reference = ${news.reference}`;
 }
 
 /** Disputes: open ones first, by the nearest deadline for a response, then the newest. */

@@ -38,18 +38,6 @@ export function holdProviderRefund(
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
 }
 
-/** Locks the oldest unexplained refund with this payment and amount. */
-export function holdUnexplained(
-  trx: Database,
-  { provider, paymentId, amountPaise }: { provider: string; paymentId: string; amountPaise: number },
-): Promise<ProviderRefund | null> {
-  return findRow(trx)`
-    select ${columns} from provider_refunds
-    where provider = ${provider} and payment_id = ${paymentId} and amount_paise = ${amountPaise}
-      and state <> 'failed' and refund_id is null and explanation is null
-    order by seen_at, reference limit 1 for update`;
-}
-
 /** Explains such a refund: as one of the shop's own, or by what an operator wrote. */
 export async function explainProviderRefund(
   trx: Database,

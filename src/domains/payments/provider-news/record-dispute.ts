@@ -2,13 +2,15 @@ import type { Database } from '../../../platform/database.ts';
 import { disputeEndedEntry, disputeEntry } from '../../ledger/provider-entries.ts';
 import { findEntry } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
+import { noteClawback } from '../../orders/clawbacks/note-clawback.ts';
+import { holdOrder } from '../../orders/orders.store.ts';
 import type { DisputeNews } from '../payment-provider.ts';
 import { findPayment } from '../payments.store.ts';
 import { saveDispute } from './disputes.store.ts';
 
 /**
  * Records a dispute's state; its events may arrive in any order. Opening it moves the contested money out of the
- * provider's balance, its end moves the money back or to losses. Returns false for a payment that is not in the
+ * provider's balance and holds its order's refunds and parcels, its end moves the money back or to losses (R-REFUND-3). Returns false for a payment that is not in the
  * books.
  */
 export async function recordDispute(
@@ -19,11 +21,24 @@ export async function recordDispute(
 ): Promise<boolean> {
   if (!(await findEntry(trx, `payment:${provider}:${news.paymentId}`))) return false;
   const orderId = (await findPayment(trx, provider, news.paymentId))?.orderId ?? null;
-  await saveDispute(trx, { ...news, provider, orderId, now });
-  const { reference, amountPaise, lostPaise, state } = news;
+  if (orderId) await holdOrder(trx, orderId);
+  const saved = await saveDispute(trx, { ...news, provider, orderId, now });
+  const { reference, paymentId, amountPaise, lostPaise, state } = news;
   const contested = { provider, reference, orderId, amountPaise, at: now };
   await postEntry(trx, disputeEntry(contested));
   const isOver = state === 'won' || state === 'lost' || state === 'closed';
   if (isOver) await postEntry(trx, disputeEndedEntry(contested, lostPaise, state));
+  const clawback = { provider, kind: 'dispute', reference, paymentId, orderId } as const;
+  await noteClawback(trx, { ...clawback, ...takenBy(saved) }, now);
   return true;
+}
+
+/** What a dispute means for its order: contested while it is open, then what was deducted. */
+function takenBy({
+  state,
+  amountPaise,
+  lostPaise,
+}: Pick<DisputeNews, 'state' | 'amountPaise' | 'lostPaise'>) {
+  if (state === 'open' || state === 'under_review') return { state: 'open', amountPaise } as const;
+  return { state: lostPaise > 0 ? 'taken' : 'returned', amountPaise: lostPaise } as const;
 }

@@ -48,6 +48,8 @@ export function confirmClaim(
       ...(utr === undefined ? {} : { utr }),
     });
     if (isRefusal(confirmed)) return confirmed;
+    if (confirmed.outcome === 'asked')
+      return { message: answers.second_person_asked(), before: held.before, after: held.before };
     const paid = confirmed.outcome === 'paid';
     if (!paid)
       await tellBuyer(trx, {

@@ -34,6 +34,8 @@ const claim = z.object({
   cancelled: z.boolean(),
   customer: z.string(),
   mobile: z.string().nullable(),
+  /** The operator who confirmed it and needs a second one; '' where there is none. */
+  asked: z.string(),
   /** Credits without an order that could be this one's money. */
   credits: z.array(credit.extend({ why })),
 });
@@ -48,6 +50,8 @@ const refund = z.object({
   paymentId: z.string(),
   utr: z.string().nullable(),
   amountPaise: count,
+  /** What of the refund its customer got by a dispute, or by a refund at the provider. */
+  takenPaise: count,
   reason: z.string(),
   state: z.enum(['due', 'by_hand', 'sent', 'done']),
   /** The UPI id that the customer gave; '' for the original payment method. */
@@ -92,6 +96,8 @@ const review = z.object({
   payBy: z.enum(payWays).nullable(),
   orderStatus: z.string().nullable(),
   customer: z.string().nullable(),
+  /** The operator who decided it and needs a second one; '' where there is none. */
+  asked: z.string(),
   /** The bank statement line that the event is about; null for a provider's event. */
   credit: credit.nullable(),
   /** The credit's candidate orders. */

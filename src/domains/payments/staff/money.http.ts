@@ -68,7 +68,7 @@ type OfRefunds = 'listRefunds' | 'sendRefund' | 'reopenRefund' | 'askApproval' |
 const refundHandlers = (desk: Desk): Pick<MoneyHandlers, OfRefunds> => ({
   listRefunds: async ({ state, after }, { staff }) => {
     const { rows: refunds, next } = await readPage(after, (page) =>
-      listRefunds(desk.db, { state, operatorId: staff.id, ...page }),
+      listRefunds(desk.db, { state, operatorId: staff.id, now: desk.clock.now(), ...page }),
     );
     return { refunds, next };
   },

@@ -32,7 +32,7 @@ describe('cancelling an order', () => {
     await done(cancel('placed'));
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(5);
     expect((await mailsOf())[0]?.text).toMatch(/The last piece was torn[\s\S]*refunding your payment/);
-    const due = await listRefunds(db, { state: 'due', after: 0, limit: 10 });
+    const due = await listRefunds(db, { now: clock.now(), state: 'due', after: 0, limit: 10 });
     expect(due.filter((one) => one.orderId === orderId)).toMatchObject([
       { amountPaise: 90_000, number: expect.stringMatching(/^CHK-/) },
     ]);
@@ -61,7 +61,7 @@ describe('refunds', () => {
         now: clock.now(),
       }),
     );
-    const due = await listRefunds(db, { state: 'due', after: 0, limit: 100 });
+    const due = await listRefunds(db, { now: clock.now(), state: 'due', after: 0, limit: 100 });
     return due.find((one) => one.orderId === orderId)?.id ?? '';
   }
 
@@ -72,7 +72,7 @@ describe('refunds', () => {
     expect(await refused(send())).toBe('changed_meanwhile');
     expect(await stateOf()).toBe('paid/cancelled/');
     expect((await mailsOf())[0]?.text).toContain('HDFC123');
-    const [sent] = await listRefunds(db, { state: 'sent', after: 0, limit: 1 });
+    const [sent] = await listRefunds(db, { now: clock.now(), state: 'sent', after: 0, limit: 1 });
     expect(sent).toMatchObject({ id: refundId, sentOn: '2026-03-02', reference: 'HDFC123' });
   });
 

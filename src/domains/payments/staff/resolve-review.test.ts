@@ -50,7 +50,7 @@ describe('money that does not match its order', () => {
   it('is returned: a refund is due and the order stays as it was', async () => {
     await done(resolve(await wrongAmount(50_000), 'refunded'));
     expect(await stateOf()).toBe('unpaid/pending/returning');
-    const due = await listRefunds(db, { state: 'due', after: 0, limit: 100 });
+    const due = await listRefunds(db, { now: clock.now(), state: 'due', after: 0, limit: 100 });
     expect(due.find((one) => one.orderId === orderId)).toMatchObject({
       amountPaise: 50_000,
       reason: 'Looked into',

@@ -8,12 +8,13 @@ import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Made } from '../../staff/changes/make-change.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
-import { needsApproval } from '../../orders/staff/approve-refund.ts';
+import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import { payOrder } from '../../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../../orders/order.ts';
 import { holdOrder, setAttention } from '../../orders/orders.store.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
 import { excess as excessPart, owesBack } from '../../orders/refunds.store.ts';
+import type { Evidence } from '../payment-provider.ts';
 import { bookDifference, bookOtherIncome, type Came } from '../book-payment.ts';
 import { keepAccepted, keepToRefund } from '../keep-payment.ts';
 import { holdBankLine, listUnshownPayments, lockUtr } from '../statement/bank-lines.store.ts';
@@ -64,6 +65,13 @@ export function resolveReview(
     const ofLine = lineId === null ? null : given.orderId;
     const named = ofLine ?? (review.price === null ? given.orderId : review.orderId);
     const order = named ? await holdOrder(trx, named) : null;
+    const { outcome, evidence } = review;
+    const move = await decideByHand(trx, review, order, given);
+    if (isRefusal(move)) return move;
+    if (move === 'asked') {
+      const message = answers.second_person_asked();
+      return { message, before: { outcome, evidence }, after: { resolution, reason, asked: true } };
+    }
     const done =
       resolution === 'dismissed'
         ? await dismiss(trx, review, given)
@@ -80,13 +88,48 @@ export function resolveReview(
     });
     if (order && !(await hasOpenReviews(trx, order.id)))
       await setAttention(trx, order.id, (await owesBack(trx, order.id)) ? 'returning' : '');
-    const { outcome, evidence } = review;
     return {
       message: done,
       before: { outcome, evidence },
       after: { resolution, reason, orderId: order?.id ?? null },
     };
   });
+}
+
+/**
+ * What of a decision nothing shows but the operator's word is a move of money by hand (R-REFUND-1): a shortfall that
+ * is written off, or a payment that went to another payee.
+ */
+async function decideByHand(
+  trx: Database,
+  review: Review,
+  order: HeldOrder | null,
+  { resolution, reason, operatorId, now }: ResolveReview,
+): Promise<'may' | 'asked' | Refusal<'wrong_status'>> {
+  const { provider, eventId, evidence, outcome } = review;
+  if (!order || !evidence) return 'may';
+  const elsewhere = resolution === 'accepted' && outcome === 'review:payee';
+  const expected =
+    resolution === 'accepted'
+      ? rupeesToPaise(order.price)
+      : await bookedPaise(trx, resolution, order, evidence);
+  const amountPaise = elsewhere ? expected : expected - evidence.amountPaise;
+  if (amountPaise <= 0) return 'may';
+  const subject = `${provider}:${eventId}:${resolution}:${order.id}`;
+  const kind = elsewhere ? 'confirmation' : 'write_off';
+  return moveByHand(trx, { kind, subject, orderId: order.id, amountPaise, reason, operatorId, now });
+}
+
+/** What was booked of the payment that a credit is to show; 0 for other decisions. */
+async function bookedPaise(
+  trx: Database,
+  resolution: Resolution,
+  { id: orderId }: HeldOrder,
+  { utr, amountPaise }: Evidence,
+): Promise<number> {
+  if (resolution !== 'booked') return 0;
+  const [payment] = await listUnshownPayments(trx, { orderId, utr, amountPaise });
+  return payment?.amountPaise ?? 0;
 }
 
 /** The id of the bank line that an event is about; null for a provider's event. */
@@ -186,8 +229,8 @@ async function refund(
   came: Came,
   { operatorId, reason, now }: ResolveReview,
 ): Promise<string> {
-  const { paymentId, amountPaise } = came.evidence;
-  await keepToRefund(trx, orderId, came, {
+  const { paymentId } = came.evidence;
+  const kept = await keepToRefund(trx, orderId, came, {
     reason,
     note: reason,
     actor: { kind: 'operator', id: operatorId },
@@ -201,5 +244,5 @@ async function refund(
     text,
     now,
   });
-  return needsApproval(amountPaise) ? answers.money_waits_for_second() : answers.money_is_refund_due();
+  return kept === 'waits' ? answers.money_waits_for_second() : answers.money_is_refund_due();
 }

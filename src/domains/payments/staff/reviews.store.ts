@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type Database, execute, getRow, hasRow, isoTime } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-import { orderRows } from '../../orders/readable.store.ts';
+import { openRequestRows, orderRows } from '../../orders/readable.store.ts';
 import type { PageAsked } from '../../staff/paging.ts';
+import { staffRows } from '../../staff/readable.store.ts';
 import type { ReviewShown } from './money.calls.ts';
 import { withSpokenNumber } from '../spoken-order.store.ts';
 
@@ -22,7 +23,9 @@ export interface Review extends ReviewShown {
 const columns = sql`
   e.provider, e.event_id as "eventId", e.order_id as "orderId", o.number as "orderNumber", e.type, e.outcome, ${isoTime(sql`e.received_at`)} as "receivedAt",
   e.evidence, e.body, o.price, o.payment_status as "paymentStatus", o.pay_by as "payBy", o.order_status as "orderStatus",
-  c.name as customer`;
+  c.name as customer, coalesce((
+    select coalesce(who.name, r.asked_by) from ${openRequestRows} r left join ${staffRows} who on who.id = r.asked_by
+    where starts_with(r.subject, e.provider || ':' || e.event_id || ':') limit 1), '') as asked`;
 const withOrder = sql`
   from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;
 const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
 
@@ -47,30 +47,60 @@ interface Read {
 export async function keepBankLine(
   trx: Database,
   { account, credit, by, now }: Read & { by: string; now: Date },
-): Promise<BankLine> {
+): Promise<FoundLine> {
   const { valueDate, reference, amountPaise, ordinal, utr, payer, text } = credit;
-  const before = await findBankLine(trx, { account, credit });
-  if (before) return before;
-  return getRow(trx)`
+  const before = await findBankLine(trx, { account, credit, now });
+  if (before) {
+    if (before.utr === null && utr !== null)
+      await execute(trx)`update bank_lines set utr = ${utr} where id = ${before.id}`;
+    return before;
+  }
+  const line = await getRow<BankLine>(trx)`
     insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, payer, text, read_at, read_by)
     values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${payer}, ${text}, ${now}, ${by})
     on conflict (account, value_date, reference, amount_paise, ordinal) do update set text = bank_lines.text
     returning ${columns}`;
+  return { ...line, otherDay: false };
 }
 
-/**
- * The line if it was read before, else null. A UTR identifies one credit of a day, whether or not an export has the
- * account's number. Other lines are equal if account, day, reference, amount and ordinal are.
- */
-export function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
-  const { valueDate, reference, amountPaise, ordinal, utr } = credit;
-  return findRow(db)`
-    select ${columns} from bank_lines
-    where amount_paise = ${amountPaise} and (
-      (account = ${account} and value_date is not distinct from ${valueDate}::date and reference = ${reference} and ordinal = ${ordinal})
-      or (utr = ${utr} and (value_date = ${valueDate}::date or value_date is null or ${valueDate}::date is null)))
-    order by id limit 1 for update`;
+/** A line that was read. `otherDay`: before, on another day than this export says. */
+export interface FoundLine extends BankLine {
+  readonly otherDay: boolean;
 }
+
+/** What is left of a narration that was forgotten: enough to recognise it. */
+export const digestOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`'sha256:' || encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+/**
+ * The line if it was read before, else null (R-PAY-9). A UTR and an amount are one credit within three days, whether
+ * or not an export has the account's number. Another export may write a credit's reference or UTR elsewhere, or cut
+ * its narration. Other lines are equal if account, day, reference, amount and ordinal are.
+ * @param read.now when this export is read: two lines of one export are two credits
+ */
+export function findBankLine(
+  db: Database,
+  { account, credit, now }: Read & { now: Date },
+): Promise<FoundLine | null> {
+  const { valueDate, reference, amountPaise, ordinal, utr, text } = credit;
+  const isSame = sql`(account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
+    and reference in (${reference}::text, ${digestOf(sql`${reference}::text`)}))`;
+  const isNear = sql`coalesce(abs(value_date - ${valueDate}::date) <= 3, true)`;
+  const isOtherwiseWritten = sql`(read_at <> ${now} and ${isNear} and case
+    when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
+      and (length(reference) >= 8 and starts_with(${reference}, reference) or length(${reference}) >= 8 and starts_with(reference, ${reference})
+        or ${names(sql`${text}::text`, sql`reference`)} or ${names(sql`text`, sql`${reference}::text`)})
+    when utr is null then ${names(sql`text`, sql`${utr}::text`)}
+    when ${utr}::text is null then ${names(sql`${text}::text`, sql`utr`)} end)`;
+  return findRow(db)`
+    select ${columns}, coalesce(value_date <> ${valueDate}::date, false) as "otherDay" from bank_lines
+    where amount_paise = ${amountPaise} and (${isSame} or (utr = ${utr} and ${isNear}) or ${isOtherwiseWritten})
+    order by ${isSame} desc, coalesce(utr = ${utr}, false) desc, length(reference) desc, id limit 1 for update`;
+}
+
+/** Whether a text has a reference of the bank in it, as a word. */
+const names = (text: RawBuilder<unknown>, reference: RawBuilder<unknown>) => sql`(
+  ${reference} ~ '^[A-Za-z0-9]{8,22}$' and ${text} ~ ('\\m' || ${reference} || '\\M'))`;
 
 /** The free lines with this UTR, locked; oldest first. */
 export function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {

@@ -1,0 +1,92 @@
+import { type Database, execute, findRow, hasRow } from '../../../platform/database.ts';
+
+/** What identifies a clawback: the provider's id of the dispute or of the refund made there. */
+export interface ClawbackName {
+  readonly provider: string;
+  readonly kind: 'dispute' | 'refund';
+  readonly reference: string;
+}
+
+/** Money of an order that goes back by another way than the shop's own refunds. */
+export interface Clawback extends ClawbackName {
+  readonly paymentId: string;
+  /** Null while its payment belongs to no order. */
+  readonly orderId: string | null;
+  readonly amountPaise: number;
+  /** `open`: contested, or on its way. `taken`: the customer has it. `returned`: the shop has it after all. */
+  readonly state: 'open' | 'taken' | 'returned';
+}
+
+/** Inserts a clawback or updates it. Returns what of it was counted towards refunds before. */
+export async function saveClawback(
+  trx: Database,
+  { provider, kind, reference, paymentId, orderId, amountPaise, state }: Clawback,
+  now: Date,
+): Promise<{ countedPaise: number }> {
+  const before = await findRow<{ countedPaise: number }>(trx)`
+    select counted_paise as "countedPaise" from clawbacks
+    where provider = ${provider} and kind = ${kind} and reference = ${reference} for update`;
+  await execute(trx)`
+    insert into clawbacks (provider, kind, reference, payment_id, order_id, amount_paise, state, opened_at)
+    values (${provider}, ${kind}, ${reference}, ${paymentId}, ${orderId}, ${amountPaise}, ${state}, ${now})
+    on conflict (provider, kind, reference) do update
+      set order_id = coalesce(clawbacks.order_id, excluded.order_id), amount_paise = excluded.amount_paise, state = excluded.state,
+          counted_paise = case excluded.state when 'returned' then 0 else least(clawbacks.counted_paise, excluded.amount_paise) end`;
+  return before ?? { countedPaise: 0 };
+}
+
+/** Gives the clawbacks of a payment the order that it was found to belong to. */
+export async function claimClawbacks(
+  trx: Database,
+  { provider, paymentId, orderId }: { provider: string; paymentId: string; orderId: string },
+): Promise<void> {
+  await execute(trx)`
+    update clawbacks set order_id = ${orderId}
+    where provider = ${provider} and payment_id = ${paymentId} and order_id is null`;
+}
+
+/** Whether something of an order's money is contested, or on its way back from the provider. */
+export function hasOpenClawback(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`select from clawbacks where order_id = ${orderId} and state = 'open' limit 1`;
+}
+
+/** Whether a payment of an order is disputed. */
+export function isDisputed(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(trx)`
+    select from clawbacks where order_id = ${orderId} and state = 'open' and kind = 'dispute' limit 1`;
+}
+
+/** What of an order was taken and is not counted towards a refund yet, oldest first, locked. */
+export function holdUncounted(
+  trx: Database,
+  orderId: string,
+): Promise<(ClawbackName & { uncountedPaise: number })[]> {
+  return execute(trx)`
+    select provider, kind, reference, amount_paise - counted_paise as "uncountedPaise" from clawbacks
+    where order_id = ${orderId} and state = 'taken' and counted_paise < amount_paise
+    order by opened_at, reference for update`;
+}
+
+/** The refunds of an order that are still to be sent, with what is left of each, oldest first, locked. */
+export function holdRefundsDue(
+  trx: Database,
+  orderId: string,
+): Promise<{ id: string; state: 'due' | 'by_hand'; leftPaise: number }[]> {
+  return execute(trx)`
+    select id, state, amount_paise - taken_paise as "leftPaise" from refunds
+    where order_id = ${orderId} and state in ('due', 'by_hand') and taken_paise < amount_paise
+    order by created_at, id for update`;
+}
+
+/** Counts a part of a clawback towards a refund. */
+export async function saveCounted(
+  trx: Database,
+  { provider, kind, reference }: ClawbackName,
+  refundId: string,
+  paise: number,
+): Promise<void> {
+  await execute(trx)`
+    update clawbacks set counted_paise = counted_paise + ${paise}
+    where provider = ${provider} and kind = ${kind} and reference = ${reference}`;
+  await execute(trx)`update refunds set taken_paise = taken_paise + ${paise} where id = ${refundId}`;
+}

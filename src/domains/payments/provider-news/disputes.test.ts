@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callsOf } from '../../../../test/support/calls-as.ts';
+import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
+import { newOperatorLogin } from '../../../../test/support/staff.ts';
+import { execute, getValue } from '../../../platform/database.ts';
+import { createLog } from '../../../platform/log.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
+import { moveParcel } from '../../orders/parcels/move-parcel.ts';
+import { checkLedger } from '../check-ledger.ts';
+import { chooseProvider } from '../providers/choose-provider.ts';
+import { sendBack } from '../send-back.ts';
+
+const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+const call = callsOf(app);
+const operator = await newOperatorLogin(db, clock.now());
+const task = sendBack({
+  db,
+  clock,
+  log: createLog('silent'),
+  payee: settings.upi.vpa,
+  provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
+});
+
+const paid = () => `pay_${scene.orderId}`;
+const dispute = (name: string, over: object = {}) =>
+  send(`payment.dispute.${name}`, {
+    payment: { entity: payment() },
+    dispute: {
+      entity: {
+        id: `disp_of_${scene.orderId}`,
+        payment_id: paid(),
+        amount: 90_000,
+        currency: 'INR',
+        amount_deducted: name === 'lost' ? 90_000 : 0,
+        reason_code: 'goods_not_received',
+        phase: 'chargeback',
+        respond_by: 1_775_000_000,
+        ...over,
+      },
+    },
+  });
+const atProvider = (status: string, amount: number, id = `rfnd_of_${scene.orderId}`) =>
+  send(`refund.${status}`, {
+    refund: { entity: { id, payment_id: paid(), amount, status, receipt: null, notes: [] } },
+  });
+const cancel = () => call(scene, 'POST', `/home/customer/cancel-order/${scene.orderId}`);
+interface Row {
+  id: string;
+  state: string;
+  amount_paise: number;
+  taken_paise: number;
+}
+const refunds = () =>
+  execute<Row>(db)`select id, state, amount_paise, taken_paise from refunds
+    where order_id = ${scene.orderId} order by created_at, id`;
+/** Runs the job of each refund, as the shop does; returns what the provider was asked to send. */
+async function sendAll(): Promise<number> {
+  const before = books.refunds.length;
+  for (const { id } of await refunds()) await task({ id }, { attempt: 1, last: false });
+  return books.refunds.slice(before).reduce((sum, { amount }) => sum + amount, 0);
+}
+const sendByHand = async () => {
+  const [refund] = await refunds();
+  return call(operator, 'POST', `/desk/money/refunds/${refund?.id}/sent`, {
+    reference: 'HDFC1',
+    sentOn: '2026-03-01',
+  });
+};
+const notice = async () => {
+  const { body } = await call(scene, 'GET', `/home/customer/gat-order/${scene.orderId}`);
+  return (body as { order: { notice: string } }).order.notice;
+};
+const faults = () => checkLedger(db, clock.now());
+
+beforeEach(async () => {
+  books.refuseRefunds = false;
+  await start();
+  await sendPayment('payment.captured', payment({ acquirer_data: null }));
+});
+
+describe('while a payment is disputed', () => {
+  it('nothing of its order is paid back, by the provider or by hand', async () => {
+    await dispute('created');
+    expect((await cancel()).status).toBe(200);
+    expect(await sendAll()).toBe(0);
+    expect(await sendByHand()).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
+    expect([(await refunds())[0]?.state, await faults()]).toEqual(['due', []]);
+  });
+
+  it('nothing of its order is handed over, and its customer reads why', async () => {
+    const sellerId = await getValue<string>(db)`
+      select seller_id from order_lines where order_id = ${scene.orderId}`;
+    const actor = { kind: 'seller', id: sellerId } as const;
+    const move = (step: 'pack' | 'hand over') =>
+      inTransaction(db, (trx) =>
+        moveParcel(trx, { orderId: scene.orderId, sellerId, step, actor, now: clock.now() }),
+      );
+    await dispute('created');
+    expect(await notice()).toContain('Your bank');
+    expect(await move('pack')).toEqual({ before: 'to pack' });
+    expect(await move('hand over')).toMatchObject({ refused: 'wrong_status' });
+    await dispute('won');
+    expect([await notice(), await move('hand over')]).toEqual(['', { before: 'packed' }]);
+  });
+
+  it('that is won is paid back after all', async () => {
+    await dispute('created');
+    await cancel();
+    await dispute('won');
+    expect(await sendAll()).toBe(90_000);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('what a lost dispute took', () => {
+  it.each(['before', 'after'])('is not paid back again, cancelled %s it is lost', async (when) => {
+    await dispute('created');
+    if (when === 'before') await cancel();
+    await dispute('lost');
+    if (when === 'after') await cancel();
+    expect(await sendAll()).toBe(0);
+    expect(await refunds()).toMatchObject([{ state: 'done', amount_paise: 90_000, taken_paise: 90_000 }]);
+    expect(await sendByHand()).toMatchObject({ status: 409 });
+    expect([await readBalance(db, 'refunds_owed', scene.orderId), await faults()]).toEqual([0, []]);
+  });
+
+  it('in part lowers the refund by that part', async () => {
+    const lost = await readBalance(db, 'lost_disputes');
+    await dispute('lost', { amount: 60_000, amount_deducted: 40_000 });
+    await cancel();
+    expect(await sendAll()).toBe(50_000);
+    expect([(await readBalance(db, 'lost_disputes')) - lost, await faults()]).toEqual([0, []]);
+  });
+
+  it('counts for a second payment of the order, too', async () => {
+    await sendPayment('payment.captured', payment({ id: `second_${scene.orderId}`, acquirer_data: null }));
+    await dispute('lost');
+    expect(await sendAll()).toBe(0);
+    await cancel();
+    expect(await sendAll()).toBe(90_000);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('a refund made in the provider’s dashboard', () => {
+  it('lowers what is paid back later', async () => {
+    await atProvider('processed', 30_000);
+    await cancel();
+    expect(await sendAll()).toBe(60_000);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('lowers it after an operator has said why, and costs the shop nothing then', async () => {
+    const before = await readBalance(db, 'written_off');
+    await atProvider('processed', 30_000);
+    const why = { provider: 'razorpay', reference: `rfnd_of_${scene.orderId}`, reason: 'Goodwill' };
+    expect((await call(operator, 'POST', '/desk/provider-refunds/explain', why)).status).toBe(200);
+    await cancel();
+    expect(await sendAll()).toBe(60_000);
+    expect([(await readBalance(db, 'written_off')) - before, await faults()]).toEqual([0, []]);
+  });
+
+  it('of more than is owed settles it, and the rest counts later', async () => {
+    await atProvider('processed', 80_000);
+    await atProvider('processed', 10_000, `rfnd_2_${scene.orderId}`);
+    await cancel();
+    expect([await sendAll(), await faults()]).toEqual([0, []]);
+    expect(await refunds()).toMatchObject([{ state: 'done', taken_paise: 90_000 }]);
+  });
+
+  it('on its way holds the rest, and is owed again when it fails', async () => {
+    await atProvider('created', 30_000);
+    await cancel();
+    expect(await sendAll()).toBe(0);
+    await atProvider('failed', 30_000);
+    expect([await sendAll(), await faults()]).toEqual([90_000, []]);
+  });
+
+  it('that comes back after it was counted is owed again', async () => {
+    await atProvider('processed', 30_000);
+    await cancel();
+    expect(await sendAll()).toBe(60_000);
+    await atProvider('failed', 30_000);
+    expect([await sendAll(), await faults()]).toEqual([30_000, []]);
+  });
+});
+
+describe('ledger check', () => {
+  it('names a refund that was sent after the dispute about its order', async () => {
+    await dispute('lost');
+    await execute(db)`update clawbacks set state = 'returned' where order_id = ${scene.orderId}`;
+    await cancel();
+    clock.advance(1000);
+    expect(await sendAll()).toBe(90_000);
+    await execute(db)`update clawbacks set state = 'taken' where order_id = ${scene.orderId}`;
+    expect(await faults()).toEqual([expect.stringContaining(`order ${scene.orderId} was paid back`)]);
+  });
+});

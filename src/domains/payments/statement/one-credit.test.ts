@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { statementShop } from '../../../../test/support/statement-shop.ts';
+import { day, minute } from '../../../platform/clock.ts';
+import { execute } from '../../../platform/database.ts';
+import { listReviews } from '../staff/reviews.store.ts';
+import { checkLedger } from '../check-ledger.ts';
+import { emptyStatementPayers } from '../retention.store.ts';
+
+const { db, clock, newUtr, read, inBank, right } = await statementShop();
+
+/** An export with one credit of ₹900. */
+const exported = (on: string, narration: string, reference = '', amount = '900.00') =>
+  `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n${on},${narration},${reference},,${amount}`;
+const narrationOf = (utr: string) => `Received from MEERA ref ${utr} thank you`;
+/** Reads exports one after the other; returns how many rupees came in by the books. */
+async function came(...texts: string[]): Promise<number> {
+  const before = await inBank();
+  for (const text of texts) {
+    clock.advance(minute);
+    await read(text);
+  }
+  return ((await inBank()) - before) / 100;
+}
+
+describe('a credit in two exports is one credit', () => {
+  it('with its UTR on another day, which an operator is asked about', async () => {
+    const utr = newUtr();
+    expect(await came(exported('01/03/26', 'UPI-M', utr), exported('02/03/26', 'UPI-M', utr))).toBe(900);
+    const reviews = await listReviews(db, { after: 0, limit: 50 });
+    expect(reviews).toContainEqual(expect.objectContaining({ outcome: 'review:day', evidence: null }));
+    expect(await came(exported('02/03/26', 'UPI-M', utr))).toBe(0);
+    await right();
+  });
+
+  it.each([true, false])(
+    'with its UTR in the narration of one of them (%s: that one first)',
+    async (first) => {
+      const utr = newUtr();
+      const both = [exported('01/03/26', narrationOf(utr)), exported('01/03/26', 'UPI-M', utr)];
+      expect(await came(...(first ? both : both.toReversed()))).toBe(900);
+      await right();
+    },
+  );
+
+  it('with its narration cut in one of them', async () => {
+    const long = `CASH DEPOSIT ${newUtr().slice(6)} BY MEERA AT JAIPUR`;
+    expect(await came(exported('01/03/26', long.slice(0, 24)), exported('01/03/26', long))).toBe(900);
+    expect(await came(exported('01/03/26', long.slice(0, 24)))).toBe(0);
+  });
+
+  it('after its narration was forgotten', async () => {
+    const text = exported('01/03/26', `CHEQUE OF MEERA ${newUtr().slice(6)}, JAIPUR`);
+    expect(await came(text)).toBe(900);
+    await emptyStatementPayers(db, { before: new Date(clock.now().getTime() + day), limit: 1_000 });
+    const left = await execute<{ row: string }>(db)`select bank_lines::text as row from bank_lines`;
+    expect(left.filter(({ row }) => row.includes('MEERA'))).toEqual([]);
+    expect(await came(text)).toBe(0);
+  });
+});
+
+describe('two credits stay two', () => {
+  it('with one UTR and another amount, a week apart, or in one export', async () => {
+    const [utr, other] = [newUtr(), newUtr()];
+    expect(await came(exported('01/03/26', 'UPI-M', utr), exported('01/03/26', 'UPI-M', utr, '100.00'))).toBe(
+      1_000,
+    );
+    expect(await came(exported('09/03/26', 'UPI-M', utr))).toBe(900);
+    const joined = `${exported('01/03/26', narrationOf(other))}\n01/03/26,UPI-M,${other},,900.00`;
+    expect(await came(joined, joined)).toBe(1_800);
+  });
+});
+
+it('a credit that is in the books twice is named', async () => {
+  const utr = newUtr();
+  await came(exported('01/03/26', 'UPI-M', utr));
+  await execute(db)`
+    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, text, read_at, read_by)
+    values ('', '2026-03-02', ${utr}, 90000, 1, ${utr}, '', ${clock.now()}, 'asha')`;
+  expect(await checkLedger(db, clock.now())).toContainEqual(expect.stringContaining('are one credit twice'));
+});
