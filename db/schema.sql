@@ -1085,7 +1085,7 @@ create table refund_approvals (
 CREATE INDEX refund_approvals_of_order ON refund_approvals USING btree (order_id) WHERE alone;
 CREATE INDEX refund_approvals_of_person ON refund_approvals USING btree (person, asked_at) WHERE alone;
 CREATE UNIQUE INDEX refund_approvals_of_subject ON refund_approvals USING btree (kind, subject) WHERE ((subject IS NOT NULL) AND (approved IS NULL) AND (NOT alone));
-CREATE UNIQUE INDEX refund_approvals_open ON refund_approvals USING btree (refund_id) WHERE ((approved IS NULL) OR (approved AND (used_at IS NULL)));
+CREATE UNIQUE INDEX refund_approvals_open ON refund_approvals USING btree (refund_id) WHERE ((used_at IS NULL) AND (approved IS NOT FALSE));
 
 create table refunds (
   id text not null,

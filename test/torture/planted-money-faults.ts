@@ -47,8 +47,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'keep a credit again whose UTR another export has in its narration',
     file: 'src/domains/payments/statement/bank-lines.store.ts',
-    find: "when utr is null then ${names(",
-    replace: "when utr is null then false and ${names(",
+    find: 'when utr is null then ${names(',
+    replace: 'when utr is null then false and ${names(',
     test: oneCredit,
     named: 'with its UTR in the narration',
   },
@@ -71,8 +71,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'take a second login for a second person',
     file: 'src/domains/orders/staff/approvals.store.ts',
-    find: "  return person ?? operatorId;",
-    replace: "  return person === null ? operatorId : operatorId;",
+    find: '  return person ?? operatorId;',
+    replace: '  return person === null ? operatorId : operatorId;',
     test: twoPersons,
     named: 'is not made by a second login',
   },

@@ -143,6 +143,11 @@ describe('a payment', () => {
     expect(await countJobs(db)).toEqual([]);
     await adoptOrders(db, shift(clock.now(), minute));
     expect(await countJobs(db)).toMatchObject([{ task: 'issue_invoices' }]);
+    await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
+    await execute(db)`update orders set order_status = 'warehouse' where id = ${orderId}`;
+    await execute(db)`update orders set order_status = 'success' where id = ${orderId}`;
+    await adoptOrders(db, shift(clock.now(), minute));
+    expect(await countJobs(db)).toMatchObject([{ task: 'issue_invoices' }]);
     await issue(orderId);
   });
 });

@@ -12,6 +12,11 @@ export interface KnownOfOrders {
   readonly isInvoiced: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A condition: pieces of the seller's part of the order were returned for a refund. */
   readonly isReturned: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** An expression: the paise of a seller's goods in the order that were returned, less the seller's own discounts. */
+  readonly returnedPaise: (
+    orderId: RawBuilder<unknown>,
+    sellerId: RawBuilder<unknown>,
+  ) => RawBuilder<unknown>;
   /** A condition: the refund's `part` is a return's id. */
   readonly ofReturn: (part: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A query for the payment that paid an order: provider, payment_id, amount_paise. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { shop } from '../../shop.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 
 /** The columns of orders that other domains may read. */
@@ -33,3 +34,13 @@ export const openRequestRows = sql`(
 
 export const refundRows = sql`(
   select id, order_id, provider, payment_id, part, amount_paise, taken_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at from refunds)`;
+
+/**
+ * What a seller is owed for a parcel that was sold, in whole rupees: the selling price of its goods less the seller's
+ * own discounts (`goods`, in paise), less commission, rounded down (as `sellerShare`); the share of returned goods
+ * (`back`, in paise) is deducted as in the books (R-PROMO-4, R-RETURN-2).
+ */
+export const owedForParcel = (goods: RawBuilder<unknown>, back: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const share = sql`floor(${goods} / 100 * ${100 - shop.commissionPercent}::int / 100) * 100`;
+  return sql`floor((${share} - floor(coalesce(${share} * ${back} / nullif(${goods}, 0), 0))) / 100)`;
+};

@@ -12,6 +12,14 @@ export const isReturned = (
 ): RawBuilder<unknown> => sql`exists (
   select from returns where order_id = ${orderId} and seller_id = ${sellerId} and state = 'refunded')`;
 
+/** An expression: the paise of a seller's goods in the order that were returned, less the seller's own discounts. */
+export const returnedPaise = (
+  orderId: RawBuilder<unknown>,
+  sellerId: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`coalesce((
+  select sum(goods_paise - off_seller_paise) from returns
+  where order_id = ${orderId} and seller_id = ${sellerId} and state = 'refunded'), 0)`;
+
 /** A condition: the refund's `part` is a return's id. */
 export const ofReturn = (part: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from returns where id = ${part})`;

@@ -32,6 +32,11 @@ it('does not count what was returned as still to be paid to the seller, to the p
   await move(id, 'picked up', 'refunded');
   // Of ₹380 for the parcel, ₹142.14 was reversed for this piece.
   expect((await today(scene.seller)).owed).toBe(before - 143);
+  const { body } = await call(scene.seller, 'GET', '/desk/orders');
+  const pages = (body.parcels as { state: string; owed: number }[]).filter(
+    ({ state }) => state === 'delivered',
+  );
+  expect(pages.reduce((sum, { owed }) => sum + owed, 0)).toBe(before - 143);
   for (const line of [0, 1]) {
     const rest = await asked({ line });
     await pickedUp(rest);

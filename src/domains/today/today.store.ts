@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
-import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, owedForParcel, parcelRows } from '../orders/readable.store.ts';
 import { refundedRows } from '../returns/readable.store.ts';
 
 export interface Today {
@@ -16,16 +15,15 @@ export interface Today {
 }
 
 /**
- * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines, less the
- * seller's own discounts (R-PROMO-4), less commission, rounded down to whole rupees (as `sellerShare`). Cancelled
- * goods count as nothing, and the share of returned goods is deducted as in the books (R-RETURN-2).
+ * Today's figures for one shop, or all shops (null). What is owed is the sum of what each parcel's page says
+ * (`owedForParcel`); cancelled goods count as nothing.
  */
 export function readToday(db: Database, shopId: string | null): Promise<Today> {
   return getRow<Today>(db)`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
              o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
-             floor(sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) / 100 * ${100 - shop.commissionPercent}::int / 100) * 100 as share_paise, o.id, l.seller_id
+             o.id, l.seller_id
       from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
@@ -34,15 +32,15 @@ export function readToday(db: Database, shopId: string | null): Promise<Today> {
     ), back as (
       select order_id, seller_id, sum(goods_paise - off_seller_paise) as goods_paise from ${refundedRows} r group by order_id, seller_id
     ), shares as (
-      select delivered, share_paise - floor(share_paise * coalesce(back.goods_paise, 0) / sold.goods_paise) as paise
+      select delivered, ${owedForParcel(sql`sold.goods_paise`, sql`coalesce(back.goods_paise, 0)`)} as owed
       from sold left join back on back.order_id = sold.id and back.seller_id = sold.seller_id
     )
     select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
            (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
            (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
-           coalesce((select floor(sum(paise) / 100) from shares where delivered), 0)::int8 as owed,
-           coalesce((select floor(sum(paise) / 100) from shares where not delivered), 0)::int8 as "owedLater"`;
+           coalesce((select sum(owed) from shares where delivered), 0)::int8 as owed,
+           coalesce((select sum(owed) from shares where not delivered), 0)::int8 as "owedLater"`;
 }
 
 /** Maximum sizes listed. */

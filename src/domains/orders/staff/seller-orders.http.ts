@@ -21,12 +21,12 @@ export function deskOrdersHandlers(
   const { db } = desk;
   return {
     list: async ({ state, search, page = 1 }, { shopId }) => ({
-      ...(await listShopParcels(db, shopId, { state, search, page })),
+      ...(await listShopParcels(db, shopId, { state, search, page }, desk.known)),
       perPage,
       mistyped: search !== undefined && readOrderNumber(search) === 'mistyped',
     }),
     get: async ({ orderId }, { shopId }) => {
-      const parcels = await readParcels(db, shopId, orderId);
+      const parcels = await readParcels(db, shopId, orderId, desk.known);
       if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
       const due = await readDueAtDoor(db, orderId, desk.clock.now());
       const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });

@@ -1,21 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
-import { shop } from '../../../shop.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState, refusalState } from '../parcels/parcels.store.ts';
+import { owedForParcel } from '../readable.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 
+type Known = Pick<KnownOfOrders, 'returnedPaise'>;
+
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
-const parcels = (where: RawBuilder<unknown>) => sql`
+const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
-         o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
+         o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else ${owedForParcel(sql`l.goods_paise`, returnedPaise(sql`l.order_id`, sql`l.seller_id`))} end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
          p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, ${refusalState} as refusal, coalesce(p.wrong_codes, 0) as wrong_codes, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
+           sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
            sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
            string_agg(l.quantity || ' × ' || l.name || coalesce(', ' || nullif(${variantWords(sql`l`)}, ''), ''), '; ' order by l.position) as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
@@ -35,13 +39,14 @@ export async function listShopParcels(
   db: Database,
   shopId: string | null,
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
+  known: Known,
 ): Promise<{ parcels: Parcel[]; total: number }> {
   const said = readOrderNumber(search ?? '');
   const number = said === 'mistyped' ? null : (said?.number ?? null);
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
-      select * from (${parcels(ofShop(shopId))}) parcel
+      select * from (${parcels(ofShop(shopId), known)}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
         and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
     ), page as (
@@ -65,7 +70,12 @@ const named = <Of extends { number: number }>(parcel: Of) => ({
 type Read = Omit<ParcelInFull, 'changes' | 'collect'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */
-export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
+export async function readParcels(
+  db: Database,
+  shopId: string | null,
+  orderId: string,
+  known: Known,
+): Promise<Read[]> {
   const rows = await execute<{ parcel: Counted<Read> }>(db)`
     select json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
@@ -81,6 +91,6 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
-    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`)}) parcel order by "shopName"`;
+    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`, known)}) parcel order by "shopName"`;
   return rows.map(({ parcel }) => named(parcel));
 }
