@@ -12,7 +12,9 @@ create table clawbacks (
   opened_at timestamptz not null,
   primary key (provider, kind, reference)
 );
+-- while open: the table was made above.
 create index clawbacks_order on clawbacks (order_id) where state <> 'returned';
+-- while open: the table was made above.
 create index clawbacks_payment on clawbacks (provider, payment_id);
 
 -- The part of a refund that its customer has got by such a way.

@@ -81,8 +81,8 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
   {
     name: 'hand over while a payment is disputed',
     file: 'src/domains/orders/parcels/move-parcel.ts',
-    find: "step === 'hand over' &&",
-    replace: "step === 'deliver' &&",
+    find: "if (to === 'handed over' && (",
+    replace: "if (to === 'delivered' && (",
     test: disputes,
     named: 'nothing of its order is handed over',
   },

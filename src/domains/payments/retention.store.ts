@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { countChanged, type Database } from '../../platform/database.ts';
 import { digestOf } from './statement/bank-lines.store.ts';
 
-/** A line without a UTR or a bank's reference has its narration there. */
-const isNarration = sql`(utr is null and reference !~ '^([A-Za-z0-9]{1,22}|sha256:.*)?$')`;
+/** A line in which the bank gave no reference has its narration there. */
+const isNarration = sql`(reference is distinct from utr and reference !~ '^([A-Za-z0-9]{1,22}|sha256:.*)?$')`;
 
 interface Batch {
   readonly before: Date;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
+import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
