@@ -1,6 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts';
 import { plantedBuyerFaults } from './planted-buyer-faults.ts';
 import { plantedDoorFaults } from './planted-door-faults.ts';
+import { plantedByHandFaults } from './planted-by-hand-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
 import { plantedPromotionFaults } from './planted-promotion-faults.ts';
 import { plantedProviderFaults } from './planted-provider-faults.ts';
@@ -14,6 +15,7 @@ const parcels = 'src/domains/orders/parcels/cancel-parcels.test.ts';
 /** Every planted fault: those of money, of customers, and these of orders, logins and documents. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
+  ...plantedByHandFaults,
   ...plantedProviderFaults,
   ...plantedBuyerFaults,
   ...plantedDoorFaults,
