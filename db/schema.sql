@@ -909,6 +909,8 @@ create table products (
   importer text not null default ''::text,
   net_quantity text not null default ''::text,
   picture_colours jsonb not null default '{}'::jsonb,
+  hsn text not null default ''::text,
+  kind_hsn text not null default ''::text,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
   constraint products_price_check CHECK (((price >= 1) AND (price <= 10000000))),

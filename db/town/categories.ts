@@ -23,7 +23,7 @@ const d = dyes;
 export const categories = [
   { slug: 'womens-kurtas', name: 'Womens Kurtas & Kurtis', hsn: '6211', audience: 'women', sizes: 'women',
     art: { garment: 'kurta', print: 'block-print', colours: [d.ivory, d.rose, d.mehendi], seed: 11, audience: 'women', length: 'long', sleeve: 'elbow', neck: 'keyhole' } },
-  { slug: 'sarees', name: 'Sarees', hsn: '6211', audience: 'women', sizes: 'one',
+  { slug: 'sarees', name: 'Sarees', hsn: '5407', audience: 'women', sizes: 'one',
     art: { garment: 'saree', print: 'leheriya', colours: [d.rani, d.marigold, d.gold], seed: 12, audience: 'women' } },
   { slug: 'mens-kurtas', name: 'Mens Kurtas & Sherwanis', hsn: '6211', audience: 'men', sizes: 'men',
     art: { garment: 'kurta', print: 'chikankari', colours: [d.powder, d.white, d.blue], seed: 13, audience: 'men', length: 'long', sleeve: 'full', neck: 'band' } },

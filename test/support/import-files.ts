@@ -13,7 +13,7 @@ import { type Database, execute } from '../../src/platform/database.ts';
 const columns = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price',
-  'Image Src', 'Image Position', 'Variant Image', 'Status', 'Gender (product.metafields.custom.gender)', 'Tags', 'Material', 'Barcode',
+  'Image Src', 'Image Position', 'Variant Image', 'Status', 'Gender (product.metafields.custom.gender)', 'Tags', 'Material', 'Barcode', 'HSN Code',
 ] as const; // biome-ignore format: a table
 
 /** A line of Shopify's product CSV, without its empty cells. */

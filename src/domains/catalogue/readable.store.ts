@@ -3,8 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 /** Products, for other domains to query. */
 export const productRows = sql`(
   select id, slug, name, brand, description, price, discount, final_price, images, picture_colours, category_id, seller_id, status,
-         rating_tenths, rating_count, updated_at, attributes
+         rating_tenths, rating_count, updated_at, attributes, hsn, kind_hsn
   from products)`;
+
+/** What decides the HSN code of the product `p` in the category `c`, for `hsnOfProduct`. */
+export const hsnSources = sql`json_build_object('own', p.hsn, 'kind', p.kind_hsn, 'category', c.hsn)`;
 
 /** Size and colour of a variant or line in the format of `variantText`: 'M · Indigo'; '' when there was no choice. */
 export const variantWords = (of: RawBuilder<unknown>) =>

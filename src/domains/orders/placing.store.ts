@@ -5,7 +5,13 @@ import { type Refusal, refusals, refuse } from '../../platform/refusal.ts';
 import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
 import { cartHoldsSome } from '../cart/cart.store.ts';
-import { categoryRows, pictureOfColour, productRows, variantRows } from '../catalogue/readable.store.ts';
+import {
+  categoryRows,
+  hsnSources,
+  pictureOfColour,
+  productRows,
+  variantRows,
+} from '../catalogue/readable.store.ts';
 import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
 import { type OrderPromise, placesOf } from '../delivery/promise-order.ts';
 import { holdingPlaces } from '../delivery/slots.store.ts';
@@ -59,7 +65,7 @@ export function readOffers(
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
-        'images', p.images, 'hsn', c.hsn, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
+        'images', p.images, 'hsn', ${hsnSources}, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
                                    'image', case when ${shown} then ${pictureOfColour(sql`v.colour`)} else '' end)

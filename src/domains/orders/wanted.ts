@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
+import { type HsnSources, hsnOfProduct } from '../catalogue/attributes/hsn-of.ts';
 import { maxPieces } from '../cart/cart.ts';
 
 /** A requested line: pieces of a product, with the variant if it has several. */
@@ -20,7 +21,7 @@ export interface Offer {
   readonly price: number;
   readonly discount: number;
   readonly images: string[];
-  readonly hsn: string;
+  readonly hsn: HsnSources;
   /** The slug of its category. */
   readonly category: string;
   readonly sellerId: string;
@@ -30,7 +31,9 @@ export interface Offer {
 }
 
 /** An order's line: a copy that later catalogue changes do not touch. */
-export interface PlacedLine extends Omit<Offer, 'variants'> {
+export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'> {
+  /** As it is that day (R-GST-5). */
+  readonly hsn: string;
   readonly variantId: string;
   readonly size: string;
   readonly colour: string;
@@ -57,6 +60,7 @@ export function matchOffers(
     const { variants: _, ...copy } = offer;
     lines.set(variant.id, {
       ...copy,
+      hsn: hsnOfProduct(offer.hsn),
       images: withFirst(offer.images, variant.image),
       variantId: variant.id,
       size: variant.size,

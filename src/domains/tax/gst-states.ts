@@ -18,7 +18,7 @@ export function gstState(name: string): GstState {
 }
 
 /**
- * The place of supply: the state where the delivery ends (section 10(1)(a), IGST Act). New orders name a state of their
+ * The place of supply (R-GST-4): the state where the delivery ends (section 10(1)(a), IGST Act). New orders name a state of their
  * PIN code; an old one that does not was still delivered to its PIN code.
  */
 export function placeOfSupply({ state, pincode }: { state: string; pincode: string }): GstState {

@@ -28,6 +28,7 @@ const parts: Readonly<Record<string, () => string>> = {
   maker: m.part_maker,
   importer: m.part_importer,
   netQuantity: m.part_net_quantity,
+  hsn: m.part_hsn,
   stock: m.part_stock,
   status: m.part_visibility,
 };

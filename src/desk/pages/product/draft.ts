@@ -45,6 +45,8 @@ export interface Draft {
   readonly maker: string;
   readonly importer: string;
   readonly netQuantity: string;
+  /** '' for that of its kind or category. */
+  readonly hsn: string;
   readonly variants: readonly DraftVariant[];
 }
 
@@ -78,6 +80,7 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
       maker: '',
       importer: '',
       netQuantity: '',
+      hsn: '',
       variants: [newVariant({ size: 'One Size' })],
     };
   return {
@@ -104,7 +107,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** The content to send. An unchanged description is left out, so that its formatting survives; so are unchanged picture colours. */
 export function contentOf(draft: Draft, product: Product | null) {
   const { name, brand, categoryId, description, images, hidden } = draft;
-  const { countryOfOrigin, maker, importer, netQuantity } = draft;
+  const { countryOfOrigin, maker, importer, netQuantity, hsn } = draft;
   return {
     name,
     brand,
@@ -123,6 +126,7 @@ export function contentOf(draft: Draft, product: Product | null) {
     maker,
     importer,
     netQuantity,
+    hsn,
     variants: draft.variants.map(({ id, size, colour, sku, stock, seen }) => ({
       ...(id ? { id } : {}),
       size,

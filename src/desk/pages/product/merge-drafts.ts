@@ -20,6 +20,7 @@ export const partNames = () =>
     maker: m.maker(),
     importer: m.importer(),
     netQuantity: m.net_quantity(),
+    hsn: m.hsn_code(),
     variants: m.sizes_and_stock(),
   }) satisfies Record<keyof Draft, string>;
 export type Part = keyof Draft;

@@ -1,14 +1,16 @@
 import * as m from '#messages/desk-goods';
+import { hsnOfProduct, kindHsnOf } from '../../../domains/catalogue/attributes/hsn-of.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Overtaken } from '../../parts/overtaken.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
-import { attributesOf, coloursOf } from './draft.ts';
+import { attributesOf, coloursOf, type Draft } from './draft.ts';
 import { partNames, written } from './merge-drafts.ts';
 import { Pictures } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -49,7 +51,7 @@ export function ProductForm(page: ProductPage) {
           commissionPercent={choices.commissionPercent}
           onChange={set}
         />
-        <LawFields made={made} />
+        <LawFields made={made} choices={choices} />
         <TextArea
           label={m.description()}
           rows={7}
@@ -97,7 +99,8 @@ export function ProductForm(page: ProductPage) {
 }
 
 /** The declarations that the law requires for this product, except those the shop makes for all its products. */
-function LawFields({ made: { text } }: { made: ProductFields }) {
+function LawFields({ made, choices }: { made: ProductFields; choices: ProductPage['choices'] }) {
+  const { text } = made;
   return (
     <fieldset className={styles.law}>
       <legend>{m.law_legend()}</legend>
@@ -111,10 +114,20 @@ function LawFields({ made: { text } }: { made: ProductFields }) {
           {...text('netQuantity')}
         />
       </div>
+      <DigitsField label={m.hsn_code()} digits={8} hint={hsnHint(made.values, choices)} {...text('hsn')} />
       <TextField label={m.maker()} maxLength={300} {...text('maker')} />
       <TextField label={m.importer()} maxLength={300} {...text('importer')} />
     </fieldset>
   );
+}
+
+/** Says which code the product has while its own field is empty (R-GST-5). */
+function hsnHint({ name, categoryId, attributes }: Draft, { categories }: ProductPage['choices']): string {
+  const category = categories.find(({ id }) => id === categoryId)?.hsn ?? '';
+  const kind = kindHsnOf(name, attributes.fabric.values.join(' '));
+  const hsn = hsnOfProduct({ own: '', kind, category });
+  if (hsn === '') return m.hsn_hint();
+  return hsn === category ? m.hsn_by_category({ hsn }) : m.hsn_by_kind({ hsn });
 }
 
 /** The name, the brand and the category. */

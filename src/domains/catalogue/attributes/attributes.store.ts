@@ -25,12 +25,12 @@ export function readTexts(
 /** Writes the attributes that were read; skips rows that already have them. */
 export async function writeAttributes(
   trx: Database,
-  read: readonly { id: string; attributes: Attributes }[],
+  read: readonly { id: string; attributes: Attributes; kindHsn: string }[],
 ): Promise<void> {
   await execute(trx)`
-    update products set attributes = given.attributes, attributes_read = ${sql.lit(reading)}
-    from json_to_recordset(${JSON.stringify(read)}::json) as given(id text, attributes jsonb)
-    where products.id = given.id and (products.attributes, products.attributes_read) is distinct from (given.attributes, ${sql.lit(reading)}::smallint)`;
+    update products set attributes = given.attributes, kind_hsn = given."kindHsn", attributes_read = ${sql.lit(reading)}
+    from json_to_recordset(${JSON.stringify(read)}::json) as given(id text, attributes jsonb, "kindHsn" text)
+    where products.id = given.id and (products.attributes, products.kind_hsn, products.attributes_read) is distinct from (given.attributes, given."kindHsn", ${sql.lit(reading)}::smallint)`;
 }
 
 /** Locks some products read with an older version of the words, or never read. Skips rows locked by other transactions. */

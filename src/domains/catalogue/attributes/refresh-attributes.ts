@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
 import { type AttributeChoices, chosenIn, withChoices } from './attribute.ts';
 import { holdUnread, readTexts, writeAttributes } from './attributes.store.ts';
+import { kindHsnOf } from './hsn-of.ts';
 import { readAttributes } from './read-attributes.ts';
 
 /** Reads these products' attributes again. Call it in the transaction that changed them, before `listChanged`. */
@@ -21,11 +22,11 @@ export async function chooseAttributes(
 }
 
 async function refresh(trx: Database, ids: readonly string[], choices: AttributeChoices) {
-  const read = (await readTexts(trx, ids)).map((text) => ({
-    id: text.id,
-    before: text.attributes,
-    attributes: readAttributes(text, withChoices(text.attributes, choices)),
-  }));
+  const read = (await readTexts(trx, ids)).map((text) => {
+    const attributes = readAttributes(text, withChoices(text.attributes, choices));
+    const fabric = [text.material, ...(attributes.fabric?.values ?? [])].join(' ');
+    return { id: text.id, before: text.attributes, attributes, kindHsn: kindHsnOf(text.name, fabric) };
+  });
   await writeAttributes(trx, read);
   return read;
 }

@@ -2,13 +2,14 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { code, count, id, line } from '../../../platform/field.ts';
+import { hsnShape } from '../../tax/hsn.ts';
 
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
 
 const category = z.object({
   name: line(60, 2, m.write_name()),
-  hsn: code(/^(\d{4}|\d{6}|\d{8})$/, m.hsn_digits()),
+  hsn: code(hsnShape, m.hsn_digits()),
   image: line(200, 0),
 });
 

@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import { type Database, findRow, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
+import { type HsnSources, hsnOfProduct } from '../attributes/hsn-of.ts';
+import { hsnSources } from '../readable.store.ts';
 import type { DeclarationsScore, DeclaredOfShop } from './declared.ts';
 
 /** What the law requires a product's page to state. A product without a country or maker takes its shop's. */
-export function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
-  return findRow<DeclaredOfShop>(db)`
+export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
+  const found = await findRow<Omit<DeclaredOfShop, 'hsn'> & { hsn: HsnSources }>(db)`
     select s.slug as "shopSlug", coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
-           coalesce(nullif(p.maker, ''), s.maker) as maker, p.importer, p.net_quantity as "netQuantity",
+           coalesce(nullif(p.maker, ''), s.maker) as maker, p.importer, p.net_quantity as "netQuantity", ${hsnSources} as hsn,
            json_build_object(
              'name', s.shop_name,
              'address', concat_ws(', ', nullif(s.address, ''), nullif(s.city, ''),
                                   nullif(concat_ws(' ', nullif(s.state, ''), nullif(s.pincode, '')), '')),
              'phone', s.phone, 'email', s.email) as seller
-    from products p join ${sellerRows} s on s.id = p.seller_id where p.id = ${productId}`;
+    from products p join ${sellerRows} s on s.id = p.seller_id join categories c on c.id = p.category_id
+    where p.id = ${productId}`;
+  return found && { ...found, hsn: hsnOfProduct(found.hsn) };
 }
 
 const emptyCountry = sql`coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) = ''`;

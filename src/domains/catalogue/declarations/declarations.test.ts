@@ -22,6 +22,7 @@ const saree = {
   maker: 'Kanak Looms, Godowlia, Varanasi 221001',
   importer: '',
   netQuantity: '1 N',
+  hsn: '50072010',
 };
 
 describe('what is declared of a product', () => {
@@ -63,6 +64,9 @@ describe('what is declared of a product', () => {
   });
 
   it('is refused when it is longer than a label', async () => {
+    expect((await add(seller, { ...saree, hsn: '12345' })).body.fields).toEqual({
+      hsn: 'An HSN code has 4, 6 or 8 digits, such as 6204',
+    });
     expect((await add(seller, { ...saree, netQuantity: 'N'.repeat(61) })).body.fields).toHaveProperty(
       'netQuantity',
     );

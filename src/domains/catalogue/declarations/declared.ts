@@ -9,9 +9,17 @@ export interface Declarations {
   /** Name and address of the importer, for imported goods. */
   readonly importer: string;
   readonly netQuantity: string;
+  /** The seller's own HSN code; '' for that of its kind or category (R-GST-5). */
+  readonly hsn: string;
 }
 
-export const longestDeclared = { countryOfOrigin: 60, maker: 300, importer: 300, netQuantity: 60 } as const;
+export const longestDeclared = {
+  countryOfOrigin: 60,
+  maker: 300,
+  importer: 300,
+  netQuantity: 60,
+  hsn: 8,
+} as const;
 
 /** What a product's page must state by law: the product's own facts, else its shop's, and the seller (R-LAW-2). */
 export const declaredShape = z.object({
@@ -19,6 +27,8 @@ export const declaredShape = z.object({
   maker: z.string(),
   importer: z.string(),
   netQuantity: z.string(),
+  /** The HSN code that invoices carry (R-GST-5). */
+  hsn: z.string(),
   seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
 });
 export type Declared = z.output<typeof declaredShape>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf } from './audience-of.ts';
 import { findCategory } from './category-of.ts';
-import { hsnOf } from './hsn-of.ts';
+import { hsnOf } from '../attributes/hsn-of.ts';
 
 const categories = [
   'Mens Shirts & T-Shirts',

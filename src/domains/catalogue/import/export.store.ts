@@ -15,6 +15,7 @@ export interface ExportedProduct {
   readonly maker: string;
   readonly importer: string;
   readonly net_quantity: string;
+  readonly hsn: string;
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
@@ -46,7 +47,7 @@ export function readExportPage(
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
   return execute<ExportedProduct>(db)`
-    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
+    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.hsn, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,

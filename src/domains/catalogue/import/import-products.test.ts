@@ -38,7 +38,7 @@ describe('an import', async () => {
     ]);
     expect(report.products).toEqual({ read: 1, made: 1, updated: 0, unchanged: 0, refused: 0 });
     expect(report.shopsMade).toEqual(['Anokhi Lane']);
-    expect(report.categoriesMade).toEqual(['Kurtas']);
+    expect(report.categoriesMade).toEqual(['Kurtas (HSN 6211)']);
     expect(report.variantDifferences.rows).toEqual([
       { line: 5, handle: 'blue-kurta', asked: 599, selling: 499 },
     ]);
@@ -223,7 +223,7 @@ describe('an import', async () => {
     expect(report).toMatchObject({
       products: { made: 1, updated: 1 },
       shopsMade: ['Dry Shop'],
-      categoriesMade: ['Dry Goods'],
+      categoriesMade: ['Dry Goods (HSN 6204)'],
       photos: { new: 1 },
     });
     expect(await everything(db)).toBe(before);

@@ -18,7 +18,7 @@ export interface KnownProduct extends FileWords {
 export function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   return execute<KnownProduct>(db)`
     select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
-           material, tags, country_of_origin, maker, importer, net_quantity,
+           material, tags, country_of_origin, maker, importer, net_quantity, hsn,
            exists (select from import_seen where product_id = products.id) as seen
     from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`;
 }

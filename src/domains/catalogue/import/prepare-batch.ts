@@ -176,6 +176,7 @@ function prepared(
       maker: product.maker,
       importer: product.importer,
       net_quantity: product.netQuantity,
+      hsn: product.hsn,
     },
     content: {
       seller_id: seller.id,

@@ -11,6 +11,7 @@ const header = [
   'Material (product.metafields.custom.material)',
   'Country of Origin (product.metafields.custom.country_of_origin)', 'Manufacturer (product.metafields.custom.manufacturer)',
   'Importer (product.metafields.custom.importer)', 'Net Quantity (product.metafields.custom.net_quantity)',
+  'HSN (product.metafields.custom.hsn)',
   'Category (product.metafields.custom.category)',
 ] as const;
 
@@ -67,6 +68,7 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     'Manufacturer (product.metafields.custom.manufacturer)': product.maker,
     'Importer (product.metafields.custom.importer)': product.importer,
     'Net Quantity (product.metafields.custom.net_quantity)': product.net_quantity,
+    'HSN (product.metafields.custom.hsn)': product.hsn,
   };
 }
 

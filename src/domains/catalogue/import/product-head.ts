@@ -1,5 +1,7 @@
 import * as m from '#messages/import-report';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { shop } from '../../../shop.ts';
+import { hsnShape } from '../../tax/hsn.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
 import { type Declarations, longestDeclared } from '../declarations/declared.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
@@ -92,12 +94,14 @@ const declaredColumns: Record<keyof Declarations, () => string> = {
   maker: m.column_maker,
   importer: m.column_importer,
   netQuantity: m.column_net_quantity,
+  hsn: m.column_hsn,
 };
 
-/** The line's legal declarations, or a sentence about a cell that is too long. */
+/** The line's legal declarations, or a sentence about a cell that cannot be used. */
 function declaredIn(first: ShopifyRow): Declarations | string {
-  const { countryOfOrigin, maker, importer, netQuantity } = first;
-  const cells = { countryOfOrigin, maker, importer, netQuantity };
+  const { countryOfOrigin, maker, importer, netQuantity, hsn } = first;
+  const cells = { countryOfOrigin, maker, importer, netQuantity, hsn: compact(hsn) };
+  if (cells.hsn !== '' && !hsnShape.test(cells.hsn)) return m.hsn_wrong({ cell: quoted(hsn) });
   for (const [name, max] of Object.entries(longestDeclared)) {
     const cell = name as keyof Declarations;
     cells[cell] = oneLine(cells[cell]);

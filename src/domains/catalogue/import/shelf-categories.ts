@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { type CategoryName, findCategory, foldedName, nearestCategory } from './category-of.ts';
-import { hsnOf } from './hsn-of.ts';
+import { hsnOf } from '../attributes/hsn-of.ts';
 import { writeAlone } from './import-run.store.ts';
 import { insertCategory, listCategoryNames } from './import.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
@@ -48,15 +48,16 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
       categories.map((category) => category.slug),
     );
     const category = { id: newId(now), name: type, slug };
+    const hsn = hsnOf(kindWords);
     const art = artFor({ title: '', type, colour: '', seed: type });
     const book = pictureBook(now);
     const image = book.add('category-drawing', { art }, art.colours[0], type);
     if (!dryRun) {
       await insertDrawings(db, book.rows());
-      await insertCategory(db, { ...category, image, hsn: hsnOf(kindWords) });
+      await insertCategory(db, { ...category, image, hsn });
     }
     categories.push(category);
-    report.categoriesMade.push(type);
+    report.categoriesMade.push(m.category_with_hsn({ category: type, hsn }));
     return category;
   }
 

@@ -35,6 +35,7 @@ const columns = {
   maker: ['manufacturer', 'manufactured by', 'maker', 'packer', 'packed by'],
   importer: ['importer', 'imported by'],
   netQuantity: ['net quantity', 'net qty'],
+  hsn: ['hsn', 'hsn code', 'hs code', 'harmonized system code'],
   /**
    * Additions of our own export: the shop's name (may differ from the brand), whether it is closed, and the exact
    * category.

@@ -11,7 +11,7 @@ const document = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 /** A product's data from the file beside its content. When only this changes, staff's edits of the content are kept. */
 export type FileWords = Pick<
   WrittenProduct,
-  'material' | 'tags' | 'country_of_origin' | 'maker' | 'importer' | 'net_quantity'
+  'material' | 'tags' | 'country_of_origin' | 'maker' | 'importer' | 'net_quantity' | 'hsn'
 >;
 
 export interface WrittenProduct {
@@ -35,6 +35,7 @@ export interface WrittenProduct {
   readonly maker: string;
   readonly importer: string;
   readonly net_quantity: string;
+  readonly hsn: string;
   readonly tags: string;
   readonly import_handle: string;
   readonly import_hash: string;
@@ -85,7 +86,8 @@ export async function writeWords(
       country_of_origin = coalesce(nullif(given.country_of_origin, ''), products.country_of_origin),
       maker = coalesce(nullif(given.maker, ''), products.maker),
       importer = coalesce(nullif(given.importer, ''), products.importer),
-      net_quantity = coalesce(nullif(given.net_quantity, ''), products.net_quantity)
+      net_quantity = coalesce(nullif(given.net_quantity, ''), products.net_quantity),
+      hsn = coalesce(nullif(given.hsn, ''), products.hsn)
     from json_populate_recordset(null::products, ${document(products)}) as given
     where products.id = given.id`;
 }
@@ -130,10 +132,10 @@ export async function writeProducts(
 ): Promise<void> {
   await execute(trx)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, picture_colours, status,
-                          closed_with_shop, material, tags, country_of_origin, maker, importer, net_quantity, import_handle, import_hash, import_lines, created_at, updated_at)
+                          closed_with_shop, material, tags, country_of_origin, maker, importer, net_quantity, hsn, import_handle, import_hash, import_lines, created_at, updated_at)
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images, p.picture_colours,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
-           p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
+           p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.hsn, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
     from json_populate_recordset(null::products, ${document(products)}) p join ${sellerRows} s on s.id = p.seller_id
     order by p.id
     on conflict (id) do update set
@@ -145,6 +147,7 @@ export async function writeProducts(
       maker = coalesce(nullif(excluded.maker, ''), products.maker),
       importer = coalesce(nullif(excluded.importer, ''), products.importer),
       net_quantity = coalesce(nullif(excluded.net_quantity, ''), products.net_quantity),
+      hsn = coalesce(nullif(excluded.hsn, ''), products.hsn),
       import_handle = excluded.import_handle, import_hash = excluded.import_hash,
       import_lines = excluded.import_lines, version = products.version + 1,
       updated_at = excluded.updated_at`;

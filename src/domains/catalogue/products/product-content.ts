@@ -10,6 +10,7 @@ export const declarationsOf = (given: Declaring, before?: Declarations): Declara
   maker: given.maker ?? before?.maker ?? '',
   importer: given.importer ?? before?.importer ?? '',
   netQuantity: given.netQuantity ?? before?.netQuantity ?? '',
+  hsn: given.hsn ?? before?.hsn ?? '',
 });
 
 /** The colour that each picture shows, by the picture's URL. */

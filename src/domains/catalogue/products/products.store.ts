@@ -28,7 +28,7 @@ export function holdProduct(trx: Database, shopId: string | null, id: string): P
   return findRow<HeldProduct>(trx)`
     select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
            discount, images, picture_colours as "pictureColours", status, country_of_origin as "countryOfOrigin",
-           maker, importer, net_quantity as "netQuantity"
+           maker, importer, net_quantity as "netQuantity", hsn
     from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`;
 }
 
@@ -121,10 +121,10 @@ type Written = Omit<HeldProduct, 'version'>;
 export async function insertProduct(trx: Database, product: Written, now: Date): Promise<void> {
   await execute(trx)`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, picture_colours, status,
-                          country_of_origin, maker, importer, net_quantity, created_at, updated_at)
+                          country_of_origin, maker, importer, net_quantity, hsn, created_at, updated_at)
     values (${product.id}, ${product.slug}, ${product.sellerId}, ${product.categoryId}, ${product.name}, ${product.brand},
             ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${JSON.stringify(product.pictureColours)}, ${product.status},
-            ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${now}, ${now})`;
+            ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${product.hsn}, ${now}, ${now})`;
 }
 
 /** Saves a product as its next version; URL and shop stay. */
@@ -133,7 +133,7 @@ export async function updateProduct(trx: Database, product: Written, now: Date):
     update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
       description = ${product.description}, price = ${product.price}, discount = ${product.discount},
       images = ${product.images}, picture_colours = ${JSON.stringify(product.pictureColours)}, status = ${product.status}, country_of_origin = ${product.countryOfOrigin},
-      maker = ${product.maker}, importer = ${product.importer}, net_quantity = ${product.netQuantity}, version = version + 1, updated_at = ${now}
+      maker = ${product.maker}, importer = ${product.importer}, net_quantity = ${product.netQuantity}, hsn = ${product.hsn}, version = version + 1, updated_at = ${now}
     where id = ${product.id}`;
 }
 

@@ -41,8 +41,8 @@ export function listShopProducts(db: Database, shopId: string | null, { search, 
 }
 
 export function listChoices(db: Database, shopId: string | null) {
-  return getRow<{ categories: { id: string; name: string }[]; brands: string[] }>(db)`
-    select (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, name), '[]') from categories) as categories,
+  return getRow<{ categories: { id: string; name: string; hsn: string }[]; brands: string[] }>(db)`
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'hsn', hsn) order by position, name), '[]') from categories) as categories,
            (select coalesce(json_agg(brand order by brand), '[]') from (
               select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`;
 }

@@ -2,6 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../../platform/call.ts';
 import {
+  code,
   count,
   done,
   id,
@@ -12,6 +13,7 @@ import {
   queryText,
   text,
 } from '../../../platform/field.ts';
+import { hsnShape } from '../../tax/hsn.ts';
 import {
   attributeChoicesShape,
   attributesShape,
@@ -54,6 +56,8 @@ const content = {
   maker: optional(longestDeclared.maker).optional(),
   importer: optional(longestDeclared.importer).optional(),
   netQuantity: optional(longestDeclared.netQuantity).optional(),
+  /** '' for that of its kind or category (R-GST-5). */
+  hsn: code(new RegExp(`^$|${hsnShape.source}`), m.hsn_digits()).optional(),
   variants: z.array(variant).min(1, m.add_size()).max(200, m.too_many_sizes()),
   attributes: attributeChoicesShape.optional(),
 };
@@ -115,6 +119,7 @@ export const deskProductsCalls = {
         maker: z.string(),
         importer: z.string(),
         netQuantity: z.string(),
+        hsn: z.string(),
         variants: z.array(
           z.object({
             id,
@@ -135,7 +140,7 @@ export const deskProductsCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
-      categories: z.array(z.object({ id, name: z.string() })),
+      categories: z.array(z.object({ id, name: z.string(), hsn: z.string() })),
       brands: z.array(z.string()),
       attributes: offeredValuesShape,
       commissionPercent: count,
