@@ -36,6 +36,8 @@ export const shop = {
   maxHeldFromAddress: { orders: 100, pieces: 300 },
   /** Max orders from one network address per hour. */
   maxOrdersOfAddress: 120,
+  /** Max unknown coupon codes that one customer, and one network address, may try per hour. */
+  maxCodes: { ofCustomer: 20, ofAddress: 100 },
   /** Max transaction IDs (UTRs) that one customer, and one network address, may send per hour, over all orders. */
   maxClaims: { ofCustomer: 10, ofAddress: 30 },
   /** A UTR missing from this many bank statements is given up, and its order's goods return to stock. */

@@ -84,7 +84,9 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: counted.cart(cartHandlers({ db, clock, hasOrdered, listHeld: listHeldPieces })),
+    cart: counted.cart(
+      cartHandlers({ db, clock, hasOrdered, listHeld: listHeldPieces, sharedAddress: settings.demo }),
+    ),
     wishlist: wishlistHandlers({ db, clock }),
     waits: waitsHandlers(accounts),
     addresses: addressesHandlers({ db, clock }),

@@ -28,6 +28,7 @@ export const cartCalls = {
     does: 'The cart by seller, what it costs, and the lines that can no longer be bought. `discount` is what offers take off `price` and `shipping_fee`, with the best of the own coupons, the one that is named, or none (`none`). `replaces` names an own unpaid order whose coupon is free again.',
     input: z.object({ coupon: codeField.optional(), replaces: id.optional() }),
     answer: cartShape,
+    refuses: ['too_many'],
   }),
   remove: call('customer', 'DELETE /home/product/delete-card-product/:lineId', {
     does: 'Takes one line out of the cart.',

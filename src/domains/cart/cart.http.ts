@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { limitGuesses } from '../promotions/limit-guesses.ts';
 import type { HasOrdered } from '../promotions/offered.store.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -21,9 +22,17 @@ interface Needs {
   /** A condition: the customer has an order other than the given one. */
   readonly hasOrdered: HasOrdered;
   readonly listHeld: ListHeld;
+  /** True when all customers share one network address (the demo), which then identifies nobody. */
+  readonly sharedAddress: boolean;
 }
 
-export function cartHandlers({ db, clock, hasOrdered, listHeld }: Needs): Handlers<typeof cartCalls> {
+export function cartHandlers({
+  db,
+  clock,
+  hasOrdered,
+  listHeld,
+  sharedAddress,
+}: Needs): Handlers<typeof cartCalls> {
   return {
     add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
       if (userId !== undefined && userId !== customer.id) return refuse('not_found');
@@ -31,7 +40,13 @@ export function cartHandlers({ db, clock, hasOrdered, listHeld }: Needs): Handle
       const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
       return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
     },
-    get: ({ coupon, replaces }, { customer: { id } }) =>
+    get: async ({ coupon, replaces }, { customer: { id }, address }) =>
+      (await limitGuesses(db, {
+        customerId: id,
+        coupon,
+        now: clock.now(),
+        ...(sharedAddress ? {} : { address }),
+      })) ??
       readCart(
         db,
         { customerId: id, now: clock.now(), hasOrdered: hasOrdered(id, replaces), coupon, replaces },

@@ -18,6 +18,7 @@ import { placeOrder } from './place-order.ts';
 import { priceWanted } from './price-wanted.ts';
 import type { WantedLine } from './wanted.ts';
 import { listUnpaidOrders } from './unpaid-orders.store.ts';
+import { limitGuesses } from '../promotions/limit-guesses.ts';
 
 /** Limits for unpaginated lists. */
 const maxOrders = { listed: 500, recent: 100 };
@@ -50,7 +51,8 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
   const shown = (order: Order) => withCodes(order, codeOfDelivery);
   const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };
   return {
-    price: ({ coupon, replaces, ...input }, { customer: { id } }) =>
+    price: async ({ coupon, replaces, ...input }, { customer: { id }, address }) =>
+      (await limitGuesses(db, { customerId: id, coupon, now: clock.now(), ...(addresses && { address }) })) ??
       priceWanted(db, wantedOf(input), {
         customerId: id,
         now: clock.now(),
@@ -62,7 +64,9 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       if (input.userId !== undefined && input.userId !== customer.id) return refuse('not_found');
       const now = clock.now();
       const network = networkOf(address);
-      const refused = addresses && (await takeTurn(db, ofAddress, network, now));
+      const guess = { customerId: customer.id, coupon: input.coupon, now, ...(addresses && { address }) };
+      const refused =
+        (await limitGuesses(db, guess)) ?? (addresses && (await takeTurn(db, ofAddress, network, now)));
       return (
         refused ??
         placeOrder(needs, {

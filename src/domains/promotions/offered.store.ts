@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, getValue, isoTime } from '../../platform/database.ts';
+import { type Database, getValue, hasRow, isoTime } from '../../platform/database.ts';
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
@@ -93,4 +93,11 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
 /** The same as a query of its own. */
 export function readOffered(db: Database, asking: Asking): Promise<Offered> {
   return getValue(db)`select ${offeredTo(asking)}`;
+}
+
+/** Whether a code is there that a customer may enter: everybody's, or the customer's own. */
+export function isUsersCode(db: Database, customerId: string, code: string): Promise<boolean> {
+  return hasRow(
+    db,
+  )`select from coupons where code = ${code} and coalesce(customer_id, ${customerId}) = ${customerId}`;
 }

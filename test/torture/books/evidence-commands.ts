@@ -6,7 +6,7 @@ import { reconcileStatement } from '../../../src/domains/payments/reconcile-stat
 import { recordPayment } from '../../../src/domains/payments/record-payment.ts';
 import { resolveReview } from '../../../src/domains/payments/staff/resolve-review.ts';
 import { readStatement } from '../../../src/domains/payments/statement/read-statement.ts';
-import { minute } from '../../../src/platform/clock.ts';
+import { minute, shift } from '../../../src/platform/clock.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
 import { atTheDoor } from './door-commands.ts';
@@ -65,19 +65,27 @@ const readExport = (from: number, days: number, times: number, killed: number) =
       const isIn = ({ day }: { day: number }) => day >= first && day < first + days;
       const credits = model.transfers.filter(isIn);
       const payouts = model.payouts.filter(isIn);
-      const statement = readStatement(
-        [
-          'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
-          ...credits.map(({ day, utr, paise }) => `${dateOf(real, day)},UPI,0000${utr},,${paise / 100}`),
-          ...payouts.map(({ day, utr, paise }) => `${dateOf(real, day)},NEFT CR,${utr},,${paise / 100}`),
-        ].join('\n'),
+      // The second export has the UTR in its narration only.
+      const exports = ['UPI,0000', 'Received ref '].map((before) =>
+        readStatement(
+          [
+            'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
+            ...credits.map(({ day, utr, paise }) => {
+              const words = before.includes(',') ? before + utr : `${before}${utr},`;
+              return `${dateOf(real, day)},${words},,${paise / 100}`;
+            }),
+            ...payouts.map(({ day, utr, paise }) => `${dateOf(real, day)},NEFT CR,${utr},,${paise / 100}`),
+          ].join('\n'),
+        ),
       );
-      assert(statement);
       const unpaidOrderTtl = rules.unpaidTtl * minute;
       const now = real.shop.clock.now();
       const circumstances = { actor: operator, payee: real.shop.payee, now, unpaidOrderTtl, dryRun: false };
-      for (let time = 0; time < times; time += 1)
-        await sure((db) => reconcileStatement(db, statement, circumstances));
+      for (const [time, statement] of exports.slice(0, times).entries()) {
+        assert(statement);
+        const at = { ...circumstances, now: shift(now, time) };
+        await sure((db) => reconcileStatement(db, statement, at));
+      }
       evidence.readStatement(model, credits, payouts);
     },
   );
