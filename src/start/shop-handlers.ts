@@ -18,7 +18,7 @@ import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-to
 import { onDeliveryHandlers } from '../domains/orders/on-delivery/on-delivery.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import { hasOrdered } from '../domains/orders/orders.store.ts';
-import { listHeldPieces } from '../domains/orders/unpaid-orders.store.ts';
+import { listHeldPieces as listHeld } from '../domains/orders/unpaid-orders.store.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
 import { offersHandlers } from '../domains/promotions/offers.http.ts';
@@ -84,9 +84,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: counted.cart(
-      cartHandlers({ db, clock, hasOrdered, listHeld: listHeldPieces, sharedAddress: settings.demo }),
-    ),
+    cart: counted.cart(cartHandlers({ db, clock, hasOrdered, listHeld, sharedAddress: settings.demo })),
     wishlist: wishlistHandlers({ db, clock }),
     waits: waitsHandlers(accounts),
     addresses: addressesHandlers({ db, clock }),
