@@ -26,7 +26,7 @@ const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/page
 
 /** Values that look like sentences: names of states, banks, devices and attributes, a protocol's labels, and texts that the API quotes. */
 const values =
-  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts/;
+  /addresses\/(?:read-state|states)\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts/;
 const quoted = new Set([
   'One Size',
   'Default Title',
