@@ -1,4 +1,4 @@
-import { lineCount } from '../domains/cart/cart.store.ts';
+import { pieceCount } from '../domains/cart/cart.store.ts';
 import { unreadOfCustomer } from '../domains/chat/conversations.store.ts';
 import { unreadNoticesOf } from '../domains/notices/account-list.store.ts';
 import { heldGoodsOf } from '../domains/orders/unpaid-orders.store.ts';
@@ -12,7 +12,7 @@ type HeldRow = Omit<HeldGoods, 'number'> & { number: number };
 /** The header data of a customer's pages, from several domains, in one statement. */
 export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
   const counts = await getRow<Omit<HeaderCounts, 'wishlistCount' | 'held'> & { held: HeldRow[] }>(db)`
-    select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
+    select (${pieceCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
            ${unreadOfCustomer(customerId)} as "unreadMessages", ${unreadNoticesOf(customerId)} as "unreadNotices"`;
   const held = counts.held.map((goods) => ({ ...goods, number: spokenNumber(goods.number) }));
   return { ...counts, held, wishlistCount: counts.wishes.length };

@@ -47,7 +47,7 @@ export async function addToCart(
     case 'added':
       return {
         message: variant ? answers.added_variant_to_cart({ variant }) : answers.added_to_cart(),
-        card_product_count: await store.countLines(db, customerId),
+        card_product_count: await store.countPieces(db, customerId),
         added,
       };
   }

@@ -20,14 +20,17 @@ export function arrangeCart(lines: readonly CartLine[]): Cart {
       products,
     })),
     price,
-    card_product_count: lines.length,
+    card_product_count: piecesOf(lines),
     shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
     discount: 0,
     offers: noOffers,
     outOfStockProduct: lines.filter((line) => line.quantity > line.productInfo.stock),
-    buy_product_item: buyable.reduce((pieces, line) => pieces + line.quantity, 0),
+    buy_product_item: piecesOf(buyable),
   };
 }
+
+const piecesOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((pieces, line) => pieces + line.quantity, 0);
 
 /** Total selling price of `lines`, in rupees. */
 function worth(lines: readonly CartLine[]): number {

@@ -28,13 +28,13 @@ export function listLines(db: Database, customerId: string): Promise<LineRow[]> 
     order by l.added_at, l.id limit ${2 * maxLines}`;
 }
 
-/** A query for the number of lines in a cart, to embed in others. */
-export function lineCount(customerId: string): RawBuilder<{ count: number }> {
-  return sql`select count(*) from cart_lines where customer_id = ${customerId}`;
+/** A query for the number of pieces in a cart, of all lines, to embed in others. */
+export function pieceCount(customerId: string): RawBuilder<{ count: number }> {
+  return sql`select coalesce(sum(quantity), 0)::int from cart_lines where customer_id = ${customerId}`;
 }
 
-export function countLines(db: Database, customerId: string): Promise<number> {
-  return getValue(db)`${lineCount(customerId)}`;
+export function countPieces(db: Database, customerId: string): Promise<number> {
+  return getValue(db)`${pieceCount(customerId)}`;
 }
 
 /** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */

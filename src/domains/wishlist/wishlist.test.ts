@@ -92,5 +92,5 @@ it('is counted with the cart for the header', async () => {
   await add(one.id);
   await add(two.id);
   await shop.putInCart(meera.id, one.variantIds[0], 3);
-  expect((await call(meera, 'GET', '/customer/me')).body).toMatchObject({ cartCount: 1, wishlistCount: 2 });
+  expect((await call(meera, 'GET', '/customer/me')).body).toMatchObject({ cartCount: 3, wishlistCount: 2 });
 });

@@ -24,8 +24,8 @@ export const cartPage = definePage({
     }
   },
   forms: [increaseForm, decreaseForm, removeForm, saveForm, moveForm, removeSavedForm, cancelForm],
-  head: ({ cart: { card_product_count: lines } }) => ({
-    title: `${m.cart_title({ count: lines })} | ${shop.name}`,
+  head: ({ cart: { card_product_count: pieces } }) => ({
+    title: `${m.cart_title({ count: pieces })} | ${shop.name}`,
     noindex: true,
   }),
   view: () => import('./view.tsx'),

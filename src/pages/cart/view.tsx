@@ -50,7 +50,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
     removeSavedForm,
     cancelForm,
   );
-  const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
+  const { card_products: groups, outOfStockProduct: gone, card_product_count: pieces } = cart;
   // The button disappears with its line: move the focus to the heading, which tells how many are left.
   const takeOut = (edit: (line: CartLine) => void, line: CartLine) => {
     edit(line);
@@ -86,7 +86,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {m.title({ count: lines })}
+        {m.title({ count: pieces })}
       </h1>
       {refusal && (
         <Notice tone="bad" answer>
@@ -95,7 +95,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
       )}
       <SavedNotice />
       <LeftOutNotice />
-      {lines === 0 ? (
+      {pieces === 0 ? (
         <EmptyState title={m.empty()} action={<ButtonLink href="/shops">{m.shop_now()}</ButtonLink>}>
           {m.empty_hint()}
         </EmptyState>
