@@ -16,7 +16,7 @@ export interface HandleLines {
 const longestHandle = 150;
 /** More lines than any product needs; the rest are refused to bound memory. */
 const maxLines = 3_000;
-/** Each unreadable line makes the reader resume behind it, which is slow. */
+/** A file with more is no list of products. */
 const maxFaults = 10_000;
 
 /**

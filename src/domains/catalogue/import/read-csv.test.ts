@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { type CsvRecord, readCsv } from './read-csv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chowk-csv-'));
@@ -71,4 +72,45 @@ it('continues after a fault in the middle of a large file', async () => {
     5_001, 10_001, 15_001, 20_001,
   ]);
   expect(records.at(-2)).toEqual({ line: 20_000, cells: ['19998', 'देश 19998'] });
+});
+
+it.each([
+  ['a stray quote', '7,5" heel'],
+  ['text after a quote', '7,"b"ad'],
+  ['a quote that is never closed', '7,"open'],
+  ['too many cells', '7,8,9'],
+  ['a quote inside that cannot stay', '7,5" heel,9'],
+])('reads a file with %s on each line once', async (_, row) => {
+  const text = `a,b\n${`${row}\n`.repeat(2_000)}`;
+  const file = join(folder, 'counted.csv');
+  writeFileSync(file, text);
+  const handle = await open(file);
+  const read = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'read');
+  let records = 0;
+  for await (const { line } of readCsv(file)) expect(line).toBe(++records);
+  const sizes = await Promise.all(
+    read.mock.results.map(({ value }) => value as Promise<{ bytesRead: number }>),
+  );
+  read.mockRestore();
+  await handle.close();
+  expect(records).toBe(2_001);
+  expect(sizes.reduce((sum, { bytesRead }) => sum + bytesRead, 0)).toBeLessThanOrEqual(2 * text.length);
+});
+
+it('skips a line longer than 16 MB, and goes on behind it', async () => {
+  for (const long of ['x'.repeat(17_000_000), `"${'x'.repeat(17_000_000)}"`])
+    expect(await read(`a,b\n1,${long}\n2,y\n`)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, fault: 'This line, or a cell in quotes, is longer than 16 MB' },
+      { line: 3, cells: ['2', 'y'] },
+    ]);
+});
+
+it('takes joined files: byte order marks in the middle, no last line end, zero bytes as they are', async () => {
+  expect(await read('\ufeffa,b\r\n1,x\n\ufeff"2","y\u0000"\r\n3,\r')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', 'x'] },
+    { line: 3, cells: ['2', 'y\u0000'] },
+    { line: 4, cells: ['3', ''] },
+  ]);
 });

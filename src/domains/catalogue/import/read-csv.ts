@@ -1,8 +1,5 @@
 import * as m from '#messages/import-report';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type CsvError, parse } from 'csv-parse';
-import { parse as parseText } from 'csv-parse/sync';
 
 /** A record with the number of its first line, or an unreadable line with the reason. */
 export type CsvRecord =
@@ -11,17 +8,14 @@ export type CsvRecord =
 
 /** The longest record in bytes, so that an unclosed quote cannot exhaust memory. */
 const longestRecord = 16_000_000;
-
-const faults: Record<string, string> = {
-  INVALID_OPENING_QUOTE: m.quote_inside(),
-  CSV_INVALID_CLOSING_QUOTE: m.text_after_quote(),
-  CSV_QUOTE_NOT_CLOSED: m.quote_never_closed(),
-  CSV_MAX_RECORD_SIZE: m.quote_too_long(),
-};
+/** Bytes read at once. */
+const chunk = 65_536;
+const [lineFeed, quote] = [10, 34];
+const byteOrderMark = Buffer.from('\ufeff');
 
 /**
  * Reads a CSV file record by record, skipping empty lines; the first is the header. A misplaced quote costs only its
- * own line: reading resumes at the next. (The parser's own recovery silently loses what follows.)
+ * own line: reading resumes at the next, from the bytes already read, so the work grows with the file and no faster.
  * @param reached receives, before each record, the bytes read up to its end
  * @throws when the file cannot be read
  */
@@ -30,116 +24,161 @@ export async function* readCsv(
   reached: (bytes: number) => void = () => {},
   separator = ',',
 ): AsyncGenerator<CsvRecord> {
-  let from: Place | null = { byte: 0, line: 1, width: 0 };
-  while (from) {
-    const place: Place = from;
-    from = null;
-    for await (const piece of readUpToFault(path, place, { reached, separator })) {
-      if ('resume' in piece) from = piece.resume;
-      else yield piece;
-    }
-  }
-}
-
-interface Place {
-  readonly byte: number;
-  readonly line: number;
-  /** Number of columns, 0 before the header. */
-  readonly width: number;
-}
-
-/** Records from an offset, and where to resume after a faulty one. */
-async function* readUpToFault(
-  path: string,
-  place: Place,
-  { reached, separator }: { reached: (bytes: number) => void; separator: string },
-): AsyncGenerator<CsvRecord | { resume: Place }> {
-  let { byte, line, width } = place;
-  let fault: string | undefined;
-  const found: { cells: string[]; end: number }[] = [];
-  const parser = parse({
-    bom: byte === 0,
-    delimiter: separator,
-    record_delimiter: ['\r\n', '\n'],
-    relax_column_count: true,
-    max_record_size: longestRecord,
-    on_record: (cells: string[], { bytes }) => {
-      found.push({ cells, end: place.byte + bytes });
-      return null;
-    },
-  });
-  parser.on('error', (error: CsvError) => (fault ??= faults[error.code] ?? error.message));
-  // Nothing comes out here (records are taken above), but the stream ends only when it is consumed.
-  parser.resume();
-
-  for await (const chunk of piecesOf(path, byte)) {
-    await new Promise<void>((resolve) => {
-      if (chunk) parser.write(chunk, () => resolve());
-      else parser.end(() => resolve()).once('error', () => resolve());
-    });
-    for (const { cells, end } of found.splice(0)) {
-      const breaks = cells.reduce((sum, cell) => sum + countBreaks(cell), 0);
-      const { length } = cells;
-      while (cells.length > width && cells.at(-1) === '') cells.pop();
-      if (width > 0 && (cells.length > width || (breaks > 0 && length !== width))) {
-        fault = breaks > 0 ? faults.CSV_QUOTE_NOT_CLOSED : m.too_many_cells();
-        break;
-      }
-      reached(end);
-      if (cells.some((cell) => cell !== '')) {
-        width ||= cells.length;
-        yield { line, cells };
-      }
-      byte = end;
-      line += 1 + breaks;
-    }
-    if (fault === undefined) continue;
-    parser.destroy();
-    const { text, next } = await lineAt(path, byte);
-    const cells = fault === faults.INVALID_OPENING_QUOTE ? readAlone(text, width, separator) : null;
-    yield cells ? { line, cells } : { line, fault };
-    if (next !== null) yield { resume: { byte: next, line: line + 1, width } };
-    return;
-  }
-}
-
-/** Parses a line with a stray quote, such as `5" heel`, on its own. */
-function readAlone(text: string, width: number, delimiter: string): string[] | null {
-  try {
-    const [cells = []] = parseText(text, { delimiter, relax_quotes: true, relax_column_count: true });
-    return cells.length === width ? cells : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The file's bytes from an offset, in chunks, then null. */
-async function* piecesOf(path: string, from: number): AsyncGenerator<Buffer | null> {
-  for await (const chunk of createReadStream(path, { start: from })) yield chunk as Buffer;
-  yield null;
-}
-
-function countBreaks(cell: string): number {
-  let count = 0;
-  for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
-  return count;
-}
-
-/** The line at `from` (its first 64 KB) and the next one's offset, null at the end. */
-async function lineAt(path: string, from: number): Promise<{ text: string; next: number | null }> {
   const file = await open(path);
+  let [bytes, at, start, ended] = [Buffer.alloc(0), 0, 0, false];
+  let [line, width, skipping] = [1, 0, false];
   try {
-    const buffer = Buffer.alloc(65_536);
-    let text: string | undefined;
-    for (let at = from; ; ) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
-      const end = buffer.subarray(0, bytesRead).indexOf(10);
-      text ??= buffer.toString('utf8', 0, end >= 0 ? end : bytesRead).replace(/\r$/, '');
-      if (bytesRead === 0) return { text, next: null };
-      if (end >= 0) return { text, next: at + end + 1 };
-      at += bytesRead;
+    while (!ended || at < bytes.length) {
+      if (skipping) {
+        const end = bytes.indexOf(lineFeed, at);
+        skipping = end < 0;
+        at = end < 0 ? bytes.length : end + 1;
+      }
+      const found = skipping ? null : recordAt(bytes, at, { ended, separator, width });
+      if (found === null) {
+        // As much again as is waiting: a long record is looked through only a few times.
+        const more = Buffer.allocUnsafe(Math.max(chunk, bytes.length - at));
+        const { bytesRead } = await file.read(more, 0, more.length, start + bytes.length);
+        ended = bytesRead === 0;
+        start += at;
+        bytes = Buffer.concat([bytes.subarray(at), more.subarray(0, bytesRead)]);
+        at = 0;
+        continue;
+      }
+      at = found.end;
+      if ('fault' in found) {
+        skipping = found.cut;
+        yield { line, fault: found.fault };
+      } else {
+        reached(start + at);
+        width ||= found.cells.length;
+        if (found.cells.some((cell) => cell !== '')) yield { line, cells: found.cells };
+      }
+      line += 1 + ('fault' in found ? 0 : found.breaks);
     }
   } finally {
     await file.close();
   }
+}
+
+/** A record, or a faulty line (`cut`: without its end), and where the next one begins. */
+type Found =
+  | { readonly end: number; readonly cells: string[]; readonly breaks: number }
+  | { readonly end: number; readonly fault: string; readonly cut: boolean };
+
+interface Reading {
+  /** Nothing follows the bytes. */
+  readonly ended: boolean;
+  readonly separator: string;
+  /** Number of columns, 0 before the header. */
+  readonly width: number;
+}
+
+/** The record that begins at `from`; null when more bytes are needed. */
+function recordAt(bytes: Buffer, from: number, { ended, separator, width }: Reading): Found | null {
+  const lineEnd = endOfLine(bytes, from, ended);
+  if (lineEnd === null) {
+    if (bytes.length - from <= longestRecord) return null;
+    return { end: bytes.length, fault: m.quote_too_long(), cut: true };
+  }
+  const faulty = (fault: string): Found => ({ end: lineEnd + 1, fault, cut: false });
+  const alone = cellsOf(textOf(bytes, from, lineEnd), separator);
+  if (alone.stray)
+    return !alone.trouble && alone.cells.length === width
+      ? { end: lineEnd + 1, cells: alone.cells, breaks: 0 }
+      : faulty(m.quote_inside());
+  if (alone.trouble !== 'open') {
+    if (alone.trouble) return faulty(m.text_after_quote());
+    const cells = withoutEmptyEnd(alone.cells, width);
+    if (width > 0 && cells.length > width) return faulty(m.too_many_cells());
+    return { end: lineEnd + 1, cells, breaks: 0 };
+  }
+  const end = endOfQuoted(bytes, lineEnd + 1, ended);
+  if (end === null) {
+    if (bytes.length - from > longestRecord) return faulty(m.quote_too_long());
+    return ended ? faulty(m.quote_never_closed()) : null;
+  }
+  const text = textOf(bytes, from, end);
+  const { cells, stray, trouble } = cellsOf(text, separator);
+  if (stray) return faulty(m.quote_inside());
+  if (trouble) return faulty(m.text_after_quote());
+  if (width > 0 && cells.length !== width) return faulty(m.quote_never_closed());
+  return { end: end + 1, cells: withoutEmptyEnd(cells, width), breaks: text.split('\n').length - 1 };
+}
+
+/** Where the line ends; null when more bytes are needed. */
+function endOfLine(bytes: Buffer, from: number, ended: boolean): number | null {
+  const end = bytes.indexOf(lineFeed, from);
+  return end >= 0 ? end : ended ? bytes.length : null;
+}
+
+/** Where the record ends whose quote is still open at `from`: on the next line with an odd number of quotes. */
+function endOfQuoted(bytes: Buffer, from: number, ended: boolean): number | null {
+  let at = bytes.indexOf(quote, from);
+  while (at >= 0) {
+    const end = endOfLine(bytes, at, ended);
+    if (end === null) return null;
+    let isOpen = false;
+    for (at += 1; at < end; at += 1) if (bytes[at] === quote) isOpen = !isOpen;
+    if (!isOpen) return end;
+    at = bytes.indexOf(quote, end);
+  }
+  return null;
+}
+
+/** The text of these bytes without a byte order mark, which joined files have in the middle, and without a last CR. */
+function textOf(bytes: Buffer, from: number, end: number): string {
+  const isMarked = bytes.subarray(from, from + 3).equals(byteOrderMark);
+  const text = bytes.toString('utf8', isMarked ? from + 3 : from, end);
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+
+interface Cells {
+  readonly cells: string[];
+  /** An unquoted cell has a quote inside, such as `5" heel`. */
+  readonly stray: boolean;
+  /** A quote is still open at the end, or text follows a closed one. */
+  readonly trouble?: 'open' | 'after';
+}
+
+/** The cells of a record (RFC 4180). */
+function cellsOf(text: string, separator: string): Cells {
+  if (!text.includes('"')) return { cells: text.split(separator), stray: false };
+  const cells: string[] = [];
+  let stray = false;
+  for (let at = 0; ; at += 1) {
+    if (text[at] === '"') {
+      const cell = quotedCell(text, at + 1);
+      if (!cell) return { cells, stray, trouble: 'open' };
+      cells.push(cell.text);
+      at = cell.end;
+      if (at < text.length && text[at] !== separator) return { cells, stray, trouble: 'after' };
+    } else {
+      const end = text.indexOf(separator, at);
+      const cell = text.slice(at, end < 0 ? text.length : end);
+      stray ||= cell.includes('"');
+      cells.push(cell);
+      at = at + cell.length;
+    }
+    if (at >= text.length) return { cells, stray };
+  }
+}
+
+/** The cell whose text begins at `from`, and the place behind its closing quote; null when there is none. */
+function quotedCell(text: string, from: number): { text: string; end: number } | null {
+  let cell = '';
+  for (let at = from; ; ) {
+    const end = text.indexOf('"', at);
+    if (end < 0) return null;
+    if (text[end + 1] !== '"') return { text: cell + text.slice(at, end), end: end + 1 };
+    cell += text.slice(at, end + 1);
+    at = end + 2;
+  }
+}
+
+/** Drops empty cells beyond the header's columns. */
+function withoutEmptyEnd(cells: string[], width: number): string[] {
+  let { length } = cells;
+  while (length > width && cells[length - 1] === '') length -= 1;
+  return cells.slice(0, length);
 }

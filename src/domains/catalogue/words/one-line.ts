@@ -5,9 +5,18 @@ import { withoutInvisible } from '../../../platform/visible-text.ts';
 export const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A cell's text on one line: entities decoded, tags removed, Unicode normalised, spaces collapsed. */
+/** More characters than any word or name has, tags included. */
+const longestMarkup = 20_000;
+
+/**
+ * A cell's text on one line: entities decoded, tags removed, Unicode normalised, spaces collapsed. A cell that is too
+ * long anyway keeps its tags, because removing nested ones takes time that grows with the square of their number.
+ */
 export function oneLine(cell: string): string {
-  const words = /[&<]/.test(cell) ? unescape(sanitizeHtml(cell, { allowedTags: [] })) : cell;
+  const words =
+    cell.length <= longestMarkup && /[&<]/.test(cell)
+      ? unescape(sanitizeHtml(cell, { allowedTags: [] }))
+      : cell;
   return withoutInvisible(words.replace(unwanted, '')).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 

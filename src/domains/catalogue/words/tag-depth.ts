@@ -1,20 +1,34 @@
-/** Elements without content, or closed by the next of their kind: unclosed, they add no depth. */
-const flat = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'p', 'li', 'tr', 'td', 'th', 'dt', 'dd']);
+/** Elements without content. */
+const empty = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
+
+/** What an opening tag closes when it stands directly around it (HTML, optional tags). */
+const closes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['p', ['p']],
+  ['li', ['li']],
+  ['tr', ['tr', 'td', 'th']],
+  ['td', ['td', 'th']],
+  ['th', ['td', 'th']],
+  ['dt', ['dt', 'dd']],
+  ['dd', ['dt', 'dd']],
+]);
 
 /** The maximum nesting depth of some HTML: a single pass that overestimates for broken HTML. */
 export function tagDepth(html: string): number {
-  const open = new Map<string, number>();
-  let depth = 0;
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
   let deepest = 0;
   for (const [, slash, written = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     const name = written.toLowerCase();
-    if (flat.has(name)) continue;
-    const count = open.get(name) ?? 0;
-    if (slash && count === 0) continue;
-    const step = slash ? -1 : 1;
-    open.set(name, count + step);
-    depth += step;
-    deepest = Math.max(deepest, depth);
+    if (empty.has(name) || (slash && !counts.get(name))) continue;
+    if (slash) {
+      for (let last = open.pop(); last; last = last === name ? undefined : open.pop()) count(last, -1);
+      continue;
+    }
+    while (closes.get(name)?.includes(open.at(-1) ?? '')) count(open.pop() ?? '', -1);
+    open.push(name);
+    count(name, 1);
+    deepest = Math.max(deepest, open.length);
   }
   return deepest;
 }

@@ -17,6 +17,11 @@ describe('oneLine', () => {
   ])('reads %j as %j', (cell, text) => expect(oneLine(cell)).toBe(text));
 });
 
+it('looks for no tags in a cell that is too long for any word: their work would grow with its square', () => {
+  const cell = `${'<b>'.repeat(10_000)}x`;
+  expect(oneLine(cell)).toBe(cell);
+});
+
 describe('cleanHtml', () => {
   it.each([
     ['<p onclick="x()">Hi <a href="javascript:x">there</a></p>', '<p>Hi there</p>'],
@@ -88,7 +93,10 @@ describe('slugOf', () => {
 describe('tagDepth', () => {
   it.each([
     ['<div><b>x</b></div><div><i></i></div>', 2],
-    ['<p>one<p>two<br><ul><li>a<li>b</ul>', 1],
+    ['<p>one<p>two<br><ul><li>a<li>b</ul>', 3],
+    ['<table><tr><td>a<td>b<tr><th>c<td>d</table>', 3],
+    ['<td><li>'.repeat(100), 200],
+    ['<b><i></b>'.repeat(100), 2],
     ['<b></i>'.repeat(5), 5],
     ['I <3 cotton', 0],
   ])('of %j is %j', (html, depth) => expect(tagDepth(html)).toBe(depth));
