@@ -32,6 +32,8 @@ export interface Statement {
 
 /** Banks print name, address, account and period above the headings. */
 const maxLinesAbove = 60;
+/** Characters in which a line above the headings names the account. */
+const longestHeadLine = 500;
 
 /**
  * Parses an account statement exported by a bank: comma, semicolon or tab separated, with any lines above the
@@ -55,6 +57,11 @@ export function readStatement(text: string): Statement | null {
   const unreadable: number[] = [];
   const counted = new Map<string, number>();
   for (const { record, info } of rows.slice(top + 1)) {
+    // A lone quote has swallowed the lines up to the next one.
+    if (record.length !== rows[top]?.record.length && record.some((cell) => cell.includes('\n'))) {
+      unreadable.push(info.lines);
+      continue;
+    }
     const amountPaise = creditOf(record, columns);
     const valueDate = dateOf(record, columns);
     // Rows of asterisks and summary rows have neither an amount nor a date.
@@ -76,7 +83,9 @@ export function readStatement(text: string): Statement | null {
 /** Finds `Account No : 50200012345678`, in one cell or two. */
 function accountOf(head: readonly string[][]): string {
   for (const row of head) {
-    const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x]*([0-9x]{6,20})\b/i.exec(row.join(' '));
+    const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x]*([0-9x]{6,20})\b/i.exec(
+      row.join(' ').slice(0, longestHeadLine),
+    );
     if (found?.[1]) return found[1];
   }
   return '';
