@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -34,6 +35,28 @@ describe('the nightly backup', () => {
     expect(await lastGoodBackup(db)).toEqual(expect.any(Date));
     const left = await sql`select from pg_database where datname like 'chowk_restore_%'`.execute(db);
     expect(left.rows).toEqual([]);
+  });
+
+  it('removes what killed ones have left: unfinished files, and the databases of their trials', async () => {
+    await mkdir(nights, { recursive: true });
+    const [old, fresh] = ['chowk-2026-01-10.backup.77.part', 'chowk-2026-01-11.backup.78.part'];
+    for (const name of [old, fresh, 'mine.part']) await writeFile(join(nights, name), 'half');
+    for (const name of [old, 'mine.part']) await utimes(join(nights, name), 0, 0);
+    const name =
+      ('url' in connection ? new URL(connection.url).pathname.slice(1) : connection.database) ?? '';
+    const ours = createHash('sha256').update(name).digest('hex').slice(0, 12);
+    const [left, neighbours] = [`chowk_restore_${ours}_dead`, `chowk_restore_0123456789ab_${ours}`];
+    await sql`create database ${sql.id(left)}`.execute(db);
+    await sql`create database ${sql.id(neighbours)}`.execute(db);
+    await nightlyBackupCommand.run(ops, []);
+    expect((await readdir(nights)).filter((one) => one.endsWith('.part')).toSorted()).toEqual([
+      fresh,
+      'mine.part',
+    ]);
+    const { rows } = await sql<{ name: string }>`
+      select datname as name from pg_database where datname like 'chowk_restore_%'`.execute(db);
+    await sql`drop database ${sql.id(neighbours)}`.execute(db);
+    expect(rows).toEqual([{ name: neighbours }]);
   });
 
   it('that cannot be written is noted with its reason, and is no good backup', async () => {

@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noteBackup } from '../../src/platform/backups.store.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { chooseObjects } from '../../src/start/choose-objects.ts';
-import { second } from '../../src/platform/clock.ts';
+import { hour, second } from '../../src/platform/clock.ts';
 import { dayName, dayOfMinute, minuteOf } from '../../src/platform/india-time.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { tryRestore } from './backup/try-restore.ts';
@@ -49,6 +49,17 @@ export const backupCommand: Command = {
 const nightly = /^chowk-\d{4}-\d{2}-\d{2}\.backup$/;
 const nightsKept = 14;
 
+/** What a night's backup is called while it is being written. */
+const unfinished = /^chowk-\d{4}-\d{2}-\d{2}\.backup\.\d+\.part$/;
+
+/** Removes what killed backups have left: unfinished files that nobody has written to for an hour. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => unfinished.test(one))) {
+    const file = join(folder, name);
+    if (Date.now() - (await stat(file)).mtimeMs > hour) await rm(file, { force: true });
+  }
+}
+
 export const nightlyBackupCommand: Command = {
   words: 'backup nightly',
   usage: '',
@@ -66,6 +77,7 @@ export const nightlyBackupCommand: Command = {
     let bytes = 0;
     try {
       await mkdir(backupDir, { recursive: true, mode: 0o700 });
+      await removeUnfinished(backupDir);
       ({ bytes } = await writeBackup({ connection, dataDir, file, now: madeAt, say }));
       const restored = await tryRestore(connection, file);
       await note(bytes, restored.rows, '');
