@@ -48,7 +48,8 @@ export async function createServer(options: {
   patience?: Patience;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders({ ...options, formTarget: options.formTarget });
-  const busy = isBusy(options.databaseQueue);
+  const { databaseQueue } = options;
+  const busy = isBusy(databaseQueue);
   const wait = expectedWait(busy);
   const client = clientDigest(options.logKey, options.trustProxy);
   const requestId = numberRequests();
@@ -59,11 +60,14 @@ export async function createServer(options: {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     serverFactory: (handler) =>
-      nodeServer(shedOverload(handler, { headers, busy, wait, requestId, client, log: options.log }), {
-        frontDoor: options.frontDoor,
-        headers,
-        patient: options.patience ?? patience,
-      }),
+      nodeServer(
+        shedOverload(handler, { headers, busy, databaseQueue, wait, requestId, client, log: options.log }),
+        {
+          frontDoor: options.frontDoor,
+          headers,
+          patient: options.patience ?? patience,
+        },
+      ),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

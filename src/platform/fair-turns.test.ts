@@ -62,6 +62,16 @@ it('gives one visitor alone all of the lane, in the order of arrival', async () 
   expect(lane.begun).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
+it('keeps nobody waiting in a lane that is half empty, however many networks there are', async () => {
+  const lane = open({ atOnce: 8, maxWaiting: 100 });
+  for (const who of ['m', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u']) lane.add(who);
+  await nextTurn();
+  for (let i = 0; i < 9; i++) await lane.finish();
+  for (let i = 0; i < 6; i++) lane.add('m');
+  await nextTurn();
+  expect(lane.begun.slice(9)).toEqual(['m10', 'm11', 'm12', 'm13']);
+});
+
 it('turns away the newest work of who has most waiting, and nobody else’s', async () => {
   const lane = open({ atOnce: 1, maxWaiting: 3 });
   for (const who of ['g', 'g', 'g', 'm', 'n', 'm']) lane.add(who);

@@ -103,6 +103,7 @@ describe('an overloaded shop', () => {
         ...logging,
         headers: { 'x-content-type-options': 'nosniff' },
         busy: () => true,
+        databaseQueue: () => 0,
         wait,
       }),
     );
@@ -145,6 +146,7 @@ describe('an overloaded shop', () => {
           client: clientDigest('a key of the tests', ['127.0.0.1']),
           headers: {},
           busy: () => true,
+          databaseQueue: () => 0,
           wait: { ...wait, begin: (of) => (arrived++, wait.begin(of)) },
         },
       ),
@@ -168,6 +170,21 @@ describe('an overloaded shop', () => {
       await Promise.all(asked);
       arrived = 0;
     }
+  });
+
+  it('lets slow reads stall nobody, not even somebody on the same network', async () => {
+    const slow: (() => void)[] = [];
+    const get = await busyFor(0, (request, response) => {
+      if (request.url?.startsWith('/desk')) slow.push(() => response.end('report'));
+      else response.end('here');
+    });
+    const reports = Array.from({ length: 40 }, () => get('/desk/reports'));
+    await expect.poll(() => slow.length).toBe(40);
+    expect(await (await get('/shops')).text()).toBe('here');
+    for (const end of slow) end();
+    expect(await Promise.all(reports.map(async (report) => (await report).status))).toEqual(
+      Array(40).fill(200),
+    );
   });
 
   it('logs what it turns away, with a request id and the client’s digest', async () => {

@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/rate-limit.ts';
 import { refusals } from '../../platform/refusal.ts';
 import type { ExpectedWait } from './expected-wait.ts';
 import { type Importance, importanceOf } from './importance.ts';
+import { isBusy } from './is-busy.ts';
 
 /** The longest acceptable wait in milliseconds; above it, requests are refused at once. */
 const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, vital: 18_000 };
@@ -14,11 +15,19 @@ const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, 
 /** Seconds. */
 const retryAfter = '3';
 
-/** Reading requests that run at once: enough to keep process and database busy, and few enough that who comes next waits little. */
-const atOnce = { idle: 4, busy: 2 };
+/** Reading requests that run at once: as many as keep process and database busy, so that who comes next waits little. */
+const atOnce = { most: 32, fewest: 2 };
+
+/** Milliseconds between two looks at how many run at once. */
+const lookEvery = 100;
+
+/** Milliseconds after which a request gives up its turn: it waits for something else than the process. */
+const longestTurn = 100;
 
 interface Shedding {
   readonly busy: () => boolean;
+  /** Number of statements waiting for a database connection. */
+  readonly databaseQueue: () => number;
   readonly headers: Record<string, string>;
   readonly wait: ExpectedWait;
   readonly requestId: () => string;
@@ -32,8 +41,8 @@ interface Shedding {
  * their own (`servePictures`). What only reads runs in turns that are fair by network. `headers` are those of every answer of the shop.
  */
 export function shedOverload(handler: RequestListener, shop: Shedding): RequestListener {
-  const { wait, client, busy } = shop;
-  const inTurn = fairTurns({ atOnce: () => (busy() ? atOnce.busy : atOnce.idle) });
+  const { wait, client } = shop;
+  const inTurn = fairTurns({ atOnce: turnsAtOnce(shop.databaseQueue) });
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     // Long polls of a socket stay open by design.
@@ -54,12 +63,36 @@ export function shedOverload(handler: RequestListener, shop: Shedding): RequestL
   };
 }
 
-/** Resolves when the answer's head is written, or the client is gone: how fast somebody reads is no matter of turns. */
+/**
+ * How many may run at once: a quarter each time process or database is found busy, twice as many each time it is not.
+ * So there are as many as keep the machine at work, however long each waits for its database.
+ */
+function turnsAtOnce(databaseQueue: () => number, clock = () => performance.now()): () => number {
+  const busy = isBusy(databaseQueue, { span: lookEvery, longQueue: 0 });
+  let [most, lookedAt] = [atOnce.most, clock()];
+  return () => {
+    const looks = Math.floor((clock() - lookedAt) / lookEvery);
+    if (looks === 0) return most;
+    lookedAt = clock();
+    most = busy() ? Math.max(atOnce.fewest, most / 4) : Math.min(atOnce.most, most * 2 ** Math.min(looks, 4));
+    return most;
+  };
+}
+
+/**
+ * Resolves when the answer's head is written, or the client is gone: how fast somebody reads is no matter of turns. Nor
+ * is what waits long for a database or a file.
+ */
 function answerBegins(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    response.once('close', resolve);
+    const timer = setTimeout(resolve, longestTurn);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
     const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
     response.writeHead = (...head: unknown[]) => {
+      clearTimeout(timer);
       resolve();
       return writeHead(...head);
     };

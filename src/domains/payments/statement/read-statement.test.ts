@@ -53,6 +53,17 @@ Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
     ]);
   });
 
+  it('reports the lines that a lone quote swallows, and loses none of them in silence', () => {
+    const read = readStatement(`Date,Narration,Credit
+01/03/2026,"UPI/432198765011,100.00
+02/03/2026,UPI/432198765012,200.00
+03/03/2026,UPI/432198765013",300.00
+04/03/2026,"UPI/432198765014
+second line",400.00`);
+    expect(read?.unreadable).toEqual([4]);
+    expect(read?.credits.map(({ amountPaise }) => amountPaise)).toEqual([40_000]);
+  });
+
   it('lists unreadable lines, and does not take longer numbers for a UTR', () => {
     const read = readStatement('UTR,Credit\n4321987650191,900\n432198765021,many\nTotal,');
     expect(read).toMatchObject({

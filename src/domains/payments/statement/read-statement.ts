@@ -40,9 +40,10 @@ const longestHeadLine = 500;
  * headings, columns in any order. Skips debits. Null when no row looks like headings.
  */
 export function readStatement(text: string): Statement | null {
+  const delimiter = delimiterOf(text);
   const rows = parse(text, {
     bom: true,
-    delimiter: delimiterOf(text),
+    delimiter,
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: true,
@@ -57,8 +58,8 @@ export function readStatement(text: string): Statement | null {
   const unreadable: number[] = [];
   const counted = new Map<string, number>();
   for (const { record, info } of rows.slice(top + 1)) {
-    // A lone quote has swallowed the lines up to the next one.
-    if (record.length !== rows[top]?.record.length && record.some((cell) => cell.includes('\n'))) {
+    // A lone quote has swallowed the cells and lines up to the next one.
+    if (record.some((cell) => cell.includes('\n') && cell.includes(delimiter))) {
       unreadable.push(info.lines);
       continue;
     }
