@@ -42,9 +42,10 @@ export const id = z
   .max(200, m.must_be_id())
   .refine(readable, m.not_an_id());
 
+/** Without the invisible marks that are copied along, such as a direction. */
 export const email = z
   .string(m.enter_email())
-  .trim()
+  .overwrite((typed) => typed.replace(/\p{Cf}/gu, '').trim())
   .max(254, m.email_too_long())
   .pipe(z.email(m.enter_valid_email()))
   .refine(readable, m.enter_valid_email());
