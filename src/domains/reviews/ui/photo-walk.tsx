@@ -53,7 +53,9 @@ export function PhotoWalk({
           aria-disabled={at === 0}
           onClick={() => go(-1)}
         />
-        <span aria-live="polite">{photos.length > 0 && m.at_of({ at: at + 1, count: photos.length })}</span>
+        <span aria-live="polite">
+          {photos.length > 0 ? m.at_of({ at: at + 1, count: photos.length }) : controls.loading()}
+        </span>
         <IconButton
           icon="chevron-right"
           label={controls.next()}
