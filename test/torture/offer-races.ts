@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/platform/clock.ts';
+import { execute } from '../../src/platform/database.ts';
+import { holdPromotion } from '../../src/domains/promotions/staff/promotions.store.ts';
+import { inTransaction } from '../../src/platform/transaction.ts';
 import { promotionsOf } from '../support/promotions.ts';
 import { orderBody } from '../support/small-shop.ts';
 import { ask, countedStatuses } from './races.ts';
@@ -30,6 +33,50 @@ export async function fiftyForTenUses(servers: Servers, rounds: number): Promise
   }
   await rightBooks(db, systemClock.now());
   return `${rounds * 10} uses of ${rounds * 10}, none over`;
+}
+
+/**
+ * 30 customers use a code of 10 uses while its limit is taken away and put back, and half of them cancel: every use is
+ * counted once, and every cancelling succeeds.
+ */
+export async function editedUnderOrders(servers: Servers, rounds: number): Promise<string> {
+  const { shop, db } = servers;
+  const { promotion, coupon } = promotionsOf(db, systemClock.now());
+  const customers = await Promise.all(Array.from({ length: 30 }, () => shop.customer()));
+  let placed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await shop.product({ price: 500, discount: 0, stock: [50] });
+    const offer = await promotion({ value: 60, maxUses: 10 });
+    const body = {
+      ...orderBody([{ product }], { price: 500, shipping_fee: 85 }),
+      discount: 60,
+      coupon: await coupon(offer),
+    };
+    const buy = async ({ cookie }: { cookie: string }, index: number) => {
+      const answer = await ask(servers, '/home/order/palce-order', body, {
+        cookie,
+        'idempotency-key': randomUUID(),
+      });
+      assert.ok(answer?.status === 201 || answer?.status === 422, `placing answers ${answer?.status}`);
+      if (answer.status !== 201) return;
+      placed += 1;
+      const path = `/home/customer/cancel-order/${String(answer.body.orderId)}`;
+      if (index % 2) assert.equal((await ask(servers, path, {}, { cookie }))?.status, 200);
+    };
+    const editing = async () => {
+      for (const max of [null, 10, null, 3, 10])
+        await inTransaction(db, async (trx) => {
+          await holdPromotion(trx, offer);
+          await execute(
+            trx,
+          )`update promotions set max_uses = ${max}, version = version + 1 where id = ${offer}`;
+          await execute(trx)`delete from promotion_limits where promotion_id = ${offer}`;
+        });
+    };
+    await Promise.all([...customers.map(buy), editing()]);
+  }
+  await rightBooks(db, systemClock.now());
+  return `${placed} orders, ${rounds * 5} edits, every use counted`;
 }
 
 /** One customer places `orders` different orders with the same coupon at once: one of them gets it. */

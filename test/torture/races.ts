@@ -92,6 +92,25 @@ export async function oneOrderManyTimes(servers: Servers): Promise<string> {
   return '2 × 20 posts, 2 orders';
 }
 
+/** The delivery page in 20 tabs: one order, whatever each tab's key; a deliberate second order is asked about. */
+export async function oneCartManyTabs(servers: Servers): Promise<string> {
+  const { shop } = servers;
+  const [{ cookie }, product] = [await shop.customer(), await shop.product({ stock: [100] })];
+  const body = { ...orderBody([{ product }], { price: 900, shipping_fee: 0 }), again: false };
+  const tabs = () => order(servers, body, { cookie, 'idempotency-key': randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 20 }, tabs));
+  assert.equal(new Set(answers.map((answer) => answer?.body.orderId)).size, 1, countedStatuses(answers));
+  const orderId = String(answers[0]?.body.orderId);
+  const cancelled = await ask(servers, `/home/customer/cancel-order/${orderId}`, {}, { cookie });
+  assert.equal(cancelled?.status, 200);
+  const again = await Promise.all(Array.from({ length: 20 }, tabs));
+  const ids = new Set(again.map((answer) => answer?.body.orderId));
+  assert.equal(ids.size, 1, 'a cancelled order is ordered again, once');
+  assert.ok(!ids.has(orderId));
+  assert.equal(await shop.stockOf(product.variantIds[0]), 99);
+  return '2 × 20 tabs, 2 orders';
+}
+
 /** 200 wrong codes for one number at once: five are checked, whichever server they reach, and then the right one is invalid too. */
 export async function wrongCodes(servers: Servers): Promise<string> {
   const mobile = `9${String(100_000_000 + Math.floor(Math.random() * 899_999_999))}`;
