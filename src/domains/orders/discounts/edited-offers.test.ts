@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { editingShop } from '../../../../test/support/editing-shop.ts';
+import { execute, hasRow } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { holdPromotion } from '../../promotions/staff/promotions.store.ts';
 
 /** Offers are edited between orders: every use is counted and given back once, by the limits of that moment (R-PROMO-5). */
 
 const shop = await editingShop();
-const { scene, anybody, place, faults, promotion, coupon, usesOf, provider, edit, cancelAs, expire } = shop;
+const { db, scene, anybody, place, faults, promotion, coupon, usesOf, provider, edit, cancelAs, expire } =
+  shop;
 const with50 = { discount: 95 };
 
 it('a limit that is taken away leaves the orders of before and after to be cancelled', async () => {
@@ -110,3 +114,23 @@ it('an offer that is used while it is edited counts every use', async () => {
     expect(await faults()).toEqual([]);
   }
 });
+
+it('an order that comes while an offer is edited waits, and counts by the limits of afterwards', async () => {
+  const offer = await promotion({ maxUses: 5 });
+  const code = await coupon(offer);
+  await place({ ...with50, coupon: code });
+  const by = await anybody();
+  const [late] = await inTransaction(db, async (trx) => {
+    await holdPromotion(trx, offer);
+    await execute(trx)`update promotions set max_uses = 4, version = version + 1 where id = ${offer}`;
+    await execute(trx)`delete from promotion_limits where promotion_id = ${offer}`;
+    const placing = place({ ...with50, coupon: code }, by);
+    await expect.poll(isOneWaiting, { timeout: 60_000 }).toBe(true);
+    return [placing];
+  });
+  const { status } = await late;
+  expect([status === 201 ? 2 : 1, await faults()]).toEqual([await usesOf(offer), []]);
+});
+
+const isOneWaiting = () =>
+  hasRow(db)`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
