@@ -64,7 +64,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     find: 'order by p.id for key share of p)`',
     replace: 'order by p.id)`',
     test: edited,
-    named: 'while it is edited',
+    named: 'while an offer is edited waits',
   },
   {
     name: 'count first orders by offer',
@@ -93,8 +93,8 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'deliver what remains of a large order free of charge',
     file: 'src/domains/orders/parcels/delivery-kept.ts',
-    find: 'if (!wasFree || keptPaise > 0) return 0;',
-    replace: 'if (!wasFree || keptPaise >= 0) return 0;',
+    find: '  if (!wasFree || (offeredFrom',
+    replace: '  if (wasFree || !wasFree || (offeredFrom',
     test: walkBooks,
   },
   {
@@ -107,10 +107,34 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'let a customer pay for delivering less than the shop could send',
     file: 'src/domains/orders/cancel-order.ts',
-    find: "kind === 'customer' ? kept : Math.min(kept, 0)",
-    replace: "kind === 'server' ? 0 : kept",
+    find: "kind === 'customer' ? Math.max(kept, 0) : Math.min(kept, 0)",
+    replace: 'kept',
     test: 'src/domains/orders/parcels/delivery-kept.test.ts',
     named: 'when an operator cancels it',
+  },
+  {
+    name: 'pay back the delivery that was kept when its customer cancels the rest',
+    file: 'src/domains/orders/cancel-order.ts',
+    find: "kind === 'customer' ? Math.max(kept, 0)",
+    replace: "kind === 'customer' ? kept",
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'cancels the rest, too',
+  },
+  {
+    name: 'keep more for delivery than the customer saw',
+    file: 'src/domains/orders/cancel-order.ts',
+    find: 'if (deliveryKept !== undefined && kept >',
+    replace: 'if (deliveryKept !== undefined && 0 * kept >',
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'for more than the customer saw',
+  },
+  {
+    name: 'let the delivery of what remains be cancelled in slices',
+    file: 'src/domains/orders/parcels/delivery-kept.ts',
+    find: 'Math.max(0, fee - keptPaise)',
+    replace: 'keptPaise > 0 ? 0 : fee',
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'however the cancelling is sliced',
   },
   {
     name: 'let a gift be used before its order is delivered',

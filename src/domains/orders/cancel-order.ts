@@ -27,6 +27,8 @@ export interface CancelOrder {
    * The sellers whose parcels are cancelled. If omitted, the whole order, which is refused once a parcel has left.
    */
   readonly sellers?: readonly string[] | undefined;
+  /** What the customer saw kept for delivering the rest, in rupees: more is refused. */
+  readonly deliveryKept?: number | undefined;
   readonly actor: Actor;
   readonly now: Date;
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
@@ -58,16 +60,22 @@ export async function cancelHeldOrder(
   {
     order,
     sellers,
+    deliveryKept,
     actor,
     now,
     known,
     reason = '',
-  }: { order: HeldOrder } & Pick<CancelOrder, 'sellers' | 'actor' | 'now' | 'known' | 'reason'>,
-): Promise<{ message: string } | Refusal<'not_found' | 'wrong_status'>> {
+  }: { order: HeldOrder } & Pick<
+    CancelOrder,
+    'sellers' | 'deliveryKept' | 'actor' | 'now' | 'known' | 'reason'
+  >,
+): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const read = await readPriced(trx, order, known, now);
   const chosen = chooseParcels(read.parcels, sellers);
   if (isRefusal(chosen)) return chosen;
   const kept = keptOf(read, chosen, actor);
+  if (deliveryKept !== undefined && kept > Math.round(deliveryKept * 100))
+    return refuseMoreKept(chosen, kept);
   const done = isSold(order)
     ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
     : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
@@ -121,9 +129,21 @@ export async function readPriced(
   };
 }
 
+/** Refuses to keep more than the customer saw, and says what would be kept now. */
+function refuseMoreKept(chosen: readonly PricedParcel[], kept: number): Refusal<'changed_meanwhile'> {
+  const fee = spoken(kept);
+  return refuse('changed_meanwhile', {
+    error: refusals.delivery_kept_changed({ fee, back: spoken(amountOf(chosen) - kept) }),
+    more: { deliveryKept: kept / 100 },
+  });
+}
+
+const amountOf = (parcels: readonly PricedParcel[]): number =>
+  parcels.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
 /**
  * What is kept of the refund for delivering the rest, in paise; negative when what was kept goes back. Only a customer
- * pays for delivering less (R-ORDER-9).
+ * pays for delivering less, and gets nothing back by cancelling the rest as well (R-ORDER-9).
  */
 function keptOf({ parcels, payment, fee }: Read, chosen: readonly PricedParcel[], { kind }: Actor): number {
   const kept = payment
@@ -133,7 +153,7 @@ function keptOf({ parcels, payment, fee }: Read, chosen: readonly PricedParcel[]
         chosen.map(({ sellerId }) => sellerId),
       )
     : 0;
-  return kind === 'customer' ? kept : Math.min(kept, 0);
+  return kind === 'customer' ? Math.max(kept, 0) : Math.min(kept, 0);
 }
 
 interface Telling {
@@ -158,7 +178,7 @@ function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[], 
 
 function partOf(chosen: readonly PricedParcel[], isPaid: boolean, kept: number): Telling {
   const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
-  const amount = spoken(chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0 - kept));
+  const amount = spoken(amountOf(chosen) - kept);
   const message = isPaid
     ? [
         answers.parcels_cancelled_refund({ ...what, amount }),

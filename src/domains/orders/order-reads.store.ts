@@ -11,6 +11,7 @@ import type { Order, OrderParcel } from './order-shape.ts';
 import { deliveryToKeep } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, parcelState, refusalState } from './parcels/parcels.store.ts';
 import { excess } from './refunds.store.ts';
+import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 
 /** The customer sees a refund as due, whether the provider or staff must send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
@@ -32,6 +33,7 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> 
   readonly shippingUnit: number;
   readonly deliveryOff: number;
   readonly keptPaise: number;
+  readonly offeredFrom: number | null;
 }
 
 /** Complete Orders for the rows of `picked` (a query for orders), newest first, in one statement. */
@@ -39,7 +41,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   const rows = await execute<{ order: Row }>(db)`
     with picked as (${picked})
     select json_build_object(
-      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'items', o.items,
+      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'offeredFrom', ${freeDeliveryFrom(sql`o.placed_at`)}, 'items', o.items,
       'applied', ${appliedOf(sql`o.applied`)},
       'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
@@ -81,6 +83,7 @@ function shownOrder({
   shippingUnit,
   deliveryOff,
   keptPaise,
+  offeredFrom,
   parcels,
   ...order
 }: Row): Order {
@@ -96,7 +99,7 @@ function shownOrder({
   const paid = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
   const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paid);
-  const fee = { wasFree: order.shipping_fee === 0, keptPaise };
+  const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom };
   const priced = parcels.map((parcel, index) => ({
     ...parcel,
     goodsPaise: parts[index]?.goodsPaise ?? 0,

@@ -126,9 +126,14 @@ export const ordersCalls = {
     refuses: ['not_found'],
   }),
   cancel: call('customer', 'POST /home/customer/cancel-order/:orderId', {
-    does: 'Cancels what is not packed yet; its stock goes back, what was paid for it becomes a refund due. Without `sellers` all of the order, refused (409, with `cancellable`) when a parcel of it has left; with `sellers` those sellers’ parcels of a paid order.',
+    does: 'Cancels what is not packed yet; its stock goes back, what was paid for it becomes a refund due. Without `sellers` all of the order, refused (409, with `cancellable`) when a parcel of it has left; with `sellers` those sellers’ parcels of a paid order. `deliveryKept`, as the parcel showed it, is the most that is kept for delivering the rest: more is refused (409 `changed_meanwhile`, with what it is now).',
     names: { orderId: 'order' },
-    input: z.object({ orderId: id, sellers: cancelledSellers }),
+    input: z.object({
+      orderId: id,
+      sellers: cancelledSellers,
+      /** What was seen to be kept of the refund for delivering the rest (R-ORDER-9). */
+      deliveryKept: z.number().min(0).max(1_000_000).optional(),
+    }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -112,10 +112,11 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
     },
     denyRefusal: ({ orderId, seller }, { customer }) =>
       denyRefusal(db, { orderId, sellerId: seller, customerId: customer.id, now: clock.now() }),
-    cancel: ({ orderId, sellers }, { customer }) =>
+    cancel: ({ orderId, sellers, deliveryKept }, { customer }) =>
       cancelOrder(db, {
         orderId,
         sellers,
+        deliveryKept,
         customerId: customer.id,
         actor: { kind: 'customer', id: customer.id },
         now: clock.now(),

@@ -11,6 +11,7 @@ import {
 import type { Attention } from './attention.ts';
 import type { DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
+import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
 
 const held = sql`
@@ -138,7 +139,8 @@ export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
 /** An order's delivery fee, and what was kept of refunds for it. */
 export function readDeliveryFee(trx: Database, orderId: string): Promise<DeliveryFee> {
   return getRow(trx)`
-    select shipping_fee = 0 as "wasFree", delivery_kept_paise as "keptPaise" from orders where id = ${orderId}`;
+    select o.shipping_fee = 0 as "wasFree", o.delivery_kept_paise as "keptPaise", ${freeDeliveryFrom(sql`o.placed_at`)} as "offeredFrom"
+    from orders o where o.id = ${orderId}`;
 }
 
 export async function keepDelivery(trx: Database, orderId: string, morePaise: number): Promise<void> {

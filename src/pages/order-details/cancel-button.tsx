@@ -6,6 +6,8 @@ interface Props {
   readonly orderId: string;
   /** The parcel's seller; '' for the whole order. */
   readonly sellerId?: string;
+  /** What is kept of its refund for delivering the rest, in rupees. */
+  readonly deliveryKept?: number;
   readonly label: string;
   /** The screen reader label, if several buttons share one label. */
   readonly spokenLabel?: string;
@@ -17,11 +19,20 @@ interface Props {
 }
 
 /** Cancels after a confirmation; without JavaScript at once. */
-export const CancelButton = ({ orderId, sellerId = '', label, spokenLabel, title, keep, ...rest }: Props) => (
+export const CancelButton = ({
+  orderId,
+  sellerId = '',
+  deliveryKept = 0,
+  label,
+  spokenLabel,
+  title,
+  keep,
+  ...rest
+}: Props) => (
   <div>
     <FormButton
       form={cancelForm}
-      values={{ orderId, sellerId }}
+      values={{ orderId, sellerId, deliveryKept: String(deliveryKept) }}
       variant={sellerId ? 'secondary' : 'danger'}
       size={sellerId ? 'small' : 'medium'}
       aria-label={spokenLabel}

@@ -68,6 +68,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
         <CancelButton
           orderId={order._id}
           sellerId={sellerId}
+          deliveryKept={deliveryKept}
           label={m.cancel_this_parcel()}
           spokenLabel={`${m.cancel_this_parcel()}: ${shopName}`}
           title={m.cancel_parcel_from({ shopName })}

@@ -76,7 +76,7 @@ export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => isWithSeller(order.parcels[seller]));
-  oweBack(model, index, open, -order.keptPaise);
+  oweBack(model, index, open, by === 'customer' ? 0 : -order.keptPaise);
   for (const seller of open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
@@ -90,12 +90,7 @@ export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
  */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
-  oweBack(
-    model,
-    index,
-    [seller],
-    remainsBut(order, seller) ? deliveryFee - order.keptPaise : -order.keptPaise,
-  );
+  oweBack(model, index, [seller], remainsBut(order, seller) ? deliveryFee - order.keptPaise : 0);
   putBack(model, order, seller);
   follow(order);
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { day, shift } from '../../../platform/clock.ts';
+import { execute } from '../../../platform/database.ts';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { orderBody } from '../../../../test/support/small-shop.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
 import { deliveryToKeep } from './delivery-kept.ts';
 
 const shop = await twoParcels();
-const { db, scene, call, cancel, read, pack, provider, faults } = shop;
+const { db, clock, scene, call, cancel, read, pack, provider, parcelStates, faults } = shop;
 const kurta = () => ({ sellers: [scene.kurta.sellerId] });
 const saree = () => ({ sellers: [scene.saree.sellerId] });
 
@@ -50,7 +52,47 @@ describe('a parcel of an order whose delivery was free', () => {
     expect([await refunds(), await shippingEarned()]).toEqual([[199], 0]);
   });
 
-  it('brings back what was kept with the last parcel, whoever cancels that', async () => {
+  it('is not cancelled for more than the customer saw, nor for any amount that is made up', async () => {
+    await paidOrder(2, 2);
+    const answer = await cancel({ ...saree(), deliveryKept: 0 });
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { error: expect.stringMatching(/₹85.*₹313/) as string, deliveryKept: 85 },
+    ]);
+    expect([await refunds(), await parcelStates()]).toEqual([[], ['to pack', 'to pack']]);
+    expect((await cancel({ ...saree(), deliveryKept: -85 })).status).toBe(400);
+    expect((await cancel({ ...saree(), deliveryKept: 85 })).status).toBe(200);
+    expect([await refunds(), await shippingEarned()]).toEqual([[313], 8_500]);
+  });
+
+  it('keeps what was kept when its customer cancels the rest, too', async () => {
+    const price = await paidOrder(2, 2);
+    await cancel(saree());
+    await cancel();
+    expect((await refunds()).reduce((sum, one) => sum + one, 0)).toBe(price - 85);
+    expect([await shippingEarned(), await parcelStates(), await faults()]).toEqual([
+      8_500,
+      ['cancelled', 'cancelled'],
+      [],
+    ]);
+  });
+
+  it('pays for no delivery that an offer made free for what remains when it was ordered', async () => {
+    await execute(db)`
+      insert into promotions (id, name, kind, value, from_rupees, bearer, by_coupon, starts_at, ends_at, created_at, updated_at)
+      values ('free-from-600', 'Free delivery', 'delivery', 0, 600, 'shop', false, ${clock.now()}, ${shift(clock.now(), day)},
+              ${clock.now()}, ${clock.now()})`;
+    await paidOrder(2, 2);
+    expect(await keptOf()).toEqual([85, 0]);
+    clock.advance(2 * day);
+    expect(await keptOf()).toEqual([85, 0]);
+    await cancel({ ...saree(), deliveryKept: 0 });
+    expect([await refunds(), await shippingEarned()]).toEqual([[398], 0]);
+    await paidOrder(2, 2);
+    expect(await keptOf()).toEqual([85, 85]);
+  });
+
+  it('brings back what was kept when the shop cancels the rest', async () => {
     const price = await paidOrder(2, 2);
     await cancel(saree());
     expect(await keptOf()).toEqual([0, 0]);
@@ -92,14 +134,23 @@ describe('a parcel of an order whose delivery was free', () => {
   });
 });
 
+const parcel = (sellerId: string, rupees: number) => ({
+  sellerId,
+  state: 'to pack' as const,
+  goodsPaise: rupees * 100,
+  amountPaise: rupees * 100,
+});
+const fee = { wasFree: true, keptPaise: 0, offeredFrom: null };
+
 it('never keeps more than comes back', () => {
-  const parcel = (sellerId: string, rupees: number) => ({
-    sellerId,
-    state: 'to pack' as const,
-    goodsPaise: rupees * 100,
-    amountPaise: rupees * 100,
-  });
-  const fee = { wasFree: true, keptPaise: 0 };
   expect(deliveryToKeep(fee, [parcel('a', 760), parcel('b', 50)], ['b'])).toBe(5_000);
   expect(deliveryToKeep({ ...fee, keptPaise: 5_000 }, [parcel('a', 760)], ['a'])).toBe(-5_000);
+});
+
+it('keeps the whole fee, however the cancelling is sliced', () => {
+  const slices = [parcel('a', 500), parcel('b', 300), parcel('c', 5)];
+  expect(deliveryToKeep(fee, slices, ['c'])).toBe(0);
+  const [a, b] = [parcel('a', 500), parcel('b', 295)];
+  expect(deliveryToKeep(fee, [a, b, parcel('c', 5)], ['c'])).toBe(500);
+  expect(deliveryToKeep({ ...fee, keptPaise: 500 }, [a, b], ['b'])).toBe(8_000);
 });

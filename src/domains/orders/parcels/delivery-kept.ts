@@ -8,6 +8,8 @@ export interface DeliveryFee {
   readonly wasFree: boolean;
   /** Kept of refunds before, in paise. */
   readonly keptPaise: number;
+  /** Goods from which an offer for everything made delivery free when the order was placed, in rupees; null if none did. */
+  readonly offeredFrom: number | null;
 }
 
 /** A parcel with its goods at selling prices, and what was paid for it, in paise. */
@@ -18,10 +20,11 @@ interface Priced extends Pick<Parcel, 'sellerId' | 'state'> {
 
 /**
  * What is kept of the refund when a customer cancels these parcels of a paid order, in paise: the delivery fee, once,
- * if what remains would have paid it (R-ORDER-9). Negative when nothing remains, so that what was kept goes back.
+ * if what remains would have paid it (R-ORDER-9). Negative when nothing remains: what was kept, for when the shop
+ * cancels the rest.
  */
 export function deliveryToKeep(
-  { wasFree, keptPaise }: DeliveryFee,
+  { wasFree, keptPaise, offeredFrom }: DeliveryFee,
   parcels: readonly Priced[],
   sellerIds: readonly string[],
 ): number {
@@ -30,10 +33,10 @@ export function deliveryToKeep(
   ) as [Priced[], Priced[]];
   const left = others.filter(isLeft);
   if (left.length === 0) return 0 - keptPaise;
-  if (!wasFree || keptPaise > 0) return 0;
   const goods = sum(left.map(({ goodsPaise }) => goodsPaise)) / 100;
-  const fee = shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee });
-  return Math.min(rupeesToPaise(fee), sum(chosen.map(({ amountPaise }) => amountPaise)));
+  if (!wasFree || (offeredFrom !== null && goods >= offeredFrom)) return 0;
+  const fee = rupeesToPaise(shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }));
+  return Math.min(Math.max(0, fee - keptPaise), sum(chosen.map(({ amountPaise }) => amountPaise)));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -54,7 +54,7 @@ export async function markGivenUp(
   desk: Desk & { readonly known: KnownOfOrders },
   { orderId, reason }: { orderId: string; reason: string },
   visit: StaffVisit,
-): Promise<Moved> {
+): Promise<Moved | Refusal<'changed_meanwhile'>> {
   return change(desk, orderId, visit, {
     did: 'cancelled',
     message: answers.parcel_given_up(),

@@ -144,7 +144,7 @@ export const deskOrdersCalls = {
     does: 'Cancels the shop’s parcel that was brought back: its pieces go back to the stock, what was paid for it is owed back, and its customer is told the reason.',
     input: one.extend({ reason }),
     names,
-    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   unpack: call('seller', 'POST /desk/orders/:orderId/unpack', {
     does: 'Takes back that the shop’s parcel was packed, as long as the courier does not have it. Its customer can cancel it again.',
