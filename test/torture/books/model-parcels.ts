@@ -90,7 +90,8 @@ export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
  */
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
-  oweBack(model, index, [seller], remainsBut(order, seller) ? deliveryFee - order.keptPaise : 0);
+  const keeps = order.parcels[seller] === 'open' && remainsBut(order, seller);
+  oweBack(model, index, [seller], keeps ? deliveryFee - order.keptPaise : 0);
   putBack(model, order, seller);
   follow(order);
 }

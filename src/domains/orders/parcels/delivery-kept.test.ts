@@ -147,6 +147,11 @@ it('never keeps more than comes back', () => {
   expect(deliveryToKeep({ ...fee, keptPaise: 5_000 }, [parcel('a', 760)], ['a'])).toBe(-5_000);
 });
 
+it('keeps nothing of a parcel that was packed and brought back', () => {
+  const back = { ...parcel('b', 300), state: 'brought back' as const };
+  expect(deliveryToKeep(fee, [parcel('a', 700), back], ['b'])).toBe(0);
+});
+
 it('keeps the whole fee, however the cancelling is sliced', () => {
   const slices = [parcel('a', 500), parcel('b', 300), parcel('c', 5)];
   expect(deliveryToKeep(fee, slices, ['c'])).toBe(0);

@@ -1,6 +1,6 @@
 import { rupeesToPaise, shippingFee } from '../../../platform/money.ts';
 import { shop } from '../../../shop.ts';
-import { isLeft, type Parcel } from './parcel.ts';
+import { isLeft, isUnpacked, type Parcel } from './parcel.ts';
 
 /** What is known of an order's delivery fee. */
 export interface DeliveryFee {
@@ -20,7 +20,7 @@ interface Priced extends Pick<Parcel, 'sellerId' | 'state'> {
 
 /**
  * What is kept of the refund when a customer cancels these parcels of a paid order, in paise: the delivery fee, once,
- * if what remains would have paid it (R-ORDER-9). Negative when nothing remains: what was kept, for when the shop
+ * if what remains would have paid it (R-ORDER-9). One that was brought back is cancelled without it. Negative when nothing remains: what was kept, for when the shop
  * cancels the rest.
  */
 export function deliveryToKeep(
@@ -36,7 +36,10 @@ export function deliveryToKeep(
   const goods = sum(left.map(({ goodsPaise }) => goodsPaise)) / 100;
   if (!wasFree || (offeredFrom !== null && goods >= offeredFrom)) return 0;
   const fee = rupeesToPaise(shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }));
-  return Math.min(Math.max(0, fee - keptPaise), sum(chosen.map(({ amountPaise }) => amountPaise)));
+  return Math.min(
+    Math.max(0, fee - keptPaise),
+    sum(chosen.filter(isUnpacked).map(({ amountPaise }) => amountPaise)),
+  );
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -22,7 +22,7 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
   const isChecked = order.payment_status === 'pending';
   const change = () =>
     run(async () => {
-      await cancelForm.send(api, { orderId, sellerId: '' });
+      await cancelForm.send(api, { orderId, sellerId: '', deliveryKept: '' });
       await refresh();
       return { message: m.given_up() };
     });
