@@ -24,37 +24,28 @@ const ops = {
 };
 
 describe('the nightly backup', () => {
-  it('is tried in a database beside the shop, noted, and the fifteenth night is forgotten', async () => {
+  it('is tried in a database beside the shop, noted, the fifteenth night and what killed ones left forgotten', async () => {
     await mkdir(nights, { recursive: true });
     for (let day = 10; day < 25; day += 1) await writeFile(join(nights, `chowk-2026-01-${day}.backup`), '');
-    await writeFile(join(nights, 'my own copy.backup'), '');
-    const { data } = await nightlyBackupCommand.run(ops, []);
-    expect(data).toMatchObject({ tables: expect.any(Number), rows: expect.any(Number) });
-    expect(data.forgotten).toEqual(['chowk-2026-01-10.backup', 'chowk-2026-01-11.backup']);
-    expect(await readdir(nights)).toHaveLength(15);
-    expect(await lastGoodBackup(db)).toEqual(expect.any(Date));
-    const left = await sql`select from pg_database where datname like 'chowk_restore_%'`.execute(db);
-    expect(left.rows).toEqual([]);
-  });
-
-  it('removes what killed ones have left: unfinished files, and the databases of their trials', async () => {
-    await mkdir(nights, { recursive: true });
-    const [old, fresh] = ['chowk-2026-01-10.backup.77.part', 'chowk-2026-01-11.backup.78.part'];
-    for (const name of [old, fresh, 'mine.part']) await writeFile(join(nights, name), 'half');
-    for (const name of [old, 'mine.part']) await utimes(join(nights, name), 0, 0);
+    const [killed, fresh] = ['chowk-2026-01-10.backup.77.part', 'chowk-2026-01-11.backup.78.part'];
+    for (const name of ['my own copy.backup', 'mine.part', killed, fresh])
+      await writeFile(join(nights, name), '');
+    for (const name of ['mine.part', killed]) await utimes(join(nights, name), 0, 0);
     const name =
       ('url' in connection ? new URL(connection.url).pathname.slice(1) : connection.database) ?? '';
     const ours = createHash('sha256').update(name).digest('hex').slice(0, 12);
-    const [left, neighbours] = [`chowk_restore_${ours}_dead`, `chowk_restore_0123456789ab_${ours}`];
-    await sql`create database ${sql.id(left)}`.execute(db);
-    await sql`create database ${sql.id(neighbours)}`.execute(db);
-    await nightlyBackupCommand.run(ops, []);
-    expect((await readdir(nights)).filter((one) => one.endsWith('.part')).toSorted()).toEqual([
-      fresh,
-      'mine.part',
-    ]);
-    const { rows } = await sql<{ name: string }>`
-      select datname as name from pg_database where datname like 'chowk_restore_%'`.execute(db);
+    const [left, neighbours] = [`chowk_restore_${ours}_killed`, `chowk_restore_another_${ours}`];
+    for (const one of [left, neighbours]) await sql`create database ${sql.id(one)}`.execute(db);
+
+    const { data } = await nightlyBackupCommand.run(ops, []);
+    expect(data).toMatchObject({ tables: expect.any(Number), rows: expect.any(Number) });
+    expect(data.forgotten).toEqual(['chowk-2026-01-10.backup', 'chowk-2026-01-11.backup']);
+    const files = await readdir(nights);
+    expect(files.filter((file) => file.endsWith('.part')).toSorted()).toEqual([fresh, 'mine.part']);
+    expect(files.filter((file) => file.endsWith('.backup'))).toHaveLength(15);
+    expect(await lastGoodBackup(db)).toEqual(expect.any(Date));
+    const { rows } =
+      await sql`select datname as name from pg_database where datname like 'chowk_restore_%'`.execute(db);
     await sql`drop database ${sql.id(neighbours)}`.execute(db);
     expect(rows).toEqual([{ name: neighbours }]);
   });
