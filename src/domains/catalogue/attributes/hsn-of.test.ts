@@ -27,6 +27,7 @@ it.each([
   ['Kurta with dupatta and potli bag', '', ''],
   ['Bootcut jeans', '', ''],
   ['Cap sleeve top', '', ''],
+  ['Pearl saree pin brooch', '', '7117'],
   ['Silk kurta', 'Silk', ''],
   ['Jacket, tie-dye', '', ''],
   ['Something', '', ''],
@@ -52,6 +53,9 @@ it.each([
   ['Dress Materials', '5407'],
   ['Saree Blouses', '6206'],
   ['Dresses', '6204'],
-])('gives a new category %j the heading %s', (words, heading) => {
-  expect(hsnOf(words)).toBe(heading);
+  ['Lehenga Cholis', '6204'],
+  ['Briefs & Boxers', '6108'],
+  ['Special', '4202'],
+])('gives a new category %j the heading %s', (name, heading) => {
+  expect(hsnOf(name, 'Sarees, stockings, bags > Handbags'.slice(name === 'Special' ? 19 : 0))).toBe(heading);
 });

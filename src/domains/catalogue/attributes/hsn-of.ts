@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Woven goods by the piece: cut from a loom and not sewn, so of the fabric's chapter at any price. */
-const saree = /\bsar(ee|i)s?\b/;
+const saree = /\bsar(ee|i)s?\b(?! (pin|brooch|belt|clip|clutch|bag|cover))/;
 const stitched =
   /ready.?to.?wear|pre.?(stitched|draped|pleated)|\bstitched\b|saree (blouse|petticoat|shapewear|gown)/;
 const byThePiece =
@@ -73,9 +73,12 @@ function read(words: string, material: string): string | undefined {
   return rules.find(([pattern]) => pattern.test(words))?.[1] ?? (saree.test(words) ? '6211' : undefined);
 }
 
-/** The HSN heading of a new category, from its words; women's outerwear by default. Staff can correct it. */
-export function hsnOf(words: string): string {
-  return read(words.toLowerCase(), '') ?? '6204';
+/**
+ * The HSN heading of a new category, from its name, else from `more` words about its goods; women's outerwear by default.
+ * Staff can correct it.
+ */
+export function hsnOf(name: string, more = ''): string {
+  return read(name.toLowerCase(), '') ?? read(more.toLowerCase(), '') ?? '6204';
 }
 
 /** The chapters of sewn and knitted clothes, where the category knows better than a title. */

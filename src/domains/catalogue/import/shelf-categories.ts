@@ -48,7 +48,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
       categories.map((category) => category.slug),
     );
     const category = { id: newId(now), name: type, slug };
-    const hsn = hsnOf(kindWords);
+    const hsn = hsnOf(type, kindWords);
     const art = artFor({ title: '', type, colour: '', seed: type });
     const book = pictureBook(now);
     const image = book.add('category-drawing', { art }, art.colours[0], type);
