@@ -1,8 +1,7 @@
-/**
- * Everything specific to this shop: another shop changes only this file. The phone number and the GSTIN are visibly
- * made up, and must be replaced before going live.
- */
-export const shop = {
+import { factsOfFile } from '#shop-file';
+
+/** The built-in shop. Its phone number and GSTIN are visibly made up: live mode asks for a file with real ones. */
+const chowk = {
   name: 'Chowk',
   /** The shop's name in Devanagari, shown beside the name. */
   sign: 'चौक',
@@ -79,6 +78,13 @@ export const shop = {
   newForDays: 14,
   /** Required by rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020. The name is made up too. */
   grievanceOfficer: { name: 'Name of the officer', email: 'grievance@chowk.example' },
+  /** The about page's first sentences, and how the shop began; another shop without them has plainer ones. */
+  about: {
+    welcome:
+      'A chowk is the square where the lanes of a bazaar meet. Ours is where Jaipur’s clothing shops meet the whole city: one cart, one payment, one door they deliver to.',
+    story:
+      'Jaipur has always dressed well. Sanganer prints flowers on cotton, Bagru dyes with mud and indigo, Johari Bazaar sets stones, and Ramganj stitches juttis that soften with every step. Seeing it all took a day, good shoes and a patient scooter.',
+  },
   /** Slug of the product featured on the home page; omitted while the shop does not have it. */
   homeProduct: 'indigo-dabu-print-straight-kurta',
   social: {
@@ -88,3 +94,15 @@ export const shop = {
     youtube: 'https://www.youtube.com/',
   },
 } as const;
+
+/**
+ * Everything specific to this shop: the built-in one or, field by field, the file that SHOP_FILE names. It never changes
+ * while the process or the page lives.
+ */
+export const shop = { ...chowk, ...factsOfFile };
+
+/** For a document's head, before its scripts: what SHOP_FILE says, for shop-in-document.ts to read. '' without a file. */
+export const shopTag = () =>
+  factsOfFile
+    ? `<script type="application/json" id="shop-facts">${JSON.stringify(factsOfFile).replaceAll('<', '\\u003c')}</script>`
+    : '';

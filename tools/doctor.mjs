@@ -15,7 +15,7 @@ import { fault, fine, lookAtDatabase, old } from './doctor/look-at-database.mjs'
 import { whyStale } from './setup.mjs';
 
 answerHelp(`npm run doctor: checks this machine and prints a fix for each fault. Changes nothing; exits with 1 on a fault.
-  PORT, HOST, DATA_DIR, DATABASE_URL and REDIS_URL are taken into account.`);
+  PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL and SHOP_FILE are taken into account.`);
 
 const first = ({ stdout, stderr }) => `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n')[0];
 const ask = (command, ...args) => spawnSync(command, args, { encoding: 'utf8', cwd: root });
@@ -90,6 +90,22 @@ const looks = [
             'Install the newest Node 24 (nodejs.org): a newer one than this is used by itself.',
           )
         : fine(`${version} (${node})`);
+    },
+  ],
+  [
+    'file of the shop',
+    () => {
+      const file = process.env.SHOP_FILE;
+      if (!file) return fine('SHOP_FILE is not set: the built-in shop');
+      const reader = new URL('../src/settings/read-shop-file.ts', import.meta.url);
+      const script = `const { readShopFile } = await import('${reader}'); console.log(readShopFile(process.env.SHOP_FILE).faults.join('; '))`;
+      const { status, stdout, stderr } = spawnSync(
+        findNode() ?? 'node',
+        ['--input-type=module', '-e', script],
+        { encoding: 'utf8' },
+      );
+      const found = status === 0 ? stdout.trim() : first({ stderr });
+      return found ? fault(found, 'Correct it; deploy/udaipur.json is an example.') : fine(file);
     },
   ],
   ['PostgreSQL', () => lookAtDatabase(process.env.DATABASE_URL)],

@@ -1,13 +1,16 @@
 import { shop } from '../shop.ts';
+import { readShopFile } from './read-shop-file.ts';
 import { isReserved, shopFaults } from './shop-faults.ts';
 import type { Variables } from './settings-variables.ts';
 import { readSender } from './smtp-address.ts';
 
 /** Faults between well-formed settings, a line each: requirements of live mode, and settings that need each other. */
 export function faultsOf(v: Variables): string[] {
+  const { facts = shop, faults = [] } = v.SHOP_FILE ? readShopFile(v.SHOP_FILE) : {};
   return [
+    ...faults,
     ...liveFaults(v),
-    ...strangersFaults(v),
+    ...strangersFaults(v, faults.length ? [] : shopFaults(facts)),
     ...providerFaults(v),
     ...smtpFaults(v),
     ...s3Faults(v),
@@ -19,7 +22,7 @@ export function faultsOf(v: Variables): string[] {
 const minSecret = 16;
 
 /** Requirements of a live shop that other machines can reach. */
-function strangersFaults(v: Variables): string[] {
+function strangersFaults(v: Variables, ofShop: readonly string[]): string[] {
   if (v.CHOWK_MODE !== 'live') return [];
   const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL', 'WHATSAPP_URL', 'PUSH_SERVICES'] as const)
     .filter((name) => v[name]?.split(',').some(isReadOnTheWay))
@@ -31,7 +34,7 @@ function strangersFaults(v: Variables): string[] {
         ]
       : [];
   const atHome = !v.PUBLIC_URL || isThisMachine(v.PUBLIC_URL);
-  return [...plain, ...weak, ...(atHome ? [] : [...publishedPasswords(v), ...shopFaults()])];
+  return [...plain, ...weak, ...(atHome ? [] : [...publishedPasswords(v), ...ofShop])];
 }
 
 /** The passwords of deploy/'s files (`choose-one` and so on) can be read by everybody. */
@@ -61,8 +64,8 @@ function liveFaults(v: Variables): string[] {
     faults.push(
       'PAYMENT_PROVIDER is simulator, which takes no money: live mode needs gateway, upi-manual or razorpay',
     );
-  if (v.UPI_VPA === shop.upi.vpa)
-    faults.push('UPI_VPA is the demo address: live mode needs the UPI address that customers pay to');
+  if (v.UPI_VPA.endsWith('@demo'))
+    faults.push('UPI_VPA is made up: live mode needs the UPI address that customers pay to');
   return faults;
 }
 

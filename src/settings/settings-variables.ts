@@ -45,6 +45,7 @@ export const variables = z.object({
   CHOWK_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
   DATA_DIR: z.string().min(1).default(usualDataDir),
   BACKUP_DIR: optional,
+  SHOP_FILE: optional,
   DATABASE_URL: optional.refine(
     (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
     'must start with postgres:// or postgresql://',

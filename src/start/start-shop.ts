@@ -4,6 +4,7 @@ import { fillTown } from '../../db/town/fill-town.ts';
 import { createApp } from './app.ts';
 import { drawFirstScreens } from './draw-first-screens.ts';
 import { isEmptyShop } from '../domains/catalogue/catalogue.store.ts';
+import { nameFirstZones } from '../domains/delivery/first-zones.ts';
 import { ensureIndex } from '../domains/search/search-index.store.ts';
 import { drain } from '../http/drain.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
@@ -59,7 +60,9 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     const applied = await migrate(db);
     if (applied.length)
       say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
-    const isNew = settings.seed === 'demo' && (await isEmptyShop(db));
+    const isEmpty = await isEmptyShop(db);
+    if (isEmpty) await nameFirstZones(db);
+    const isNew = settings.seed === 'demo' && isEmpty;
     if (isNew) await fillTown(db, { today: systemClock.now(), say });
     const closed = settings.demo ? 0 : await closeDemoLogins(db);
     if (closed) say(`Closed ${closed} demo logins: their passwords are public`);

@@ -24,14 +24,14 @@ export default function About({ data: pictures }: ViewProps<string[]>) {
         <div className={styles.welcome}>
           <Buta height="4.5rem" />
           <h1>{m.welcome_to({ shop: shop.name })}</h1>
-          <p>{m.welcome_text({ city: shop.city })}</p>
+          <p>{shop.about.welcome ?? m.welcome_text({ city: shop.city })}</p>
         </div>
       </header>
       <Container>
         <section className={styles.pair}>
           <div>
             <h2>{m.our_story()}</h2>
-            <p>{m.story_city({ city: shop.city })}</p>
+            <p>{shop.about.story ?? m.story_city({ city: shop.city })}</p>
             <p>{m.story_shops()}</p>
           </div>
           {pictures[0] && <Art src={pictures[0]} />}

@@ -11,17 +11,19 @@ const names = { instagram: 'Instagram', facebook: 'Facebook', x: 'X', youtube: '
 export function SocialLinks({ className }: { className?: string | undefined }) {
   return (
     <ul className={classes(styles.list, className)}>
-      {places.map((place) => (
-        <li key={place}>
-          <a
-            href={shop.social[place]}
-            aria-label={m.shop_on({ shop: shop.name, place: names[place] })}
-            rel="noopener"
-          >
-            <Mark name={place} />
-          </a>
-        </li>
-      ))}
+      {places
+        .filter((place) => shop.social[place])
+        .map((place) => (
+          <li key={place}>
+            <a
+              href={shop.social[place]}
+              aria-label={m.shop_on({ shop: shop.name, place: names[place] })}
+              rel="noopener"
+            >
+              <Mark name={place} />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,0 +1,147 @@
+import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/support/temporary-folder.ts';
+import { readShopFile } from './read-shop-file.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** A shop's file from anybody: either the facts, or a line for each fault that names the field and says what to write. */
+
+const folder = temporaryFolder('chowk-shop-file');
+const path = join(folder, 'shop.json');
+const example = readFileSync(join(import.meta.dirname, '../../deploy/udaipur.json'), 'utf8');
+const udaipur = JSON.parse(example) as Record<string, unknown>;
+
+function faultsOf(content: string | Uint8Array): string[] {
+  writeFileSync(path, content);
+  return readShopFile(path).faults;
+}
+const faultsWith = (over: object) => faultsOf(JSON.stringify({ ...udaipur, ...over }));
+
+it('reads the example, in which nothing of the built-in shop is left', () => {
+  writeFileSync(path, `\ufeff${example}`);
+  const { facts, faults } = readShopFile(path);
+  expect(faults).toEqual([]);
+  expect(facts).toMatchObject({ name: 'Jhilmil', stateCode: '08', homeProduct: undefined, shippingFee: 60 });
+  expect(Object.keys(facts ?? {})).toContain('homeProduct');
+  expect(JSON.stringify(facts)).not.toMatch(/jaipur|chowk|90000/i);
+});
+
+it('names every missing field, each on a line', () => {
+  expect(faultsOf('{}').map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual(
+    [
+      ...[
+        'name',
+        'tagline',
+        'city',
+        'state',
+        'address',
+        'phone',
+        'supportEmail',
+        'infoEmail',
+        'supportHours',
+      ],
+      ...['gstin', 'upi', 'grievanceOfficer'],
+    ].map((field) => `SHOP_FILE ${field} is missing:`),
+  );
+});
+
+it.each([
+  ['a name of 10,000 letters', { name: 'x'.repeat(10_000) }, 'name is longer than 40 characters: write'],
+  ['markup in a name', { name: '<b>Jhilmil</b>' }, 'name has <, >,'],
+  ['text turned around', { city: 'Udai\u202epur' }, 'city has <, >,'],
+  ['a line break', { tagline: 'Two\nlines' }, 'tagline has <, >,'],
+  ['half a character', { sign: '\ud800' }, 'sign has <, >,'],
+  ['a name of spaces', { name: '  ' }, 'name is empty: write'],
+  ['a number for a name', { name: 7 }, 'name must be the shop\'s name, such as "Jhilmil"'],
+  ['null for a group', { upi: null }, 'upi must be fields in braces: vpa, name'],
+  ['half a group', { upi: { vpa: 'a.b@bank' } }, 'upi.name is missing: write'],
+  ['a fee in words', { shippingFee: '60' }, 'shippingFee must be a whole number from 0 to 10000, such as 85'],
+  ['paise', { shippingFee: 60.5 }, 'shippingFee must be a whole number'],
+  ['no country’s state', { state: 'Mewar' }, 'state must be a state or union territory of India'],
+  ['a GSTIN of elsewhere', { gstin: '27BBBBB1111B1Z5' }, 'gstin begins with the code of another state'],
+  ['a script for an address', { social: { x: 'javascript:alert(1)' } }, 'social.x must be an address'],
+  ['an unknown name', { nmae: 'Jhilmil' }, 'says "nmae", which is no field of a shop'],
+  ['an unknown name with a trap', { '\u202e\n': 1 }, 'says "\\u202e\\n", which is no field of a shop'],
+  ['an inherited name', { constructor: 1 }, 'says "constructor", which is no field of a shop'],
+  ['an unknown name in a group', { upi: { vpa: 'a.b@bank', name: 'A', x: 1 } }, 'says "x" in upi, which'],
+  ['one prefix for two', { orderPrefix: 'ASK' }, 'ticketPrefix is the same as orderPrefix'],
+])('refuses %s in one line', (_what, over, line) => {
+  expect(faultsWith(over)).toEqual([expect.stringContaining(`SHOP_FILE ${line}`)]);
+});
+
+it('refuses a name that stands twice, and a prototype', () => {
+  expect(faultsOf(example.replace('{', '{ "city": "Jaipur",'))).toEqual([
+    'SHOP_FILE says "city" twice: leave one of them',
+  ]);
+  expect(faultsOf(example.replace('"vpa"', '"n\\u0061me": "a", "vpa"'))).toEqual([
+    'SHOP_FILE says "name" twice: leave one of them',
+  ]);
+  expect(faultsOf(example.replace('{', '{ "__proto__": { "name": "Chowk" },'))).toEqual([
+    expect.stringContaining('SHOP_FILE says "__proto__", which is no field of a shop'),
+  ]);
+});
+
+it.each([
+  ['nothing', ''],
+  ['half a file', example.slice(0, 200)],
+  ['a comment', `// my shop\n${example}`],
+])('says that %s is not JSON', (_what, content) => {
+  expect(faultsOf(content)).toEqual([expect.stringMatching(/^SHOP_FILE is not JSON: compare it with /)]);
+});
+
+it.each([
+  ['a list', '[]'],
+  ['a text', '"Jhilmil"'],
+  ['null', 'null'],
+  ['a list of lists of lists', '['.repeat(20_000) + ']'.repeat(20_000)],
+])('says that %s is not a shop', (_what, content) => {
+  expect(faultsOf(content)).toEqual([expect.stringMatching(/^SHOP_FILE must be fields in braces: name, /)]);
+});
+
+it('says what is wrong with the file itself, without reading a large one', () => {
+  expect(faultsOf(Uint8Array.of(0x7b, 0xff, 0x7d))).toEqual([
+    'SHOP_FILE is not text in UTF-8: save it as UTF-8',
+  ]);
+  truncateSync(path, 100_000_000);
+  expect(readShopFile(path).faults).toEqual([expect.stringContaining('SHOP_FILE is larger than 64 KB')]);
+  mkdirSync(join(folder, 'folder'));
+  expect(readShopFile(join(folder, 'folder')).faults).toEqual(['SHOP_FILE is not a file: name a JSON file']);
+  expect(readShopFile(join(folder, 'none.json')).faults).toEqual([
+    expect.stringContaining('SHOP_FILE names a file that is not there'),
+  ]);
+});
+
+it.skipIf(process.getuid?.() === 0)('says that it may not be read', () => {
+  writeFileSync(path, example);
+  chmodSync(path, 0);
+  expect(readShopFile(path).faults).toEqual([expect.stringContaining('this user may not read')]);
+});
+
+it('is what live mode asks for real contacts', () => {
+  const live = {
+    ...{ CHOWK_MODE: 'live', PUBLIC_URL: 'https://jhilmil.in', SESSION_SECRET: 'x'.repeat(32) },
+    ...{ SMS_PROVIDER: 'http', SMS_URL: 'https://sms.in', PAYMENT_PROVIDER: 'upi-manual', SHOP_FILE: path },
+  };
+  const faultyFacts = (over: object) => {
+    writeFileSync(path, JSON.stringify({ ...udaipur, ...over }));
+    try {
+      return readSettings({ ...live, UPI_VPA: 'jhilmil@bank' }).upi.vpa;
+    } catch (error) {
+      return (error as SettingsError).faults.map((line) => line.split(' ')[0]);
+    }
+  };
+  const officer = ['shop.grievanceOfficer.email'];
+  expect(faultyFacts({})).toEqual(['shop.supportEmail', 'shop.infoEmail', 'shop.gstin', ...officer]);
+  const emails = { supportEmail: 'help@jhilmil.in', infoEmail: 'info@jhilmil.in' };
+  const own = { ...emails, gstin: '08AAHCS1234K1Z5', grievanceOfficer: { name: 'A', email: 'a@jhilmil.in' } };
+  expect(faultyFacts(own)).toBe('jhilmil@bank');
+});
+
+it('stands among the other faults of a start', () => {
+  writeFileSync(path, JSON.stringify({ ...udaipur, phone: 'call us' }));
+  expect(() => readSettings({ PORT: 'x', SHOP_FILE: path })).toThrow(SettingsError);
+  expect(() => readSettings({ PORT: 'x', SHOP_FILE: path })).toThrow(
+    /\n {2}PORT must be [^\n]*\n {2}SHOP_FILE phone must be a phone number, such as "[^\n]*$/,
+  );
+});

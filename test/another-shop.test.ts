@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
+import { execute, openDatabase } from '../src/platform/database.ts';
+import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
+import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
+import { pdfText } from './support/pdf-text.ts';
+import { home, orderBody, smallShop } from './support/small-shop.ts';
+import { startShopProcess } from './support/shop-process.ts';
+
+/** A shop of Udaipur out of the same build, by its file alone: nothing that anybody reads is of the built-in shop. */
+
+const secret = 'the key of the tests’ payment provider';
+const { dataDir, remove } = temporaryDataDir();
+const server = await startShopProcess(dataDir, {
+  SEED: 'none',
+  PAYMENT_SECRET: secret,
+  SHOP_FILE: join(import.meta.dirname, '../deploy/udaipur.json'),
+});
+const postgres = await startPostgres({ dataDir });
+const { db } = openDatabase(postgres.connection, 2);
+afterAll(async () => {
+  await db.destroy();
+  await server.stop();
+  await postgres.stop();
+  remove();
+});
+
+/** Its own cookie and the names that operators use in settings and metrics are the software's, not a shop's. */
+const builtIn = /jaipur|जयपुर|chowk(?!_)|चौक|90000 ?00000|302003|lantern lane|sanganer|johari|AAAAA0000A/i;
+const lines = (text: string) =>
+  text.split(/[\n<>{}]/).filter((line) => builtIn.test(line.replaceAll('&#x27;', '’')));
+
+async function read(path: string, cookie = ''): Promise<string> {
+  const answer = await fetch(`${server.address}${path}`, { headers: { cookie }, redirect: 'manual' });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  expect(answer.status, path).toBeLessThan(400);
+  return path.includes('generate-invoice') ? pdfText(body) : new TextDecoder().decode(body);
+}
+
+async function post(path: string, body: string, headers: Record<string, string>) {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** A customer's order, paid with the provider's event. */
+async function buy() {
+  const { product, customer } = await smallShop(db, new Date());
+  const kurta = await product({ price: 500, discount: 0 });
+  const buyer = await customer();
+  const order = orderBody([{ product: kurta }], { price: 500, shipping_fee: 60 });
+  order.shippingInfo = { ...home, address: '3 Bapu Bazaar', pincode: '313001', cityDistTown: 'Udaipur' };
+  const placing = { cookie: buyer.cookie, 'idempotency-key': randomUUID() };
+  const { orderId } = await post('/home/order/palce-order', JSON.stringify(order), placing);
+  const event = JSON.stringify({
+    type: 'payment.captured',
+    order_id: orderId,
+    payment_id: 'payment-1',
+    amount_paise: 56_000,
+    currency: 'INR',
+    payee: 'jhilmil@demo',
+    utr: '100000000001',
+  });
+  const now = String(Math.floor(Date.now() / 1_000));
+  await post('/payment/webhook/gateway', event, {
+    'x-event-id': randomUUID(),
+    'x-timestamp': now,
+    'x-signature': signWebhook(secret, now, event),
+  });
+  return { orderId: orderId as string, kurta, ...buyer };
+}
+
+it('is of Udaipur on every page, in its files, calls, invoices and mails', async () => {
+  const { orderId, kurta, id, cookie } = await buy();
+  const paths = [
+    ...['/', '/about', '/contact', '/help', '/privacy-policy', '/terms-condition', '/return-refund'],
+    ...['/shipping-policy', '/offers', '/shops', '/login', '/register', '/forgot-password', '/cart'],
+    ...['/offline', '/desk', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml'],
+    ...['/service-worker.js', '/api/openapi.json', '/api/docs', '/plain.css', '/favicon.svg'],
+    ...['/api/home/get-categorys', `/product/details/${kurta.id}`, `/shop/${kurta.sellerId}`],
+  ];
+  const own = [
+    ...['/dashboard', '/dashboard/my-orders', '/dashboard/notices', '/dashboard/support', '/my-payment'],
+    ...[`/dashboard/order/details/${orderId}`, `/api/generate-invoice/${orderId}`, '/dashboard/chat'],
+  ];
+  const found: Record<string, string[]> = {};
+  const texts = new Map<string, string>();
+  for (const [path, by] of [...paths.map((one) => [one, '']), ...own.map((one) => [one, cookie])]) {
+    const text = await read(path ?? '', by);
+    texts.set(path ?? '', text);
+    if (lines(text).length) found[path ?? ''] = lines(text);
+  }
+  const mails = await expect
+    .poll(() => read(`/dev/outbox.json?to=${id}@example.com`))
+    .toMatch(/JHL-/)
+    .then(() => read(`/dev/outbox.json?to=${id}@example.com`));
+  if (lines(mails).length) found.mails = lines(mails);
+  expect(found).toEqual({});
+
+  expect(texts.get('/')).toContain('<title>Jhilmil');
+  expect(texts.get('/about')).toContain('7 Hathi Pol');
+  expect(texts.get('/contact')).toContain('+91 294 555 0142');
+  expect(texts.get('/return-refund')).toContain('10 days');
+  expect(texts.get('/privacy-policy')).toContain('Asha Mehta');
+  expect(JSON.parse(texts.get('/site.webmanifest') ?? '')).toMatchObject({ name: 'Jhilmil, Udaipur' });
+  expect(texts.get(`/api/generate-invoice/${orderId}`)).toContain('Udaipur');
+});
+
+it('delivers first in its own city and state', async () => {
+  const rows = await execute(db)`
+    select name, array_agg(prefix order by prefix) as prefixes
+    from delivery_zones z join delivery_prefixes p on p.zone_id = z.id where z.id in ('zone-city', 'zone-state')
+    group by name order by name`;
+  expect(rows).toEqual([
+    { name: 'Rajasthan', prefixes: ['30', '31', '32', '33', '34'] },
+    { name: 'Udaipur', prefixes: ['313'] },
+  ]);
+});
