@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseState, stateCode } from './domains/addresses/states.ts';
+import { stateCode } from './domains/addresses/states.ts';
 
 /** A sentence for a missing field, and one for a field of another kind. */
 const say = (kind: string, example: string) => ({
@@ -157,7 +157,6 @@ export const shopForm = group({
   .transform((facts) => ({
     ...facts,
     homeProduct: facts.homeProduct,
-    state: normaliseState(facts.state),
     stateCode: stateCode(facts.state) as string,
   }));
 

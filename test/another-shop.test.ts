@@ -35,7 +35,7 @@ const lines = (text: string) =>
 async function read(path: string, cookie = ''): Promise<string> {
   const answer = await fetch(`${server.address}${path}`, { headers: { cookie }, redirect: 'manual' });
   const body = new Uint8Array(await answer.arrayBuffer());
-  expect(answer.status, path).toBeLessThan(400);
+  if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
   return path.includes('generate-invoice') ? pdfText(body) : new TextDecoder().decode(body);
 }
 
@@ -77,23 +77,20 @@ async function buy() {
 
 it('is of Udaipur on every page, in its files, calls, invoices and mails', async () => {
   const { orderId, kurta, id, cookie } = await buy();
-  const paths = [
-    ...['/', '/about', '/contact', '/help', '/privacy-policy', '/terms-condition', '/return-refund'],
-    ...['/shipping-policy', '/offers', '/shops', '/login', '/register', '/forgot-password', '/cart'],
-    ...['/offline', '/desk', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml'],
-    ...['/service-worker.js', '/api/openapi.json', '/api/docs', '/plain.css', '/favicon.svg'],
-    ...['/api/home/get-categorys', `/product/details/${kurta.id}`, `/shop/${kurta.sellerId}`],
-  ];
-  const own = [
-    ...['/dashboard', '/dashboard/my-orders', '/dashboard/notices', '/dashboard/support', '/my-payment'],
-    ...[`/dashboard/order/details/${orderId}`, `/api/generate-invoice/${orderId}`, '/dashboard/chat'],
-  ];
+  const open =
+    '/ /about /contact /help /privacy-policy /terms-condition /return-refund /shipping-policy /offers /shops /login ' +
+    '/register /forgot-password /cart /offline /desk /site.webmanifest /robots.txt /sitemap.xml /sitemap/pages.xml ' +
+    '/service-worker.js /api/openapi.json /api/docs /plain.css /favicon.svg /api/home/get-categorys ' +
+    `/product/details/${kurta.id} /shop/${kurta.sellerId}`;
+  const own =
+    '/dashboard /dashboard/my-orders /dashboard/notices /dashboard/support /dashboard/chat /my-payment ' +
+    `/dashboard/order/details/${orderId} /api/generate-invoice/${orderId}`;
   const found: Record<string, string[]> = {};
   const texts = new Map<string, string>();
-  for (const [path, by] of [...paths.map((one) => [one, '']), ...own.map((one) => [one, cookie])]) {
-    const text = await read(path ?? '', by);
-    texts.set(path ?? '', text);
-    if (lines(text).length) found[path ?? ''] = lines(text);
+  for (const path of `${open} ${own}`.split(' ')) {
+    const text = await read(path, own.split(' ').includes(path) ? cookie : '');
+    texts.set(path, text);
+    if (lines(text).length) found[path] = lines(text);
   }
   const mails = await expect
     .poll(() => read(`/dev/outbox.json?to=${id}@example.com`))
