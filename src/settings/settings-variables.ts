@@ -106,6 +106,7 @@ export const variables = z.object({
   MSG91_AUTH_KEY: optional,
   MSG91_TEMPLATE_ID: optional,
   MSG91_ORDER_TEMPLATE_ID: optional,
+  MSG91_ACCOUNT_TEMPLATE_ID: optional,
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,

@@ -115,6 +115,7 @@ const smsOf = (v: Variables) => ({
   key: v.SMS_PROVIDER === 'msg91' ? v.MSG91_AUTH_KEY : v.TWILIO_AUTH_TOKEN,
   template: v.MSG91_TEMPLATE_ID,
   orderTemplate: v.MSG91_ORDER_TEMPLATE_ID,
+  accountTemplate: v.MSG91_ACCOUNT_TEMPLATE_ID,
   account: v.TWILIO_ACCOUNT_SID,
   from: v.TWILIO_FROM,
 });

@@ -13,7 +13,7 @@ const changesTold: Limit = { name: 'change-told', max: 5, within: day };
 /** An account before a change. */
 interface Owner {
   readonly id: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly emailVerified: boolean;
   readonly mobile: string | null;
 }
@@ -29,6 +29,12 @@ const named = { shop: shop.name, email: shop.supportEmail };
 export const emailChanged: Words = {
   subject: m.email_changed_subject({ shop: shop.name }),
   text: m.email_changed(named),
+};
+
+/** The e-mail was taken away, because the owner of its mailbox does not know the account. */
+export const emailRemoved: Words = {
+  subject: m.email_removed_subject({ shop: shop.name }),
+  text: m.email_removed(named),
 };
 
 /** The password was set or changed. */
@@ -63,17 +69,19 @@ export async function tellOwner(
   const now = clock.now();
   if (await takeTurn(trx, changesTold, id, now)) return;
   const about = { notice: 'account_changed', customerId: id, now } as const;
-  await sendMessage(trx, {
-    ...words,
-    ...about,
-    recipient: email,
-    channel: 'email',
-    unverified: !emailVerified,
-  });
+  const unverified = !emailVerified;
+  if (email !== null)
+    await sendMessage(trx, { ...words, ...about, recipient: email, channel: 'email', unverified });
   const former = await readFormerEmail(trx, id);
-  if (former !== null && former.toLowerCase() !== email.toLowerCase())
+  if (former !== null && former.toLowerCase() !== email?.toLowerCase())
     await sendMessage(trx, { ...words, ...about, recipient: former, channel: 'email' });
   const number = gone ?? (emailVerified || former !== null ? null : mobile);
   if (number !== null)
-    await sendMessage(trx, { text: words.text, ...about, recipient: number, channel: 'sms' });
+    await sendMessage(trx, {
+      ...about,
+      text: words.text,
+      templateValues: { change: words.subject },
+      recipient: number,
+      channel: 'sms',
+    });
 }

@@ -56,14 +56,15 @@ const noSuchNumber: () => Promise<never> = () =>
   Promise.reject(new DeliveryError('India has no mobile number that begins so', true));
 
 function textsBy(sms: Texts): Deliver {
-  const { url, key = '', template = '', orderTemplate, account = '', from = '' } = sms;
+  const { url, key = '', template = '', orderTemplate, accountTemplate, account = '', from = '' } = sms;
   switch (sms.provider) {
     case 'outbox':
       return () => Promise.resolve();
     case 'http':
       return (message) => postToBridge(message, url ?? '');
     case 'msg91':
-      return (message) => sendByMsg91(message, { key, template, orderTemplate, ...(url ? { url } : {}) });
+      return (message) =>
+        sendByMsg91(message, { key, template, orderTemplate, accountTemplate, ...(url ? { url } : {}) });
     case 'twilio':
       return (message) => sendByTwilio(message, { account, token: key, from, ...(url ? { url } : {}) });
   }

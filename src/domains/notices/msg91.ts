@@ -7,14 +7,23 @@ import { DeliveryError, post } from './post.ts';
  */
 export async function sendByMsg91(
   message: Message,
-  by: { key: string; template: string; orderTemplate?: string | undefined; url?: string },
+  by: {
+    key: string;
+    template: string;
+    orderTemplate?: string | undefined;
+    accountTemplate?: string | undefined;
+    url?: string;
+  },
 ): Promise<void> {
-  if (Object.keys(message.templateValues).length === 0)
+  const values = message.templateValues;
+  if (Object.keys(values).length === 0)
     throw new DeliveryError('MSG91 sends texts of a registered template only, and this one has none', true);
-  const template = 'otp' in message.templateValues ? by.template : by.orderTemplate;
+  const template = 'otp' in values ? by.template : 'change' in values ? by.accountTemplate : by.orderTemplate;
   if (!template)
     throw new DeliveryError(
-      'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
+      'change' in values
+        ? 'MSG91 has no template for changes of accounts: MSG91_ACCOUNT_TEMPLATE_ID is missing'
+        : 'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
       true,
     );
   const answer = await post('MSG91', new URL('/api/v5/flow', by.url ?? 'https://control.msg91.com').href, {
@@ -22,7 +31,7 @@ export async function sendByMsg91(
     body: JSON.stringify({
       template_id: template,
       short_url: '0',
-      recipients: [{ mobiles: `91${message.recipient}`, ...message.templateValues }],
+      recipients: [{ mobiles: `91${message.recipient}`, ...values }],
     }),
   });
   if (answer.type === 'error') throw new DeliveryError('MSG91 refused the message', true);

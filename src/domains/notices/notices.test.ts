@@ -206,7 +206,7 @@ describe('a provider', () => {
     await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
   });
 
-  it('msg91 sends news of orders by their own template, and names the setting where there is none', async () => {
+  it('msg91 sends news of orders and of accounts by templates of their own, and names the setting where there is none', async () => {
     reply(200, { type: 'success' });
     const news = { ...otp, text: 'Your order is placed', templateValues: { order: 'A1', news: 'Placed' } };
     const by = { provider: 'msg91', url: await url(), key: 'key', template: 'T1' } as const;
@@ -218,6 +218,16 @@ describe('a provider', () => {
     await expect(deliveryBy(by)(news)).rejects.toMatchObject({
       permanent: true,
       message: 'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
+    });
+    const change = { ...otp, templateValues: { change: 'A mobile number was removed' } };
+    await deliveryBy({ ...by, orderTemplate: 'T2', accountTemplate: 'T3' })(change);
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
+      template_id: 'T3',
+      recipients: [{ change: 'A mobile number was removed' }],
+    });
+    await expect(deliveryBy({ ...by, orderTemplate: 'T2' })(change)).rejects.toMatchObject({
+      permanent: true,
+      message: 'MSG91 has no template for changes of accounts: MSG91_ACCOUNT_TEMPLATE_ID is missing',
     });
   });
 
