@@ -97,9 +97,11 @@ function sentInput(call: Call, request: FastifyRequest): unknown {
 }
 
 function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyReply {
+  // Shown in the browser where it can be; data is saved as a file.
+  const disposition = type === 'application/json' ? 'attachment' : 'inline';
   return reply
     .type(type)
-    .header('content-disposition', `inline; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+    .header('content-disposition', `${disposition}; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .send(file.bytes instanceof Uint8Array ? file.bytes : Readable.from(file.bytes));
 }
 

@@ -28,7 +28,7 @@ test('another device is seen and logged out, the data is downloaded, the account
 
   const data = page.getByRole('region', { name: 'Your data' });
   const downloading = page.waitForEvent('download');
-  await data.getByRole('link', { name: 'Download my data' }).click();
+  await data.getByRole('button', { name: 'Download my data' }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email: customer.email } });
 

@@ -26,7 +26,7 @@ export async function eraseTraces(
     email,
     formerEmail,
     mobile,
-  }: { id: string; email: string; formerEmail: string | null; mobile: string | null },
+  }: { id: string; email: string | null; formerEmail: string | null; mobile: string | null },
 ): Promise<void> {
   const forgetting = [
     deleteLines,
@@ -47,6 +47,7 @@ export async function eraseTraces(
   for (const forget of forgetting) await forget(trx, id);
   await forgetWaits(trx, email);
   await forgetSizeWaits(trx, { id, email, mobile });
-  await forgetNotices(trx, id, [email, formerEmail ?? email, mobile ?? email]);
+  const recipients = [email, formerEmail, mobile].filter((recipient) => recipient !== null);
+  await forgetNotices(trx, id, recipients);
   await forgetNumber(trx, mobile);
 }

@@ -1,18 +1,22 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
+import { promotionsOf } from '../../../test/support/promotions.ts';
 import { sendNotices } from '../../../test/support/send-notices.ts';
 import { newCustomer, type Visitor } from '../../../test/support/visitor.ts';
 import { whereIs } from '../../../test/support/where-is.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
+import { keptOfAPerson } from './kept-of-a-person.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
 const app = await testApp(db, { clock });
 const shop = await smallShop(db, clock.now());
-const [kurta, soldOut] = [await shop.product(), await shop.product({ stock: [0] })];
+const [kurta, scarf] = [await shop.product(), await shop.product()];
+const soldOut = await shop.product({ stock: [0] });
 const password = 'a long enough password';
 
 /** Every fact of somebody who did everything once. */
@@ -31,6 +35,7 @@ const facts = {
   subject: 'Parcel of the peacock',
   message: 'My parcel has not flown here',
   again: 'It still sits in Amritsar',
+  device: 'https://fcm.googleapis.com/fcm/send/zarina-phone',
 };
 const all = Object.values(facts).flat();
 
@@ -44,6 +49,9 @@ async function codeTo(visitor: Visitor, mobile: string): Promise<string> {
     select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc`;
   return /\d{4}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
+
+const tablesWith = async (word: string) =>
+  (await whereIs(db, [word])).map((place) => place.split(':')[0] ?? '');
 
 /** Calls that store something, each accepted. */
 async function doEverything(): Promise<Visitor & { id: string }> {
@@ -73,6 +81,25 @@ async function doEverything(): Promise<Visitor & { id: string }> {
   await done('POST', '/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: facts.chat });
   await done('POST', '/home/customer/ask-question', { productId: kurta.id, question: facts.question });
   await done('POST', '/home/product/tell-me', { variantId: soldOut.variantIds[0] });
+  await execute(db)`
+    insert into delivery_waits (pincode, email, created_at) values ('799001', ${facts.email.toUpperCase()}, ${clock.now()})`;
+  await done('POST', '/home/product/add-to-card', { productId: scarf.id, quantity: 1 });
+  const { lineId } =
+    (
+      await execute<{ lineId: string }>(db)`
+    select id as "lineId" from cart_lines where customer_id = ${person.id} and variant_id = ${scarf.variantIds[0]}`
+    )[0] ?? {};
+  await done('POST', `/home/product/save-for-later/${String(lineId)}`);
+  const keys = createECDH('prime256v1').generateKeys('base64url');
+  await done('POST', '/customer/push-devices', {
+    endpoint: facts.device,
+    p256dh: keys,
+    auth: randomBytes(16).toString('base64url'),
+  });
+  const { choices } = await done('GET', '/home/customer/notice-choices');
+  await done('PUT', '/home/customer/notice-choices', { choices });
+  const promotions = promotionsOf(db, clock.now());
+  await promotions.coupon(await promotions.promotion(), { customerId: person.id });
   const { subject, message } = facts;
   const { ticketId } = await done('POST', '/home/contact', {
     name: facts.name,
@@ -93,9 +120,21 @@ describe('somebody who did everything once and deletes the account', () => {
     const person = await doEverything();
     const before = await whereIs(db, all);
     expect(all.filter((fact) => !before.some((place) => place.endsWith(fact)))).toEqual([]);
+    const rows = () => tablesWith(person.id);
+    expect(await rows()).toEqual(
+      expect.arrayContaining([
+        'saved_lines',
+        'push_subscriptions',
+        'stock_waits',
+        'coupons',
+        'notice_choices',
+      ]),
+    );
     const answer = await person.call('POST', '/customer/delete-account', { password });
     expect(answer).toMatchObject({ status: 200 });
     expect(await whereIs(db, all)).toEqual([]);
+    // Nor a row of a table whose rows are to go.
+    expect((await rows()).filter((table) => keptOfAPerson[table]?.[0] === 'deleted')).toEqual([]);
     expect(await whereIs(db, [reviewed])).toEqual([`reviews: ${reviewed}`]);
   });
 });

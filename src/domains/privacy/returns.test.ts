@@ -13,7 +13,7 @@ const password = 'a long enough password';
 
 const addPhoto = (returnId: string, by = 'customer') =>
   sql`insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
-      values (${`photo of ${returnId} by ${by}`}, ${returnId}, ${by}, 'full', 'small', ${clock.now()})`.execute(
+      values (${`photo of ${returnId} by ${by}`}, ${returnId}, ${by}, 'Photo of Dulari', 'small', ${clock.now()})`.execute(
     db,
   );
 const photosOf = async (returnId: string) =>
@@ -68,15 +68,26 @@ describe('the returns of a customer', () => {
     await execute(
       db,
     )`update customers set password_hash = ${await hashPassword(password)} where id = ${customerId}`;
-    const words = ['Stain of saffron', 'Never worn by Dulari', 'dulari@okbank'];
+    const words = [
+      'Stain of saffron',
+      'Never worn by Dulari',
+      'dulari@okbank',
+      'Photo of Dulari',
+      'Other size, Dulari',
+    ];
     const [note, said, payTo] = words;
     const id = await disputed({ note, words: said, payTo });
     const deleteAccount = () => call(scene.customer, 'POST', '/customer/delete-account', { password });
     expect(await deleteAccount()).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
     await decide(id, 'disputed', 'closed', 'It stays with you');
-    expect((await whereIs(db, words)).length).toBeGreaterThanOrEqual(3);
+    const exchange = await asked({ note: words[4], variantId: scene.kurta.variantIds[1] });
+    await addPhoto(exchange);
+    expect((await deleteAccount()).status).toBe(409);
+    await call(scene.customer, 'POST', `/home/customer/cancel-return/${exchange}`);
+    const before = await whereIs(db, words);
+    expect(words.filter((word) => !before.some((place) => place.endsWith(word)))).toEqual([]);
     expect((await deleteAccount()).status).toBe(200);
-    expect([await whereIs(db, words), await photosOf(id)]).toEqual([[], 0]);
+    expect([await whereIs(db, words), await photosOf(id), await photosOf(exchange)]).toEqual([[], 0, 0]);
     const rows = await execute(db)`
       select state, quantity, note, dispute, answer, pay_to from returns where id = ${id}`;
     expect(rows).toEqual([{ state: 'closed', quantity: 1, note: '', dispute: '', answer: '', pay_to: '' }]);

@@ -2,10 +2,11 @@ import * as m from '#messages/titles';
 import { profileForm } from '../../domains/accounts/ui/forms.ts';
 import { sendVerifyLinkForm } from '../../domains/accounts/ui/link-forms.ts';
 import { addMobileForm, newMobileForm, removeMobileForm } from '../../domains/accounts/ui/mobile-forms.ts';
-import { ownerOtpForm, proveForm } from '../../domains/accounts/ui/owner-proof-forms.ts';
+import { ownerOtpForm } from '../../domains/accounts/ui/owner-proof-forms.ts';
 import { endOtherSessionsForm, endSessionForm } from '../../domains/accounts/ui/session-forms.ts';
 import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { deleteAccountForm } from '../../domains/privacy/ui/delete-account-forms.ts';
+import { downloadForm } from '../../domains/privacy/ui/download-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -32,7 +33,7 @@ export const myAddressPage = definePage({
     endOtherSessionsForm,
     deleteAccountForm,
     ownerOtpForm,
-    proveForm,
+    downloadForm,
   ],
   head: () => ({ title: m.my_profile_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),

@@ -30,7 +30,7 @@ export function MobileProof(owner: Props) {
   return (
     <div className={styles.proof}>
       {sentTo ? (
-        <CodeForm mobile={sentTo} byPassword={!owner.provedLately} onOther={() => setSentTo('')} />
+        <CodeForm {...owner} sentTo={sentTo} onOther={() => setSentTo('')} />
       ) : (
         <NumberForm onSent={setSentTo} />
       )}
@@ -77,7 +77,7 @@ function RemoveMobile({ mobile, hasPassword, provedLately }: Props) {
       <p className={styles.why}>{m.why_remove_mobile()}</p>
       {proving && !hasPassword && <SendOwnerOtp mobile={mobile} />}
       <Form form={form} aria-label={m.change_or_remove_number()}>
-        {proving && <OwnerProof hasPassword={hasPassword} text={text} />}
+        {proving && <OwnerProof hasPassword={hasPassword} mobile={mobile} text={text} />}
         <Button type="submit" variant="secondary" size="small" loading={busy}>
           {m.remove_number()}
         </Button>
@@ -86,13 +86,12 @@ function RemoveMobile({ mobile, hasPassword, provedLately }: Props) {
   );
 }
 
-interface CodeProps {
-  readonly mobile: string;
-  readonly byPassword: boolean;
+interface CodeProps extends Props {
+  readonly sentTo: string;
   readonly onOther: () => void;
 }
 
-function CodeForm({ mobile, byPassword, onOther }: CodeProps) {
+function CodeForm({ sentTo: mobile, hasPassword, provedLately, onOther }: CodeProps) {
   const refresh = useRefresh();
   const { form, text, fields, busy } = usePageForm(addMobileForm, {
     start: { mobile },
@@ -101,12 +100,12 @@ function CodeForm({ mobile, byPassword, onOther }: CodeProps) {
       await refresh();
     },
   });
-  const proving = byPassword || !!fields.password;
+  const proving = !provedLately || !!fields.password;
   return (
     <Form form={form} aria-label={m.new_number()}>
       <input type="hidden" name="mobile" value={mobile} />
       <p>{m.otp_sent_to({ mobile })}</p>
-      {proving && <OwnerProof hasPassword text={text} />}
+      {proving && <OwnerProof hasPassword={hasPassword} mobile="" text={text} />}
       <OtpField
         label={m.otp()}
         {...text('otp')}

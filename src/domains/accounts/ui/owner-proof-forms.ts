@@ -1,7 +1,6 @@
-import * as answers from '#messages/answers';
 import { beside, type Refusal } from '../../../ui/form/refusal.ts';
 import type { Failure } from '../../../ui/form/use-form.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { defineForm } from '../../../web/form.ts';
 
 /** Shows a wrong or missing proof beside its field, and all other refusals as usual. */
 export const besideProof = ({ code, message, fields = {} }: Failure): Refusal =>
@@ -22,15 +21,4 @@ export const ownerOtpForm = defineForm({
   send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
   tell: ({ message }) => ({ error: message }),
   next: () => null,
-});
-
-/** Proves who is at this browser before the data is downloaded. */
-export const proveForm = defineForm({
-  name: 'prove',
-  fields: { password: '', otp: '' },
-  secret: ['password', 'otp'],
-  done: answers.proved,
-  send: (api, given) => api.accounts.prove(proofIn(given)),
-  tell: besideProof,
-  next: backToPage('prove'),
 });

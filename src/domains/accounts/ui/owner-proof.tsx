@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/account';
+import * as refusals from '#messages/refusals';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
@@ -23,11 +24,16 @@ interface BoundField {
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
-/** The field for the password or OTP that the change needs. `text` binds a form's field. */
+/**
+ * The field for the password or OTP that the change needs; how to get a password where there is neither. `text` binds a
+ * form's field.
+ */
 export function OwnerProof({
   hasPassword,
+  mobile,
   text,
-}: Pick<OwnerWays, 'hasPassword'> & { text: (name: 'otp' | 'password') => BoundField }) {
+}: OwnerWays & { text: (name: 'otp' | 'password') => BoundField }) {
+  if (!hasPassword && !mobile) return <p>{refusals.prove_by_new_login()}</p>;
   return hasPassword ? (
     <PasswordField
       label={m.your_password()}
@@ -51,6 +57,7 @@ export function SendOwnerOtp({ mobile, onSent }: { mobile: string; onSent?: () =
       onSent?.();
     },
   });
+  if (!mobile) return null;
   return (
     <Form form={form} className={styles.send} aria-label={m.send_otp()}>
       <input type="hidden" name="mobile" value={mobile} />

@@ -27,7 +27,7 @@ export function PasswordForm({ hasPassword, mobile, provedLately }: OwnerWays & 
   const main = (
     <Form form={form} className={styles.form} aria-label={m.change_password()}>
       {hasPassword && <input type="hidden" name="hasPassword" value="on" />}
-      {byOtp && <OwnerProof hasPassword={false} text={() => text('otp')} />}
+      {byOtp && <OwnerProof hasPassword={false} mobile={mobile} text={() => text('otp')} />}
       {hasPassword && (
         <PasswordField
           label={m.old_password()}

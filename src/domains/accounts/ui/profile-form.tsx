@@ -41,7 +41,7 @@ export function ProfileForm({ name, email, provedLately, hasPassword, mobile }: 
       {proving && (
         <div>
           <p className={styles.why}>{m.why_prove_email()}</p>
-          <OwnerProof hasPassword={hasPassword} text={text} />
+          <OwnerProof hasPassword={hasPassword} mobile={mobile} text={text} />
         </div>
       )}
       <div className={styles.wide}>

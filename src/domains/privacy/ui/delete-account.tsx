@@ -41,7 +41,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
         <li>{m.delete_orders()}</li>
       </ul>
       {canDelete ? (
-        <ProofForm id={id} byPassword={hasPassword} onBusy={setBusy} />
+        <ProofForm id={id} hasPassword={hasPassword} mobile={mobile} onBusy={setBusy} />
       ) : (
         <SendOwnerOtp mobile={mobile} onSent={() => setSent(true)} />
       )}
@@ -73,13 +73,12 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
   );
 }
 
-interface ProofProps {
+interface ProofProps extends OwnerWays {
   readonly id: string;
-  readonly byPassword: boolean;
   readonly onBusy: (busy: boolean) => void;
 }
 
-function ProofForm({ id, byPassword, onBusy }: ProofProps) {
+function ProofForm({ id, hasPassword, mobile, onBusy }: ProofProps) {
   const go = useGoAndRefresh();
   const { form, text } = usePageForm(deleteAccountForm, {
     onDone: async ({ message }) => {
@@ -94,7 +93,7 @@ function ProofForm({ id, byPassword, onBusy }: ProofProps) {
   };
   return (
     <Form form={{ ...form, submit }} id={id} className={styles.form}>
-      <OwnerProof hasPassword={byPassword} text={text} />
+      <OwnerProof hasPassword={hasPassword} mobile={mobile} text={text} />
     </Form>
   );
 }

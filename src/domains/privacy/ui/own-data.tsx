@@ -6,20 +6,20 @@ import { Form } from '../../../ui/form/form.tsx';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
-import { proveForm } from '../../accounts/ui/owner-proof-forms.ts';
+import { ownerOtpForm } from '../../accounts/ui/owner-proof-forms.ts';
 import { OwnerProof, type OwnerWays, SendOwnerOtp } from '../../accounts/ui/owner-proof.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { deleteAccountForm } from './delete-account-forms.ts';
+import { downloadForm, myDataPath } from './download-form.ts';
 import styles from './own-data.module.css';
 
 interface Props extends OwnerWays {
-  readonly provedLately: boolean;
   /** Whether the page's URL requests the deletion, as it does without JavaScript. */
   readonly asked: boolean;
 }
 
 /** The customer's data in the shop: export and account deletion. */
-export function OwnData({ asked, provedLately, ...account }: Props) {
+export function OwnData({ asked, ...account }: Props) {
   const outcome = useOutcome();
   const [deleting, setDeleting] = useState(false);
   const inPage = asked || outcome?.form === deleteAccountForm.name;
@@ -27,13 +27,7 @@ export function OwnData({ asked, provedLately, ...account }: Props) {
     <div className={styles.part}>
       <p>{m.download_hint()}</p>
       <div className={styles.row}>
-        {provedLately ? (
-          <a className={styles.download} href="/api/customer/my-data" download="my-data.json">
-            {m.download_my_data()}
-          </a>
-        ) : (
-          <ProveFirst {...account} />
-        )}
+        <Download {...account} />
         {!inPage && (
           <PressForm method="get" values={{ delete: 'asked' }} onPress={() => setDeleting(true)}>
             <Button variant="quiet" icon="trash" type="submit">
@@ -48,23 +42,32 @@ export function OwnData({ asked, provedLately, ...account }: Props) {
   );
 }
 
-/** Asks for the password or an OTP; then the page has the link to download. */
-function ProveFirst({ hasPassword, mobile }: OwnerWays) {
+/** Downloads the data, after the password or an OTP where the login is not fresh, also if it was when the page came. */
+function Download({ hasPassword, mobile }: OwnerWays) {
   const refresh = useRefresh();
-  const { form, text, fields, busy } = usePageForm(proveForm, { onDone: refresh });
+  const outcome = useOutcome();
+  const { form, set, text, fields, busy } = usePageForm(downloadForm, {
+    onDone: async () => {
+      const link = document.createElement('a');
+      link.href = myDataPath;
+      link.download = '';
+      link.click();
+      set({ password: '', otp: '' });
+      await refresh();
+    },
+  });
+  const proving = !!fields.password || !!fields.otp || !!form.error || outcome?.form === ownerOtpForm.name;
   return (
-    <details open={!!form.error || !!fields.password || !!fields.otp}>
-      <summary>{m.download_my_data()}</summary>
-      <div className={styles.form}>
-        <p>{m.why_prove_data()}</p>
-        {!hasPassword && <SendOwnerOtp mobile={mobile} />}
-        <Form form={form} className={styles.form} aria-label={m.download_my_data()}>
-          <OwnerProof hasPassword={hasPassword} text={text} />
+    <div className={styles.form}>
+      {proving && !hasPassword && <SendOwnerOtp mobile={mobile} />}
+      <Form form={form} className={styles.form} aria-label={m.download_my_data()}>
+        {proving && <OwnerProof hasPassword={hasPassword} mobile={mobile} text={text} />}
+        <div>
           <Button type="submit" variant="secondary" loading={busy}>
-            {m.confirm_its_me()}
+            {m.download_my_data()}
           </Button>
-        </Form>
-      </div>
-    </details>
+        </div>
+      </Form>
+    </div>
   );
 }
