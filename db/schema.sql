@@ -290,7 +290,7 @@ create table credit_notes (
 create table customers (
   id text not null,
   name text not null,
-  email text not null,
+  email text,
   mobile text,
   password_hash text,
   created_at timestamp with time zone not null,
@@ -302,6 +302,7 @@ create table customers (
   constraint customers_mobile_key UNIQUE (mobile)
 );
 CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
+CREATE INDEX customers_former_email ON customers USING btree (lower(former_email)) WHERE (former_email IS NOT NULL);
 CREATE INDEX customers_name ON customers USING btree (lower(name) text_pattern_ops);
 
 create table delivery_days_off (

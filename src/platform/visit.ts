@@ -2,7 +2,8 @@
 export interface Customer {
   readonly id: string;
   readonly name: string;
-  readonly email: string;
+  /** Null where the address that it had was somebody else’s. */
+  readonly email: string | null;
   readonly mobile: string | null;
   /** False when the account only uses OTP. */
   readonly hasPassword: boolean;

@@ -26,6 +26,8 @@ const proof = {
 };
 const unproven = [
   'invalid',
+  // The session ended meanwhile.
+  'not_logged_in',
   'otp_expired',
   'prove_again',
   'second_otp',
@@ -140,12 +142,12 @@ export const accountsCalls = {
   }),
   sendVerifyLink: call('customer', 'POST /customer/send-verify-link', {
     does: 'Sends a link that verifies the account’s e-mail.',
-    refuses: ['already_there', 'too_many'],
+    refuses: ['already_there', 'not_found', 'too_many'],
   }),
   verifyEmail: call('anyone', 'POST /customer/verify-email', {
-    does: 'Verifies an e-mail by the link that was sent to it. Who is not logged in to the account gets it without its password, number and sessions.',
+    does: 'Verifies an e-mail by the link that was sent to it. Who is not logged in to the account gets it without its password and sessions, or, if its owner has proven a number or another e-mail, has the e-mail removed from it.',
     input: z.object({ token: linkToken }),
-    refuses: ['link_expired', 'not_logged_in', 'too_many'],
+    refuses: ['link_expired', 'too_many'],
   }),
   addMobile: call('customer', 'POST /customer/add-mobile', {
     does: 'Adds a mobile number to an account without one, by an OTP that was sent to it, and the password unless the login is fresh.',

@@ -30,7 +30,15 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };
       const { id, name, email, mobile, hasPassword, emailVerified, provedLately } = customer;
       return {
-        customer: { id, name, email, mobile: mobile ?? '', hasPassword, emailVerified, provedLately },
+        customer: {
+          id,
+          name,
+          email: email ?? '',
+          mobile: mobile ?? '',
+          hasPassword,
+          emailVerified,
+          provedLately,
+        },
         ...(await countsOf(id)),
       };
     },

@@ -5,14 +5,14 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { setMobile } from './customers.store.ts';
+import { lockLoggedIn, setMobile } from './customers.store.ts';
 import { keepLoginBrowser } from './login-browser.ts';
 import { proveLately, type Unproven } from './prove-owner.ts';
 import { rotateSession } from './start-session.ts';
 import { numberAdded, tellOwner } from './tell-of-change.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
 
-type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_many'>;
+type Outcome = Counted | 'added' | 'not_added' | Refusal<'not_logged_in' | 'otp_expired' | 'too_many'>;
 
 /**
  * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3) and a
@@ -24,7 +24,7 @@ export async function addMobile(
   accounts: Accounts,
   { mobile, otp, password }: { mobile: string; otp: string; password?: string | undefined },
   visit: CustomerVisit,
-): Promise<{ message: string } | Unproven | Refusal<'already_there' | 'prove_again'>> {
+): Promise<{ message: string } | Unproven | Refusal<'already_there' | 'not_logged_in' | 'prove_again'>> {
   const { db, clock } = accounts;
   const { customer } = visit;
   if (customer.mobile !== null) return refuse('already_there', { error: refusals.account_has_mobile() });
@@ -33,6 +33,7 @@ export async function addMobile(
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
     const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
     if (tried !== 'right') return tried;
+    if (!(await lockLoggedIn(trx, customer))) return refuse('not_logged_in');
     if (!(await setMobile(trx, customer.id, mobile, clock.now()))) return 'not_added';
     await tellOwner(trx, accounts, customer, numberAdded(mobile));
     return 'added';

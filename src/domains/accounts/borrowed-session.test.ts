@@ -25,6 +25,13 @@ const moveTo = (visitor: Visitor, email: string, proof = {}) =>
   visitor.call('POST', '/customer/update-user-profile', { name: 'Kiran', email, ...proof });
 const forgot = (email: string) => newVisitor(app).call('POST', '/customer/forgot-password', { email });
 
+/** Resolves when a statement of this database waits for another's lock. */
+async function rowLockWaits(): Promise<void> {
+  const waiting = () => execute(db)`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
 describe('an open session of an account with a number', () => {
   it('sets no first password without an OTP, and the owner is told of one', async () => {
     const { mobile, visitor } = somebody();
@@ -36,7 +43,7 @@ describe('an open session of an account with a number', () => {
       status: 403,
       body: {
         code: 'prove_again',
-        fields: { otp: 'To change this, please enter an OTP sent to your mobile number' },
+        fields: { otp: 'Please confirm that it’s you: enter an OTP sent to your mobile number' },
       },
     });
     await send(visitor, mobile);
@@ -85,7 +92,10 @@ describe('an open session of an account with a password', () => {
     ])
       expect(refused).toMatchObject({
         status: 403,
-        body: { code: 'prove_again', fields: { password: 'To change this, please enter your password' } },
+        body: {
+          code: 'prove_again',
+          fields: { password: 'Please confirm that it’s you: enter your password' },
+        },
       });
     expect((await customer.call('GET', '/customer/my-data')).status).toBe(403);
     expect((await moveTo(customer, 'thief@example.com', { password: 'not it at all' })).body.code).toBe(
@@ -108,8 +118,6 @@ describe('an open session of an account with a password', () => {
     expect(await mailsTo('typo@example.com', 'account_changed')).toHaveLength(1);
     await forgot('thief2@example.com');
     expect(await mailsTo('thief2@example.com', 'password_reset')).toEqual([]);
-    // A stranger at the new address gets no account by its link either.
-    expect((await useLink(newVisitor(app), 'thief2@example.com')).status).toBe(401);
     // The verified address resets, and is the account's again.
     await forgot('First@example.com');
     const token = await linkTo('first@example.com', 'password_reset');
@@ -121,13 +129,10 @@ describe('an open session of an account with a password', () => {
   });
 });
 
-describe('an address that a stranger registered', () => {
-  it('gives its owner the account by the link, without the stranger’s password, number and sessions', async () => {
+describe('an address that somebody else entered', () => {
+  it('gives its owner an account that has nothing else, without the stranger’s password and sessions', async () => {
     const email = 'victim@example.com';
     const stranger = await newCustomer(app, { email, password });
-    const mobile = '9333300002';
-    await send(stranger, mobile);
-    await stranger.call('POST', '/customer/add-mobile', { mobile, otp: await codeSentTo(mobile) });
     const victim = newVisitor(app);
     expect(await useLink(victim, email)).toMatchObject({
       status: 200,
@@ -135,14 +140,58 @@ describe('an address that a stranger registered', () => {
     });
     expect(await me(stranger)).toBeNull();
     expect((await logIn(email, password)).status).toBe(401);
-    clock.advance(minute);
-    await send(stranger, mobile);
-    expect((await verify(stranger, mobile, await codeSentTo(mobile))).body).toMatchObject({
-      isNewUser: true,
-    });
     const token = await linkTo(email, 'password_reset');
     await victim.call('POST', '/customer/reset-password', { token, password: 'kurtas by the well' });
     expect((await logIn(email, 'kurtas by the well')).status).toBe(200);
+  });
+
+  it('is taken away from an account with a number, which stays its owner’s', async () => {
+    const { mobile, visitor } = somebody();
+    const email = `k${mobile}@example.com`;
+    await open(visitor, mobile);
+    const mailbox = newVisitor(app);
+    expect(await useLink(mailbox, email)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('an account of your own') as string },
+    });
+    expect(await me(visitor)).toMatchObject({ mobile, email: '' });
+    expect((await mailsTo(mobile, 'account_changed'))[0]?.text).toContain('we removed that email');
+    expect(await mailsTo(email, 'account_changed')).toEqual([]);
+    expect((await visitor.call('POST', '/customer/send-verify-link', {})).status).toBe(404);
+    // The mailbox's owner opens an account of their own, and the number's owner enters another address.
+    await newCustomer(app, { email, password });
+    clock.advance(minute);
+    await send(visitor, mobile);
+    expect((await verify(visitor, mobile, await codeSentTo(mobile))).body).toMatchObject({
+      isNewUser: false,
+    });
+    expect((await moveTo(visitor, email)).body.code).toBe('email_taken');
+    expect((await moveTo(visitor, `own.${email}`)).status).toBe(200);
+    expect(await me(visitor)).toMatchObject({ email: `own.${email}` });
+  });
+
+  it('can be asked for by a forgotten password, where the first link is over', async () => {
+    const { mobile, visitor } = somebody();
+    const email = `k${mobile}@example.com`;
+    await open(visitor, mobile);
+    clock.advance(2 * day);
+    await forgot(email);
+    expect(await mailsTo(email, 'password_reset')).toEqual([]);
+    expect((await useLink(newVisitor(app), email)).status).toBe(200);
+    expect(await me(visitor)).toMatchObject({ mobile, email: '' });
+  });
+
+  it('falls back to the address that the account had verified, which nobody else can take meanwhile', async () => {
+    const customer = await newCustomer(app, { email: 'mine@example.com', password });
+    await useLink(customer, 'mine@example.com');
+    await moveTo(customer, 'theirs@example.com');
+    const thief = newVisitor(app);
+    const taken = { name: 'X', email: 'Mine@example.com', password };
+    expect((await thief.call('POST', '/customer/customer-register', taken)).body.code).toBe('email_taken');
+    expect((await moveTo(await newCustomer(app), 'mine@example.com')).body.code).toBe('email_taken');
+    expect((await useLink(newVisitor(app), 'theirs@example.com')).status).toBe(200);
+    expect(await me(customer)).toMatchObject({ email: 'mine@example.com', emailVerified: true });
+    expect(await mailsTo('mine@example.com', 'account_changed')).toHaveLength(2);
   });
 
   it('keeps everything where its registrant opens the link while logged in', async () => {
@@ -152,21 +201,39 @@ describe('an address that a stranger registered', () => {
     expect((await logIn('honest@example.com', password)).status).toBe(200);
   });
 
-  it('loses a number added between asking for a reset and using it', async () => {
+  it('gives no account by a reset that was asked for before a number was added', async () => {
     const email = 'slow@example.com';
-    const stranger = await newCustomer(app, { email, password });
+    const owner = await newCustomer(app, { email, password });
     await forgot(email);
     const token = await linkTo(email, 'password_reset');
     const mobile = '9333300003';
-    await send(stranger, mobile);
-    await stranger.call('POST', '/customer/add-mobile', { mobile, otp: await codeSentTo(mobile) });
+    await send(owner, mobile);
+    await owner.call('POST', '/customer/add-mobile', { mobile, otp: await codeSentTo(mobile) });
     const reset = { token, password: 'kurtas by the well' };
-    expect((await newVisitor(app).call('POST', '/customer/reset-password', reset)).status).toBe(200);
-    clock.advance(minute);
+    expect((await newVisitor(app).call('POST', '/customer/reset-password', reset)).body.code).toBe(
+      'link_expired',
+    );
+    expect(await me(owner)).toMatchObject({ mobile });
+  });
+
+  it('is not verified, and no number added, by a request that the takeover overtook', async () => {
+    const email = 'raced@example.com';
+    const stranger = await newCustomer(app, { email, password });
+    const mobile = '9333300004';
     await send(stranger, mobile);
-    expect((await verify(stranger, mobile, await codeSentTo(mobile))).body).toMatchObject({
-      isNewUser: true,
+    const add = { mobile, otp: await codeSentTo(mobile) };
+    // The takeover holds the account's row, while the stranger's request waits for it with a session that was open.
+    const added = await db.transaction().execute(async (trx) => {
+      await execute(trx)`select from customers where email = ${email} for update`;
+      const waiting = stranger.call('POST', '/customer/add-mobile', add);
+      await rowLockWaits();
+      await execute(
+        trx,
+      )`delete from sessions where customer_id = (select id from customers where email = ${email})`;
+      return { waiting };
     });
+    expect((await added.waiting).status).toBe(401);
+    expect(await execute(db)`select from customers where mobile = ${mobile}`).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
+import { lockLoggedIn, readPasswordHash, updatePasswordHash } from './customers.store.ts';
 import { hashPassword } from './password.ts';
 import { proveLately, type Unproven } from './prove-owner.ts';
 import { provePassword } from './prove-password.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   accounts: Accounts,
   input: { old_password?: string | undefined; new_password: string; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<{ message: string } | Unproven | Refusal<'prove_again'>> {
+): Promise<{ message: string } | Unproven | Refusal<'not_logged_in' | 'prove_again'>> {
   const { db, clock, sessionsEnded } = accounts;
   const { customer } = visit;
   const now = clock.now();
@@ -44,6 +44,7 @@ export async function changePassword(
   const newHash = await hashPassword(input.new_password);
   if (isRefusal(newHash)) return newHash;
   const done = await inTransaction(db, async (trx) => {
+    if (!(await lockLoggedIn(trx, customer))) return refuse('not_logged_in');
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
     await tellOwner(trx, accounts, customer, passwordChanged);
     return deleteSessionsOf(trx, { customerId: customer.id }, customer.sessionId);

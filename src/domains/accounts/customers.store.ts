@@ -1,22 +1,19 @@
-import {
-  type Database,
-  execute,
-  findRow,
-  findValue,
-  hasChanged,
-  isUniqueViolation,
-} from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, hasChanged, hasRow } from '../../platform/database.ts';
 import type { Profile } from './accounts.ts';
 
-/** Inserts an account. Returns false if the e-mail (case-insensitive) or the number is taken. */
+/**
+ * Inserts an account. Returns false if the number or the e-mail (case-insensitive) is taken, also as the address that
+ * another account had verified before its present one.
+ */
 export function insertCustomer(
   db: Database,
   customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
 ): Promise<boolean> {
   return hasChanged(db)`
     insert into customers (id, name, email, mobile, password_hash, created_at, updated_at)
-    values (${customer.id}, ${customer.name}, ${customer.email}, ${customer.mobile}, ${customer.passwordHash},
-            ${customer.now}, ${customer.now})
+    select ${customer.id}, ${customer.name}, ${customer.email}, ${customer.mobile}, ${customer.passwordHash},
+           ${customer.now}, ${customer.now}
+    where not exists (select from customers where lower(former_email) = lower(${customer.email}))
     on conflict do nothing`;
 }
 
@@ -38,7 +35,9 @@ export function findByEmail(db: Database, email: string) {
 }
 
 export function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
-  return findRow<Profile>(db)`select id, name, email from customers where mobile = ${mobile}`;
+  return findRow<Profile>(
+    db,
+  )`select id, name, coalesce(email, '') as email from customers where mobile = ${mobile}`;
 }
 
 /** Takes an account's number away. Returns the number, or null if it has none. */
@@ -68,27 +67,17 @@ export function findOwner(db: Database, mobile: string) {
 }
 
 /**
- * Changes name and e-mail; a verified e-mail is remembered until the next one is verified. Returns false if another
- * account has the e-mail. Not for use inside a transaction: the unique violation would abort
- * it.
+ * Changes name and e-mail; a verified e-mail is remembered until the next one is verified.
+ * Returns false if another account had verified the e-mail before its present one.
+ * @throws a unique violation of `customers_email` if another account has it
  */
-export async function updateCustomer(
-  db: Database,
-  { id, name, email }: Profile,
-  now: Date,
-): Promise<boolean> {
-  try {
-    await execute(db)`
-      update customers set name = ${name}, email = ${email}, updated_at = ${now},
-                           email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end,
-                           former_email = case when lower(email) = lower(${email}) or email_verified_at is null
-                                          then former_email else email end
-      where id = ${id}`;
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error, 'customers_email')) return false;
-    throw error;
-  }
+export function updateCustomer(trx: Database, { id, name, email }: Profile, now: Date): Promise<boolean> {
+  return hasChanged(trx)`
+    update customers set name = ${name}, email = ${email}, updated_at = ${now},
+                         email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end,
+                         former_email = case when lower(email) = lower(${email}) or email_verified_at is null
+                                        then former_email else email end
+    where id = ${id} and not exists (select from customers where lower(former_email) = lower(${email}) and id <> ${id})`;
 }
 
 export function readPasswordHash(db: Database, id: string): Promise<string | null> {
@@ -126,6 +115,18 @@ export async function emptyCustomer(db: Database, id: string, now: Date): Promis
  */
 export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
   await execute(trx)`select from customers where id = ${customerId} for no key update`;
+}
+
+/**
+ * Locks the customer's row, and returns whether the session is still open: a reset or somebody who takes the account
+ * over may have ended it since the request began.
+ */
+export async function lockLoggedIn(
+  trx: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<boolean> {
+  await lockCustomer(trx, id);
+  return hasRow(trx)`select from sessions where id = ${sessionId}`;
 }
 
 /** Locks the customer's row FOR UPDATE: new rows that reference it wait as well. */

@@ -37,7 +37,9 @@ export async function proveLately(
   if (customer.provedLately) return null;
   if (!password && !otp) {
     if (customer.hasPassword) return proveAgain('password', refusals.prove_by_password());
-    return customer.mobile ? proveAgain('otp', refusals.prove_by_otp()) : refuse('prove_again');
+    return customer.mobile
+      ? proveAgain('otp', refusals.prove_by_otp())
+      : refuse('prove_again', { error: refusals.prove_by_new_login() });
   }
   const unproven = await proveOwner(accounts, otp ? { otp } : { password }, visit);
   if (!unproven) await saveProof(accounts.db, customer.sessionId, accounts.clock.now());

@@ -1,10 +1,11 @@
 import * as m from '#messages/answers';
+import { isUniqueViolation } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { updateCustomer } from './customers.store.ts';
+import { lockLoggedIn, updateCustomer } from './customers.store.ts';
 import { emailTries } from './email-tries.ts';
 import { sendInTurn } from './links/verify-email.ts';
 import { type OwnerProof, proveLately, type Unproven } from './prove-owner.ts';
@@ -21,21 +22,31 @@ export async function updateProfile(
   { name, email, ...proof }: { name: string; email: string } & OwnerProof,
   visit: CustomerVisit,
 ): Promise<
-  { token: string; message: string } | Unproven | Refusal<'email_taken' | 'prove_again' | 'too_many'>
+  | { token: string; message: string }
+  | Unproven
+  | Refusal<'email_taken' | 'not_logged_in' | 'prove_again' | 'too_many'>
 > {
   const { db, clock } = accounts;
   const now = clock.now();
   const profile = { id: visit.customer.id, name, email };
-  const isMove = email.toLowerCase() !== visit.customer.email.toLowerCase();
+  const isMove = email.toLowerCase() !== visit.customer.email?.toLowerCase();
   const refused =
     isMove &&
     ((await proveLately(accounts, proof, visit)) ?? (await takeTurn(db, emailTries, profile.id, now)));
   if (refused) return refused;
-  if (!(await updateCustomer(db, profile, now))) return refuse('email_taken');
-  if (isMove) {
-    await inTransaction(db, (trx) => tellOwner(trx, accounts, visit.customer, emailChanged));
-    await inTransaction(accounts.db, (trx) => sendInTurn(trx, accounts, profile));
-  }
+  const done = await inTransaction(db, async (trx) => {
+    if (!(await lockLoggedIn(trx, visit.customer))) return refuse('not_logged_in');
+    if (!(await updateCustomer(trx, profile, now))) return refuse('email_taken');
+    if (isMove) {
+      await tellOwner(trx, accounts, visit.customer, emailChanged);
+      await sendInTurn(trx, accounts, profile);
+    }
+    return null;
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'customers_email')) return refuse('email_taken');
+    throw error;
+  });
+  if (done) return done;
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),

@@ -6,8 +6,8 @@ export const waitsOf = (email: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('pincode', pincode, 'since', created_at)), '[]')
   from delivery_waits where lower(email) = lower(${email}))`;
 
-export async function forgetWaits(trx: Database, email: string): Promise<void> {
-  await execute(trx)`delete from delivery_waits where lower(email) = lower(${email})`;
+export async function forgetWaits(trx: Database, email: string | null): Promise<void> {
+  await execute(trx)`delete from delivery_waits where lower(email) = lower(${email}::text)`;
 }
 
 /** Deletes up to `limit` waits older than `before`. */

@@ -50,8 +50,8 @@ export async function sendContactMessage(
     if (refused) return refused;
     if (orderId && !(customerId && (await isOwnOrder(trx, { orderId, customerId }))))
       return refuse('not_found', { error: refusals.order_not_found() });
-    const { email = '', emailVerified = false } = visit.customer ?? {};
-    const isVerified = emailVerified && email.toLowerCase() === written.email.toLowerCase();
+    const { email, emailVerified = false } = visit.customer ?? {};
+    const isVerified = emailVerified && email?.toLowerCase() === written.email.toLowerCase();
     const stored = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
     const number = ticketNumber(stored);
     await sendMessage(trx, {

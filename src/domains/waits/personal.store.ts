@@ -13,10 +13,10 @@ export const sizeWaitsOf = (
 
 export async function forgetSizeWaits(
   trx: Database,
-  { id, email, mobile }: { id: string; email: string; mobile: string | null },
+  { id, email, mobile }: { id: string; email: string | null; mobile: string | null },
 ): Promise<void> {
   await execute(trx)`
-    delete from stock_waits where customer_id = ${id} or guest in (lower(${email}), ${mobile ?? email})`;
+    delete from stock_waits where customer_id = ${id} or guest in (lower(${email}::text), ${mobile}::text)`;
 }
 
 /** Deletes up to `limit` waits older than `before`; with `over`, only those that were notified or never confirmed. */

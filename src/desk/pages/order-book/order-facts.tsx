@@ -61,9 +61,13 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           <dd>{buyer.name}</dd>
           <dt>{m.email()}</dt>
           <dd>
-            <a href={`mailto:${buyer.email}`}>
-              <EmailText address={buyer.email} />
-            </a>
+            {buyer.email ? (
+              <a href={`mailto:${buyer.email}`}>
+                <EmailText address={buyer.email} />
+              </a>
+            ) : (
+              m.none()
+            )}
           </dd>
           <dt>{m.mobile()}</dt>
           <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : m.none()}</dd>

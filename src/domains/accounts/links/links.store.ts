@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, findValue, hasChanged } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasChanged } from '../../../platform/database.ts';
 import { hashToken } from '../session.store.ts';
 import type { LinkKind } from './link.ts';
 
@@ -8,8 +8,8 @@ export interface LinkOwner {
   readonly name: string;
   /** The address to which the link was sent. */
   readonly email: string;
-  /** Whether the account had a verified address, this one or another. */
-  readonly hasVerified: boolean;
+  /** Whether somebody has proven more than a password: a number, or an address, this one or another. */
+  readonly hasOwner: boolean;
 }
 
 /** Stores a link by its hash, replacing the account's earlier one of this kind. */
@@ -30,7 +30,7 @@ const live = (token: string, kind: LinkKind, now: Date) => sql`
   and (lower(c.email) = lower(l.email) or l.kind = 'reset' and lower(c.former_email) = lower(l.email))`;
 
 const owner = sql`
-  c.id as "customerId", c.name, l.email, coalesce(c.email_verified_at::text, c.former_email) is not null as "hasVerified"`;
+  c.id as "customerId", c.name, l.email, coalesce(c.email_verified_at::text, c.former_email, c.mobile) is not null as "hasOwner"`;
 
 /** A link's owner; null if it is unknown, used or expired, or if the account no longer has its address. */
 export function findLink(db: Database, token: string, kind: LinkKind, now: Date): Promise<LinkOwner | null> {
@@ -46,48 +46,75 @@ export function takeLink(trx: Database, token: string, kind: LinkKind, now: Date
 }
 
 /**
- * The account to which a reset link for this address may be sent, and the address as it was typed: its verified one,
- * which it keeps until the next one is verified too, or the only one of an account that has no number either.
+ * The account with this address, as it was typed, and the kind of link that may be sent there: to set a password if
+ * the address is verified (an account keeps its verified one until the next is verified too) or all that the account
+ * has; otherwise to verify it, which gives nobody the account (R-LINK-1).
  */
-export function findResettable(db: Database, email: string) {
-  return findRow<{ id: string; name: string; email: string; verified: boolean }>(db)`
-    select id, name, email, email_verified_at is not null as verified from customers
-    where lower(email) = lower(${email}) and erased_at is null
-      and (email_verified_at is not null or mobile is null and former_email is null)
+export function findByAddress(db: Database, email: string) {
+  return findRow<{ id: string; email: string; verified: boolean; kind: LinkKind }>(db)`
+    select id, email, email_verified_at is not null as verified,
+           case when email_verified_at is not null or mobile is null and former_email is null then 'reset' else 'verify' end as kind
+    from customers where lower(email) = lower(${email}) and erased_at is null
     union all
-    select id, name, former_email, true from customers
+    select id, former_email, true, 'reset' from customers
     where lower(former_email) = lower(${email}) and not exists (select from customers where lower(email) = lower(${email}))
     limit 1`;
 }
 
-export async function markEmailVerified(db: Database, customerId: string, now: Date): Promise<void> {
-  await execute(db)`
-    update customers set email_verified_at = coalesce(email_verified_at, ${now}), former_email = null where id = ${customerId}`;
+/** Marks an address as verified. Returns false if it is no longer the account's. */
+export function markEmailVerified(
+  trx: Database,
+  { customerId, email }: LinkOwner,
+  now: Date,
+): Promise<boolean> {
+  return hasChanged(trx)`
+    update customers set email_verified_at = coalesce(email_verified_at, ${now}), former_email = null
+    where id = ${customerId} and lower(email) = lower(${email})`;
 }
 
 /**
- * Sets an account's password by a link, which also verifies its address and makes it the account's. An account whose
- * address nobody had verified loses its number: a stranger may have added it. Returns false if another account has
- * the address by now.
+ * Sets an account's password by a link, which also verifies its address and makes it the account's. Returns false if
+ * another account has the address by now, or if nobody had verified it and the account has got a number since.
  */
 export function setPasswordByLink(
   trx: Database,
-  { customerId, email, hasVerified }: LinkOwner,
+  { customerId, email }: LinkOwner,
   passwordHash: string,
   now: Date,
 ): Promise<boolean> {
   return hasChanged(trx)`
     update customers set password_hash = ${passwordHash}, updated_at = ${now}, email = ${email}, former_email = null,
-                         email_verified_at = case when lower(email) = lower(${email}) then coalesce(email_verified_at, ${now}) else ${now} end,
-                         mobile = case when ${hasVerified} then mobile end
-    where id = ${customerId} and not exists (select from customers where lower(email) = lower(${email}) and id <> ${customerId})`;
+                         email_verified_at = case when lower(email) = lower(${email}) then coalesce(email_verified_at, ${now}) else ${now} end
+    where id = ${customerId} and (email_verified_at is not null or lower(former_email) = lower(${email}) or mobile is null)
+      and not exists (select from customers where lower(email) = lower(${email}) and id <> ${customerId})`;
 }
 
-/** Verifies an address and takes away what its registrant could log in with. Returns the number that it had. */
-export function takeOverAccount(trx: Database, customerId: string, now: Date): Promise<string | null> {
-  return findValue<string>(trx)`
-    update customers c set password_hash = null, mobile = null, email_verified_at = ${now}, updated_at = ${now}
-    from customers before where c.id = ${customerId} and before.id = c.id returning before.mobile`;
+/**
+ * Verifies the address of an account that has nothing else, and takes its password away. Returns false if it has got
+ * a number or another address meanwhile.
+ */
+export function takeOverAccount(
+  trx: Database,
+  { customerId, email }: LinkOwner,
+  now: Date,
+): Promise<boolean> {
+  return hasChanged(trx)`
+    update customers set password_hash = null, email_verified_at = ${now}, updated_at = ${now}
+    where id = ${customerId} and lower(email) = lower(${email}) and mobile is null and former_email is null
+      and email_verified_at is null`;
+}
+
+/**
+ * Takes an address that is not verified away from an account, which gets back the one that was verified before, if no
+ * other account has it. Returns the account as it is then; null if the address is verified, or no longer its own.
+ */
+export function freeEmail(trx: Database, { customerId, email }: LinkOwner, now: Date) {
+  const former = sql`(select c.former_email where not exists (select from customers o where lower(o.email) = lower(c.former_email)))`;
+  return findRow<{ id: string; email: string | null; emailVerified: boolean; mobile: string | null }>(trx)`
+    update customers c set email = ${former}, email_verified_at = case when ${former} is not null then ${now}::timestamptz end,
+                           former_email = null, updated_at = ${now}
+    where id = ${customerId} and lower(email) = lower(${email}) and email_verified_at is null
+    returning id, email, email_verified_at is not null as "emailVerified", mobile`;
 }
 
 export async function deleteLinksOf(trx: Database, customerId: string): Promise<void> {

@@ -6,12 +6,13 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import type { Accounts } from '../accounts.ts';
 import { linkLifetimes, linksOfClient, linksSoon, linksTo } from './link.ts';
-import { findResettable } from './links.store.ts';
+import { findByAddress } from './links.store.ts';
 import { sendLink } from './send-link.ts';
 
 /**
- * Sends a link to set a new password, if an account can be reached by this address. The answer, also the one about
- * too many links, is the same without such an account (R-LINK-1).
+ * Sends a link to set a new password, if an account can be reached by this address; one to verify it, if that alone
+ * would not prove who owns the account. The answer, also the one about too many links, is the same without an account
+ * (R-LINK-1).
  */
 export async function sendResetLink(
   accounts: Accounts,
@@ -27,8 +28,8 @@ export async function sendResetLink(
       (await takeTurn(trx, linksSoon, to, now)) ??
       (await takeTurn(trx, linksTo, to, now));
     if (refused) return refused;
-    const account = await findResettable(trx, email);
-    if (account) await sendLink(trx, accounts, 'reset', account);
+    const account = await findByAddress(trx, email);
+    if (account) await sendLink(trx, accounts, account.kind, account);
     return true;
   });
   if (isRefusal(done)) return done;

@@ -8,19 +8,23 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { CustomerVisit, Visit } from '../../../platform/visit.ts';
 import type { Accounts, Profile } from '../accounts.ts';
 import { linksSoon, linksTo, linkTries } from './link.ts';
-import { markEmailVerified, takeLink, takeOverAccount } from './links.store.ts';
+import { freeEmail, type LinkOwner, markEmailVerified, takeLink, takeOverAccount } from './links.store.ts';
 import { sendLink } from './send-link.ts';
 import { deleteSessionsOf } from '../sessions/sessions.store.ts';
-import { numberRemoved, tellOwner } from '../tell-of-change.ts';
+import { emailRemoved, tellOwner } from '../tell-of-change.ts';
 
 /** Sends the customer a link that verifies the account's e-mail. */
 export async function sendVerifyLink(
   accounts: Accounts,
   { customer }: CustomerVisit,
-): Promise<{ message: string } | Refusal<'already_there' | 'too_many'>> {
+): Promise<{ message: string } | Refusal<'already_there' | 'not_found' | 'too_many'>> {
+  const { email } = customer;
+  if (email === null) return refuse('not_found', { error: refusals.account_has_no_email() });
   if (customer.emailVerified) return refuse('already_there', { error: refusals.email_verified_already() });
-  const refused = await inTransaction(accounts.db, (trx) => sendInTurn(trx, accounts, customer));
-  return refused ?? { message: answers.verify_link_sent({ email: customer.email }) };
+  const refused = await inTransaction(accounts.db, (trx) =>
+    sendInTurn(trx, accounts, { ...customer, email }),
+  );
+  return refused ?? { message: answers.verify_link_sent({ email }) };
 }
 
 /**
@@ -41,14 +45,15 @@ export async function sendInTurn(
 
 /**
  * Verifies an e-mail by a link that was sent to it. Who is not logged in to the account has proven the mailbox alone,
- * and somebody else may have registered it: they get the account without the password, number and sessions that it
- * had, and a link to set a password (R-LINK-1). An account that had a verified address is not given away so.
+ * and somebody else may have entered its address (R-LINK-1). An account that has nothing but that address becomes
+ * theirs, without its password and sessions, by a link to set a password. One whose owner has proven a number or
+ * another address stays theirs, and the mailbox's address is free for an account of its own.
  */
 export async function verifyEmail(
   accounts: Accounts,
   { token }: { token: string },
   visit: Visit,
-): Promise<{ message: string } | Refusal<'link_expired' | 'not_logged_in' | 'too_many'>> {
+): Promise<{ message: string } | Refusal<'link_expired' | 'too_many'>> {
   const { db, clock, sessionsEnded } = accounts;
   const now = clock.now();
   const refused = await takeTurn(db, linkTries, networkOf(visit.address), now);
@@ -58,19 +63,11 @@ export async function verifyEmail(
     if (!owner) return refuse('link_expired');
     const { customerId, email } = owner;
     if (visit.customer?.id === customerId) {
-      await markEmailVerified(trx, customerId, now);
+      if (!(await markEmailVerified(trx, owner, now))) return refuse('link_expired');
       return { message: answers.email_verified({ email }) };
     }
-    if (owner.hasVerified) return refuse('not_logged_in', { error: refusals.log_in_to_verify() });
-    const mobile = await takeOverAccount(trx, customerId, now);
-    if (mobile !== null)
-      await tellOwner(
-        trx,
-        accounts,
-        { id: customerId, email, emailVerified: true, mobile },
-        numberRemoved(mobile),
-        mobile,
-      );
+    if (owner.hasOwner) return giveBack(trx, accounts, owner);
+    if (!(await takeOverAccount(trx, owner, now))) return refuse('link_expired');
     await sendLink(trx, accounts, 'reset', { id: customerId, email, verified: true });
     return {
       message: answers.account_taken_over({ email }),
@@ -78,6 +75,18 @@ export async function verifyEmail(
     };
   });
   if (isRefusal(done)) return done;
-  if (done.ended) sessionsEnded(done.ended);
+  if ('ended' in done && done.ended) sessionsEnded(done.ended);
   return { message: done.message };
+}
+
+/** Gives an address back to the owner of its mailbox, and tells the account's owner, who is somebody else. */
+async function giveBack(
+  trx: Database,
+  accounts: Accounts,
+  owner: LinkOwner,
+): Promise<{ message: string } | Refusal<'link_expired'>> {
+  const account = await freeEmail(trx, owner, accounts.clock.now());
+  if (!account) return refuse('link_expired');
+  await tellOwner(trx, accounts, account, emailRemoved);
+  return { message: answers.email_given_back({ email: owner.email }) };
 }

@@ -11,6 +11,7 @@ import { sendVerifyLinkForm } from './link-forms.ts';
 export function EmailProof({ email, verified }: { email: string; verified: boolean }) {
   const [sent, setSent] = useState<string>();
   const { form, busy } = usePageForm(sendVerifyLinkForm, { onDone: ({ message }) => setSent(message) });
+  if (!email) return <p className={styles.why}>{m.no_email_yet()}</p>;
   return (
     <div className={styles.proof}>
       <p>

@@ -94,7 +94,7 @@ export interface Buyer {
 /** An order's buyer; null if the order does not exist. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
   const rows = await execute<Omit<Buyer, 'orderNumber'> & { orderNumber: number }>(db)`
-    select o.number as "orderNumber", c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
+    select o.number as "orderNumber", c.id, c.name, coalesce(c.email, '') as email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
     where o.id = ${orderId}`;
   return rows[0] ? { ...rows[0], orderNumber: spokenNumber(rows[0].orderNumber) } : null;
 }

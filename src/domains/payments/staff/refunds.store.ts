@@ -33,7 +33,7 @@ export async function listRefunds(
   const rows = await execute<Row>(db)`
     select r.id, r.order_id as "orderId", o.number, r.provider, r.payment_id as "paymentId", p.utr,
            r.amount_paise - case when r.state = 'done' then 0 else r.taken_paise end as "amountPaise", r.taken_paise as "takenPaise", r.reason, r.state, r.pay_to as "payTo", r.reference, r.sent_on as "sentOn",
-           ${isoTime(sql`r.created_at`)} as "createdAt", c.name as customer, c.mobile, c.email,
+           ${isoTime(sql`r.created_at`)} as "createdAt", c.name as customer, c.mobile, coalesce(c.email, '') as email,
            case when a.refund_id is not null then json_build_object(
              'by', coalesce(who.name, ''), 'byMe', a.asked_by = ${operatorId}, 'reason', a.reason, 'approved', a.approved) end as approval,
            (select coalesce(sum(x.amount_paise), 0)::int8 from ${aloneRows} x
