@@ -236,25 +236,3 @@ describe('an address that somebody else entered', () => {
     expect(await execute(db)`select from customers where mobile = ${mobile}`).toEqual([]);
   });
 });
-
-describe('finding out who has an account', () => {
-  it('is limited where an account’s e-mail is entered', async () => {
-    await newCustomer(app, { email: 'taken@example.com' });
-    const customer = await newCustomer(app);
-    const { mobile, visitor } = somebody();
-    await send(visitor, mobile);
-    await verify(visitor, mobile, await codeSentTo(mobile));
-    const complete = () =>
-      visitor.call('POST', '/customer/complete-profile', {
-        phonenumber: mobile,
-        name: 'X',
-        email: 'taken@example.com',
-      });
-    for (const attempt of [() => moveTo(customer, 'taken@example.com'), complete]) {
-      for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(409);
-      const refused = await attempt();
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    }
-  });
-});

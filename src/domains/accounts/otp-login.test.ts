@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
 import { testApp, testSettings } from '../../../test/support/app.ts';
-import { newVisitor } from '../../../test/support/visitor.ts';
+import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
 import { minute } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
 
@@ -187,5 +187,29 @@ describe('completing the profile', () => {
     await execute(db)`update customers set email_verified_at = now() where mobile = ${mobile}`;
     const { fallback, text } = (await fallbackOf()) ?? {};
     expect(fallback).toMatchObject({ recipient: `k${mobile}@example.com`, text });
+  });
+});
+
+describe('finding out who has an account', () => {
+  it('is limited where an account’s e-mail is entered', async () => {
+    await newCustomer(app, { email: 'taken@example.com' });
+    const customer = await newCustomer(app);
+    const { mobile, visitor } = somebody();
+    await send(visitor, mobile);
+    await verify(visitor, mobile, await codeSentTo(mobile));
+    const move = () =>
+      customer.call('POST', '/customer/update-user-profile', { name: 'X', email: 'taken@example.com' });
+    const complete = () =>
+      visitor.call('POST', '/customer/complete-profile', {
+        phonenumber: mobile,
+        name: 'X',
+        email: 'taken@example.com',
+      });
+    for (const attempt of [move, complete]) {
+      for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(409);
+      const refused = await attempt();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
   });
 });

@@ -199,35 +199,26 @@ describe('a provider', () => {
       recipients: [{ mobiles: '919876543210', otp: '1234' }],
     });
     reply(200, { type: 'error', message: 'template id missing 9876543210' });
-    await expect(deliver(otp)).rejects.toMatchObject({
-      permanent: true,
-      message: 'MSG91 refused the message',
-    });
+    const refused = { permanent: true, message: 'MSG91 refused the message' };
+    await expect(deliver(otp)).rejects.toMatchObject(refused);
     await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
   });
 
-  it('msg91 sends news of orders and of accounts by templates of their own, and names the setting where there is none', async () => {
+  it.each([
+    ['orders', 'orderTemplate', 'MSG91_ORDER_TEMPLATE_ID', { order: 'A1', news: 'Placed' }],
+    ['accounts', 'accountTemplate', 'MSG91_ACCOUNT_TEMPLATE_ID', { change: 'A number was removed' }],
+  ])('msg91 sends news of %s by %s, or names the setting', async (_of, name, setting, values) => {
     reply(200, { type: 'success' });
-    const news = { ...otp, text: 'Your order is placed', templateValues: { order: 'A1', news: 'Placed' } };
+    const news = { ...otp, templateValues: values };
     const by = { provider: 'msg91', url: await url(), key: 'key', template: 'T1' } as const;
-    await deliveryBy({ ...by, orderTemplate: 'T2' })(news);
+    await deliveryBy({ ...by, [name]: 'T3' })(news);
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
-      template_id: 'T2',
-      recipients: [{ order: 'A1', news: 'Placed' }],
+      template_id: 'T3',
+      recipients: [values],
     });
     await expect(deliveryBy(by)(news)).rejects.toMatchObject({
       permanent: true,
-      message: 'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
-    });
-    const change = { ...otp, templateValues: { change: 'A mobile number was removed' } };
-    await deliveryBy({ ...by, orderTemplate: 'T2', accountTemplate: 'T3' })(change);
-    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
-      template_id: 'T3',
-      recipients: [{ change: 'A mobile number was removed' }],
-    });
-    await expect(deliveryBy({ ...by, orderTemplate: 'T2' })(change)).rejects.toMatchObject({
-      permanent: true,
-      message: 'MSG91 has no template for changes of accounts: MSG91_ACCOUNT_TEMPLATE_ID is missing',
+      message: expect.stringContaining(`${setting} is missing`) as string,
     });
   });
 
