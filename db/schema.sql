@@ -1158,7 +1158,9 @@ create table returns (
   held_run text,
   off_paise bigint not null default 0,
   off_seller_paise bigint not null default 0,
+  of_return text,
   constraint returns_pkey PRIMARY KEY (id),
+  constraint returns_exchange_once CHECK (((of_return IS NULL) OR (new_variant_id = ''::text))),
   constraint returns_fee_paise_check CHECK ((fee_paise >= 0)),
   constraint returns_goods_paise_check CHECK ((goods_paise >= 0)),
   constraint returns_hold_other_size CHECK ((holds_stock = ((new_variant_id <> ''::text) AND (state = ANY (ARRAY['asked'::text, 'unanswered'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]))))),
@@ -1166,10 +1168,12 @@ create table returns (
   constraint returns_reason_check CHECK ((reason = ANY (ARRAY['damaged'::text, 'faulty'::text, 'wrong'::text, 'size'::text, 'not_as_shown'::text, 'not_liked'::text]))),
   constraint returns_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint returns_of_line FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint returns_of_return_fkey FOREIGN KEY (of_return) REFERENCES returns(id),
   constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint returns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE INDEX returns_customer ON returns USING btree (customer_id);
+CREATE INDEX returns_of_return ON returns USING btree (of_return) WHERE (of_return IS NOT NULL);
 CREATE INDEX returns_order ON returns USING btree (order_id);
 CREATE INDEX returns_product ON returns USING btree (product_id);
 CREATE INDEX returns_seller ON returns USING btree (seller_id, asked_at DESC);

@@ -72,6 +72,7 @@ const order = (over: Partial<Order> = {}): Order => ({
 
 export const line = (over: Partial<LineToReturn> = {}): LineToReturn => ({
   line: 0,
+  ofReturn: '',
   sellerId: 'gulab',
   shopName: 'Gulab Handlooms',
   name: 'Kurta',

@@ -158,3 +158,38 @@ export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
   );
   return '50 orders on five days, ten on each';
 }
+
+/**
+ * A parcel on its way is lost, refused and delivered 20 times at once, and then goodwill is given for its order 20 times:
+ * one end, and one sum if it was paid.
+ */
+export async function oneEndOfAParcel(servers: Servers): Promise<string> {
+  const { shop, db } = servers;
+  const product = await shop.product({ stock: [stock] });
+  const order = await cashOrder(servers, product);
+  const { orderId, otp } = order;
+  await ask(servers, `/payment/on-delivery/${orderId}/confirm`, { otp }, { cookie: order.cookie });
+  const { cookie } = await newOperatorLogin(db, systemClock.now());
+  const press = (step: string, body: object = {}) =>
+    ask(servers, `/desk/orders/${orderId}/${step}`, { shop: product.sellerId, ...body }, { cookie });
+  await press('pack');
+  await press('unpack');
+  await press('pack');
+  await press('hand-over');
+  const because = { reason: 'So be it' };
+  const ends = ['lose', 'refuse', 'deliver', 'lose'];
+  const ended = await atOnce(20, (index) => press(ends[index % ends.length] ?? '', because));
+  assert.equal(countedStatuses(ended), '200 × 1, 409 × 19');
+  await rightBooks(db, systemClock.now());
+  const isDelivered = await countRows(
+    servers,
+    sql`order_parcels where order_id = ${orderId} and delivered_at is not null`,
+  );
+  const gift = { amount: 100, payTo: 'meera@upi', seen: 0, ...because };
+  const given = await atOnce(20, () =>
+    ask(servers, `/desk/order-book/${orderId}/goodwill`, gift, { cookie }),
+  );
+  assert.equal(countedStatuses(given), isDelivered ? '200 × 1, 409 × 19' : '409 × 20');
+  await rightBooks(db, systemClock.now());
+  return `one end: ${isDelivered ? 'delivered' : 'not delivered'}`;
+}

@@ -1,5 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 
+const again = 'src/domains/returns/exchanged-piece.test.ts';
 const changing = 'src/domains/returns/exchange-ends.test.ts';
 const asking = 'src/domains/returns/ask-return.test.ts';
 const deciding = 'src/domains/returns/staff/returns.test.ts';
@@ -71,6 +72,30 @@ export const plantedReturnFaults: readonly PlantedFault[] = [
     replace: '100 * shop.answerReturnsWithinHours * hour',
     test: changing,
     named: 'goes to an operator after 48 hours',
+  },
+  {
+    name: 'take what came in exchange back for ever',
+    file: 'src/domains/returns/returns.store.ts',
+    find: 'and r.of_return is not distinct from ${piece}.of_return and',
+    replace: 'and r.of_return is null and ${piece}.of_return is null and',
+    test: again,
+    named: 'comes back once',
+  },
+  {
+    name: 'put what came in exchange on the shelf of the first size',
+    file: 'src/domains/returns/returns.store.ts',
+    find: 'where e.id = r.of_return), l.variant_id) as "variantId"',
+    replace: 'where e.id = r.of_return and false), l.variant_id) as "variantId"',
+    test: again,
+    named: 'its own size is sold again',
+  },
+  {
+    name: 'exchange an exchange',
+    file: 'src/domains/returns/ask-return.ts',
+    find: "if (ofReturn !== '' && variantId !== '')",
+    replace: "if (ofReturn === '' && variantId !== '' && line.asked < 0)",
+    test: again,
+    named: 'no second exchange',
   },
   {
     name: 'give goodwill once for each press',

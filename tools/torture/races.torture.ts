@@ -6,7 +6,7 @@ import {
   oneOrderManyTimes,
   wrongCodes,
 } from '../../test/torture/races.ts';
-import { fiftyForTenPlaces, onceAtTheDoor } from '../../test/torture/door-races.ts';
+import { fiftyForTenPlaces, onceAtTheDoor, oneEndOfAParcel } from '../../test/torture/door-races.ts';
 import { editedUnderOrders, fiftyForTenUses, oneCouponManyOrders } from '../../test/torture/offer-races.ts';
 import { startServers } from '../../test/torture/servers.ts';
 import { prove } from './prove.ts';
@@ -22,6 +22,11 @@ for (const count of [1, 2]) {
   await prove(`one order at the door confirmed, asked back and refunded 20 times at once, ${on}`, () =>
     onceAtTheDoor(servers),
   );
+  await prove(`one parcel lost, refused and delivered 20 times at once, 5 rounds, ${on}`, async () => {
+    const ends: string[] = [];
+    for (let round = 0; round < 5; round += 1) ends.push(await oneEndOfAParcel(servers));
+    return ends.join(', ');
+  });
   await prove(`50 orders for a run with 10 places a day, ${on}`, () => fiftyForTenPlaces(servers));
   await prove(`50 customers for 10 uses of an offer, 10 rounds, ${on}`, () => fiftyForTenUses(servers, 10));
   await prove(`30 customers order while an offer is edited, 5 rounds, ${on}`, () =>

@@ -85,7 +85,8 @@ export async function cancelHeldOrder(
     await tellBuyer(trx, {
       orderId: order.id,
       kind: 'cancelled',
-      key: now.toISOString(),
+      // Two parcels of an order can be cancelled in one millisecond, each by its seller.
+      key: `${chosen.map(({ sellerId }) => sellerId).join()}:${now.toISOString()}`,
       ...told.mail(reason),
       now,
     });

@@ -20,6 +20,8 @@ export interface AskReturn {
   readonly customerId: string;
   /** The line's index in the order, from 0. */
   readonly line: number;
+  /** The exchange that brought the pieces; '' for those that were delivered with the order. */
+  readonly ofReturn: string;
   readonly quantity: number;
   readonly reason: Reason;
   readonly note: string;
@@ -42,19 +44,21 @@ type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'
 
 /**
  * Requests the return of pieces of a delivered line, for a refund or in exchange for another size, which is reserved
- * at once (R-RETURN-1, 4). The order is locked, so that no piece is returned twice.
+ * at once (R-RETURN-1, 4), or of what came in exchange, for a refund only (R-RETURN-8). The order is locked, so that no piece is returned twice.
  */
 export async function askReturn(
   trx: Database,
   asked: AskReturn,
   { known, now, pickupsAt }: Asking,
 ): Promise<{ returnId: string; message: string } | Refused> {
-  const { orderId, customerId, quantity, variantId } = asked;
+  const { orderId, customerId, quantity, ofReturn, variantId } = asked;
   const order = await holdOrder(trx, orderId, customerId);
-  const line = order && (await store.findLine(trx, orderId, asked.line));
+  const line = order && (await store.findLine(trx, asked));
   if (!line) return refuse('not_found', { error: refusals.order_not_found() });
   const refused = whyNot(line, quantity, now);
   if (refused) return refused;
+  if (ofReturn !== '' && variantId !== '')
+    return refuse('invalid', { fields: { variantId: m.exchanged_already() } });
   const visits = await pickupsAt(trx, line.pincode);
   const pickup = visits.find((one) => pickupName(one) === asked.pickup);
   if (!pickup) return refuse('invalid', { fields: { pickup: m.choose_pickup() } });
@@ -86,14 +90,14 @@ export async function askReturn(
 }
 
 function whyNot(
-  { deliveredAt, asked, quantity: bought }: store.LineBack,
+  { since, asked, pieces }: store.LineBack,
   quantity: number,
   now: Date,
 ): Refusal<'invalid' | 'wrong_status'> | null {
-  if (!deliveredAt) return refuse('wrong_status', { error: m.not_delivered_yet() });
-  if (now > returnableUntil(deliveredAt))
+  if (!since) return refuse('wrong_status', { error: m.not_delivered_yet() });
+  if (now > returnableUntil(since))
     return refuse('wrong_status', { error: m.too_late({ days: shop.returnDays }) });
-  const left = bought - asked;
+  const left = pieces - asked;
   if (left <= 0) return refuse('wrong_status', { error: m.all_asked_back() });
   return quantity > left
     ? refuse('invalid', { fields: { quantity: m.at_most_pieces({ count: left }) } })
@@ -122,7 +126,7 @@ async function priceOf(
   line: store.LineBack,
   parcel: PaidParcel,
 ): Promise<PiecesPrice> {
-  const goods = goodsOfPieces(line, line.asked, quantity);
+  const goods = goodsOfPieces(line, line.refunded, quantity);
   if (variantId !== '') return { ...goods, feePaise: 0 };
   const back = await store.readBack(trx, { orderId, sellerId: line.sellerId }, 'asked');
   return priceOfPieces(moneyOf(parcel, back), goods, reason);

@@ -16,6 +16,10 @@ export function listReturnFaults(db: Database): Promise<string[]> {
      limit 100)
     union all
     (select 'order ' || l.order_id || ': ' || sum(r.quantity) || ' of ' || l.quantity || ' × ' || l.name || ' were asked back'
-     from ${orderLineRows} l join returns r on r.order_id = l.order_id and r.position = l.position and r.state <> 'cancelled'
-     group by l.order_id, l.position, l.quantity, l.name having sum(r.quantity) > l.quantity limit 100)`;
+     from ${orderLineRows} l join returns r on r.order_id = l.order_id and r.position = l.position and r.of_return is null and r.state <> 'cancelled'
+     group by l.order_id, l.position, l.quantity, l.name having sum(r.quantity) > l.quantity limit 100)
+    union all
+    (select 'return ' || e.id || ' is ' || e.state || ' with ' || e.quantity || ' pieces, of which ' || sum(r.quantity) || ' were asked back'
+     from returns e join returns r on r.of_return = e.id and r.state <> 'cancelled'
+     group by e.id having sum(r.quantity) > e.quantity or e.state <> 'exchanged' limit 100)`;
 }

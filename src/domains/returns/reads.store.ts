@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Database, findRow, isoTime, listValues } from '../../platform/database.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
-import { askedOf } from './returns.store.ts';
+import { askedOf, pieceRows, refundedOf } from './returns.store.ts';
 
 /** A return as the database returns it; the rest depends on the reader. */
 export interface ReadReturn extends Omit<Return, 'may' | 'mayRefundInstead' | 'refund' | 'disputeBy'> {
@@ -14,7 +14,7 @@ export interface ReadReturn extends Omit<Return, 'may' | 'mayRefundInstead' | 'r
 /** The customer sees a refund as due, whether the provider or staff must send it. */
 export const returnJson = sql`json_build_object(
   '_id', r.id, 'orderId', r.order_id, 'line', r.position, 'sellerId', r.seller_id, 'shopName', s.shop_name,
-  'productId', r.product_id, 'name', l.name, 'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''),
+  'productId', r.product_id, 'name', l.name, 'size', coalesce((select e.new_size from returns e where e.id = r.of_return), ${variantWords(sql`l`)}), 'image', coalesce(l.images[1], ''),
   'quantity', r.quantity, 'kind', case r.new_variant_id when '' then 'refund' else 'exchange' end, 'newSize', r.new_size,
   'reason', r.reason, 'note', r.note, 'state', r.state, 'answer', r.answer, 'dispute', r.dispute,
   'pickup', json_build_object('day', r.pickup_day, 'from', r.pickup_from, 'to', r.pickup_to),
@@ -41,13 +41,16 @@ export function listReturns(db: Database, orderId: string): Promise<ReadReturn[]
 export interface DeliveredLine extends Omit<LineToReturn, 'left' | 'until' | 'open' | 'back'> {
   readonly offPaise: number;
   readonly offSellerPaise: number;
+  /** The pieces of the whole line: bought, and refunded or to be. */
+  readonly bought: number;
+  readonly refunded: number;
   readonly asked: number;
-  readonly deliveredAt: string;
+  readonly since: string;
 }
 
 /**
- * The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null if there is no
- * such order.
+ * The delivered lines of a customer's order, with the other sizes in stock, what came in exchange for them, and the
+ * PIN code; null if there is no such order.
  */
 export function readDelivered(
   db: Database,
@@ -56,17 +59,17 @@ export function readDelivered(
   return findRow(db)`
     select o.ship_to ->> 'pincode' as pincode, (
       select coalesce(json_agg(json_build_object(
-        'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
-        'size', ${variantWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
-        'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${isoTime(sql`parcel.delivered_at`)},
+        'line', l.position, 'ofReturn', coalesce(piece.of_return, ''), 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
+        'size', piece.size, 'image', coalesce(l.images[1], ''), 'quantity', piece.quantity, 'bought', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
+        'asked', ${askedOf(sql`piece`)}, 'refunded', ${refundedOf(sql`piece`)}, 'since', ${isoTime(sql`piece.since`)},
         'sizes', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id
-          where v.product_id = l.product_id and v.id <> l.variant_id and stock.quantity > 0)) order by l.position), '[]')
-      from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
-      join ${parcelRows} parcel on parcel.order_id = l.order_id and parcel.seller_id = l.seller_id
+          where piece.of_return is null and v.product_id = l.product_id and v.id <> l.variant_id and stock.quantity > 0))
+        order by l.position, piece.of_return nulls first), '[]')
+      from ${pieceRows} piece join ${orderLineRows} l on l.order_id = piece.order_id and l.position = piece.position join ${sellerRows} s on s.id = l.seller_id
       left join ${productRows} p on p.id = l.product_id
-      where l.order_id = o.id and parcel.delivered_at is not null) as lines
+      where piece.order_id = o.id and piece.since is not null) as lines
     from ${orderRows} o where o.id = ${orderId} and o.customer_id = ${customerId}`;
 }

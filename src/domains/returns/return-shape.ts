@@ -61,12 +61,13 @@ export const returnShape = z.object({
 export type Return = z.output<typeof returnShape>;
 
 /**
- * A delivered line of an order. `left` pieces can be returned until `until`. `back` gives for 1, 2, … of them the
+ * A delivered line of an order, or what came in exchange for pieces of it (`ofReturn`). `left` pieces can be returned until `until`. `back` gives for 1, 2, … of them the
  * refund in rupees with paise: `amount` for the goods, `fee` for delivery, `faultFee` for delivery if the shop is at
  * fault.
  */
 export const lineBackShape = z.object({
   line: count,
+  ofReturn: z.union([z.literal(''), id]),
   sellerId: id,
   shopName: z.string(),
   name: z.string(),

@@ -124,6 +124,8 @@ export function findReturnMove(
 export interface HeldReturn {
   readonly id: string;
   readonly orderId: string;
+  /** The line's index in the order, from 0. */
+  readonly line: number;
   readonly sellerId: string;
   readonly customerId: string;
   readonly kind: ReturnKind;

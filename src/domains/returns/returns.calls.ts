@@ -22,11 +22,12 @@ export const returnsCalls = {
     refuses: ['not_found'],
   }),
   ask: call('customer', 'POST /home/customer/ask-return/:orderId', {
-    does: 'Asks pieces of a delivered line back: for their money, or with `variantId` for another size or colour, which is held at once. `pickup` is the name of one of the visits.',
+    does: 'Asks pieces of a delivered line back: for their money, or with `variantId` for another size or colour, which is held at once. `ofReturn` names the exchange that brought them: these come back once, for their money. `pickup` is the name of one of the visits.',
     names: { orderId: 'order' },
     input: z.object({
       orderId: id,
       line: z.int().min(0).max(100),
+      ofReturn: z.union([z.literal(''), id]).default(''),
       quantity,
       reason: z.enum(reasons, m.choose_reason()),
       note: text(1_000, 0).default(''),

@@ -23,9 +23,10 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     select order_id from returns r where id = ${returnId} ${ownedBy(owner)}`;
   if (orderId === null || !(await holdOrder(trx, orderId))) return null;
   return findRow(trx)`
-    select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
+    select r.id, r.order_id as "orderId", r.position as line, r.seller_id as "sellerId", r.customer_id as "customerId",
            case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.updated_at as "movedAt", r.reason, r.quantity,
-           l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
+           coalesce((select e.new_variant_id from returns e where e.id = r.of_return), l.variant_id) as "variantId",
+           r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
            r.off_paise as "offPaise", r.off_seller_paise as "offSellerPaise",
            r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock", r.held_run as "heldRun",
            r.pickup_day::text as "pickupDay"
@@ -33,37 +34,63 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
     where r.id = ${returnId} for update of r`;
 }
 
-/** The order line of a return. Money in whole rupees. */
+/**
+ * Pieces that a customer has, or had: a line as it was delivered, or what came in exchange for some of it (R-RETURN-8),
+ * whose `of_return` names the exchange. `since` begins their return time.
+ */
+export const pieceRows = sql`(
+  select l.order_id, l.position, null::text as of_return, l.quantity, l.variant_id, ${variantWords(sql`l`)} as size, p.delivered_at as since
+  from ${orderLineRows} l left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+  union all
+  select order_id, position, id, quantity, new_variant_id, new_size, updated_at from returns where state = 'exchanged')`;
+
+/** Pieces of an order line that can come back. Money in whole rupees. */
 export interface LineBack extends LineOfPieces {
   readonly sellerId: string;
   readonly productId: string;
   readonly variantId: string;
   readonly name: string;
-  readonly deliveredAt: Date | null;
+  /** The pieces: the line's, or the exchange's. `quantity` is the line's. */
+  readonly pieces: number;
+  readonly since: Date | null;
   /** Where the order was delivered. */
   readonly pincode: string;
-  /** Pieces in other returns that were not withdrawn. */
+  /** The pieces in other returns that were not withdrawn. */
   readonly asked: number;
+  /** The line's pieces that are, or will be, refunded. */
+  readonly refunded: number;
 }
 
-/** A line of a locked order; null if there is none. */
-export function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
+/** The pieces of a locked order's line, or of an exchange of it (`ofReturn`); null if there are none. */
+export function findLine(
+  trx: Database,
+  { orderId, line, ofReturn }: { orderId: string; line: number; ofReturn: string },
+): Promise<LineBack | null> {
   return findRow(trx)`
-    select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
-           l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
-           ${askedOf(sql`l.order_id`, sql`l.position`)} as asked
-    from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
-    left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-    where l.order_id = ${orderId} and l.position = ${position}`;
+    select l.seller_id as "sellerId", l.product_id as "productId", piece.variant_id as "variantId", l.name, l.quantity,
+           l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
+           piece.quantity as pieces, piece.since, o.ship_to ->> 'pincode' as pincode,
+           ${askedOf(sql`piece`)} as asked, ${refundedOf(sql`piece`)} as refunded
+    from ${pieceRows} piece join ${orderLineRows} l on l.order_id = piece.order_id and l.position = piece.position
+    join ${orderRows} o on o.id = l.order_id
+    where piece.order_id = ${orderId} and piece.position = ${line} and piece.of_return is not distinct from ${ofReturn || null}`;
 }
 
 /**
- * The pieces of a line that were requested back. Only a return withdrawn by its customer frees its pieces
+ * How many of these pieces (`pieceRows`) were requested back. Only a return withdrawn by its customer frees them
  * (R-RETURN-1).
  */
-export const askedOf = (orderId: RawBuilder<unknown>, position: RawBuilder<unknown>) => sql`coalesce((
+export const askedOf = (piece: RawBuilder<unknown>) => sql`coalesce((
+  select sum(r.quantity)::int from returns r
+  where r.order_id = ${piece}.order_id and r.position = ${piece}.position
+    and r.of_return is not distinct from ${piece}.of_return and r.state <> 'cancelled'), 0)`;
+
+const toRefund = sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`;
+
+/** How many pieces of their line are, or will be, refunded. */
+export const refundedOf = (piece: RawBuilder<unknown>) => sql`coalesce((
   select sum(quantity)::int from returns
-  where order_id = ${orderId} and position = ${position} and state <> 'cancelled'), 0)`;
+  where order_id = ${piece}.order_id and position = ${piece}.position and ${toRefund}), 0)`;
 
 type AskedPieces = Pick<
   HeldReturn,
@@ -72,6 +99,8 @@ type AskedPieces = Pick<
 
 export interface NewReturn extends AskedPieces, PiecesPrice {
   readonly position: number;
+  /** The exchange that brought the pieces; '' for the order itself. */
+  readonly ofReturn: string;
   readonly line: LineBack;
   /** The size and colour of the new variant, as shown. */
   readonly newSize: string;
@@ -85,11 +114,11 @@ export async function insertReturn(trx: Database, asked: NewReturn): Promise<voi
   await execute(trx)`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
                          reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, off_paise,
-                         off_seller_paise, fee_paise, holds_stock, asked_at, updated_at)
+                         off_seller_paise, fee_paise, holds_stock, of_return, asked_at, updated_at)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
             ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
             ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.offPaise}, ${asked.offSellerPaise},
-            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`;
+            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${asked.ofReturn || null}, ${now}, ${now})`;
 }
 
 export interface SavedMove extends PiecesPrice, Pick<HeldReturn, 'state' | 'holdsStock' | 'heldRun'> {
@@ -147,11 +176,8 @@ export function readBack(
   return getRow(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
-    from returns where order_id = ${orderId} and seller_id = ${sellerId} and ${
-      counted === 'refunded'
-        ? sql`state = 'refunded'`
-        : sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`
-    }`;
+    from returns where order_id = ${orderId} and seller_id = ${sellerId}
+      and ${counted === 'refunded' ? sql`state = 'refunded'` : toRefund}`;
 }
 
 /** The line of a return, and how many of its pieces were refunded before. */

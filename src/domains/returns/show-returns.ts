@@ -60,14 +60,15 @@ async function readParcels(
 }
 
 function lineToReturn(
-  { asked, deliveredAt, offPaise, offSellerPaise, ...line }: reads.DeliveredLine,
+  { asked, bought, refunded, since, offPaise, offSellerPaise, ...line }: reads.DeliveredLine,
   parcel: ParcelMoney | undefined,
   now: Date,
 ): LineToReturn {
   const left = Math.max(0, line.quantity - asked);
-  const until = returnableUntil(new Date(deliveredAt));
+  const until = returnableUntil(new Date(since));
   const back = Array.from({ length: left }, (_, index) => {
-    const goods = goodsOfPieces({ ...line, offPaise, offSellerPaise }, asked, index + 1);
+    const whole = { ...line, quantity: bought, offPaise, offSellerPaise };
+    const goods = goodsOfPieces(whole, refunded, index + 1);
     const feeFor = (reason: 'size' | 'damaged') =>
       parcel ? priceOfPieces(parcel, goods, reason).feePaise / 100 : 0;
     const amount = (goods.goodsPaise - goods.offPaise) / 100;

@@ -15,10 +15,10 @@ export async function tellOfReturn(
   const text = textOf(held, why);
   if (text === null) return;
   const subject = m.mail_subject({ name: held.name });
-  const { id, orderId, variantId, state } = held;
+  const { id, orderId, line, state } = held;
   await tellBuyer(trx, {
     orderId,
-    variantId,
+    line,
     kind: 'return_step',
     key: `${id}:${state}:${now.toISOString()}`,
     subject,
@@ -31,12 +31,12 @@ export async function tellOfReturn(
 /** Tells the customer that staff turned their exchange into a refund. */
 export async function tellOfRefundInstead(
   trx: Database,
-  { id, orderId, variantId, name }: HeldReturn,
+  { id, orderId, line, name }: HeldReturn,
   { why, now }: { why: string; now: Date },
 ): Promise<void> {
   await tellBuyer(trx, {
     orderId,
-    variantId,
+    line,
     kind: 'return_step',
     key: `${id}:refund instead`,
     subject: m.mail_subject({ name }),

@@ -36,7 +36,7 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
   const navigate = useNavigate();
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { form, values, set, text, fields, busy } = usePageForm(askReturnForm, {
-    start: { orderId, line: line.line, pickup: pickups[0]?.name ?? '' },
+    start: { orderId, line: line.line, ofReturn: line.ofReturn, pickup: pickups[0]?.name ?? '' },
     onDone: async ({ returnId, message }) => {
       for (const photo of photos)
         await api.returns
@@ -51,12 +51,13 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
     <Form form={form} className={styles.form} aria-label={m.return_of({ name: line.name })}>
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="line" value={line.line} />
+      <input type="hidden" name="ofReturn" value={line.ofReturn} />
       <header className={styles.item}>
         <Picture src={line.image} alt="" sizes="4rem" ratio="3 / 4" />
         <div>
           <h2>{line.name}</h2>
           <p className={styles.soft}>
-            <Dotted words={[line.size, line.shopName]} />
+            <Dotted words={[line.size, line.ofReturn && m.came_in_exchange(), line.shopName]} />
           </p>
         </div>
       </header>

@@ -19,7 +19,10 @@ type Data = Awaited<ReturnType<Api['returns']['read']>>;
 /** A return in steps: the item, the kind, the reason and the day. Earlier returns are listed below. */
 export default function ReturnView({ data, params, search }: ViewProps<Data, '/return/:orderId'>) {
   const { orderId } = params;
-  const chosen = data.lines.find(({ line, open }) => open && String(line) === search.get('line'));
+  const chosen = data.lines.find(
+    ({ line, ofReturn, open }) =>
+      open && String(line) === search.get('line') && ofReturn === (search.get('ofReturn') ?? ''),
+  );
   return (
     <DashboardFrame title={m.return_or_exchange()}>
       <p>
@@ -28,7 +31,7 @@ export default function ReturnView({ data, params, search }: ViewProps<Data, '/r
         </Link>
       </p>
       {chosen ? (
-        <AskReturn key={chosen.line} orderId={orderId} line={chosen} {...data} />
+        <AskReturn key={chosen.line + chosen.ofReturn} orderId={orderId} line={chosen} {...data} />
       ) : (
         <Lines orderId={orderId} lines={data.lines} />
       )}
@@ -60,18 +63,25 @@ function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToRetu
       <h2>{m.which_item()}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.line}>
+          <li key={line.line + line.ofReturn}>
             <Picture src={line.image} alt="" sizes="4rem" ratio="3 / 4" />
             <div>
               <p className={styles.name}>{line.name}</p>
               <p className={styles.soft}>
-                <Dotted words={[line.size, m.pieces({ count: line.quantity }), line.shopName]} />
+                <Dotted
+                  words={[
+                    line.size,
+                    line.ofReturn && m.came_in_exchange(),
+                    m.pieces({ count: line.quantity }),
+                    line.shopName,
+                  ]}
+                />
               </p>
               <p className={styles.soft}>{whenWords(line)}</p>
             </div>
             {line.open && (
               <ButtonLink
-                href={`/return/${orderId}?line=${line.line}`}
+                href={`/return/${orderId}?line=${line.line}${line.ofReturn && `&ofReturn=${line.ofReturn}`}`}
                 size="small"
                 variant="secondary"
                 aria-label={m.choose_item({ name: line.name })}

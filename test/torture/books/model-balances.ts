@@ -65,6 +65,7 @@ export function balancesOf(model: Model): Record<string, number> {
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
     earned: sum(shares) - sum(kept.flat().map(soldFor)),
     shipping: -sum(orders.map(({ keptPaise }) => keptPaise)),
+    goodwill: paiseOf(model.refunds.filter(({ isGoodwill }) => isGoodwill)),
     promotions: sum(kept.flat().map(takenOff)),
     ...Object.fromEntries([...ofSellers, ...ofOrders]),
   };

@@ -1,5 +1,5 @@
 import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
-import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel } from './model-offers.ts';
+import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel, priceOf } from './model-offers.ts';
 
 /** Returns of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
 
@@ -25,14 +25,17 @@ export interface Asked {
   readonly seller: number;
   readonly quantity: number;
   readonly isExchange: boolean;
+  readonly of: ModelReturn | null;
 }
 
 /** Requests a return. Returns whether that is possible. */
 export function ask(model: Model, asked: Asked): boolean {
-  const { order, seller, quantity, isExchange } = asked;
-  const day = at(model.orders, order).deliveredOn.get(seller);
-  const back = piecesOf(model, asked, (state) => state !== 'cancelled');
-  if (day === undefined || today(model) > day + returnDays || back + quantity > piecesOfParcel) return false;
+  const { order, seller, quantity, isExchange, of } = asked;
+  const day = of ? of.exchangedOn : at(model.orders, order).deliveredOn.get(seller);
+  const back = piecesOf(model, asked, (one) => one.of === of && one.state !== 'cancelled');
+  const pieces = of ? of.quantity : piecesOfParcel;
+  if (day === undefined || today(model) > day + returnDays || back + quantity > pieces) return false;
+  if (of && isExchange) return false;
   if (isExchange && !takeOther(model, asked)) return false;
   model.returns.push({ ...asked, state: 'asked', holds: isExchange });
   return true;
@@ -47,9 +50,10 @@ export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover)
   }
   if (['declined', 'closed', 'cancelled', 'sent back'].includes(to)) putOtherBack(model, one);
   const isGood = one.state === 'picked up' && (to === 'refunded' || to === 'exchanged');
-  if (isGood) model.stock[one.seller] = at(model.stock, one.seller) + one.quantity;
+  const shelf = one.of ? model.otherStock : model.stock;
+  if (isGood) shelf[one.seller] = at(shelf, one.seller) + one.quantity;
   if (to === 'refunded') oweBack(model, one);
-  if (to === 'exchanged') one.holds = false;
+  if (to === 'exchanged') Object.assign(one, { holds: false, exchangedOn: today(model) });
   one.state = to;
   return true;
 }
@@ -99,16 +103,26 @@ function oweBack(model: Model, one: ModelReturn): void {
 
 /** The number of a parcel's pieces that were refunded. */
 export const refundedPieces = (model: Model, parcel: Pick<Asked, 'order' | 'seller'>): number =>
-  piecesOf(model, parcel, (state) => state === 'refunded');
+  piecesOf(model, parcel, ({ state }) => state === 'refunded');
 
 function piecesOf(
   { returns }: Model,
   { order, seller }: Pick<Asked, 'order' | 'seller'>,
-  isCounted: (state: ReturnState) => boolean,
+  isCounted: (one: ModelReturn) => boolean,
 ): number {
   return returns
-    .filter((one) => one.order === order && one.seller === seller && isCounted(one.state))
+    .filter((one) => one.order === order && one.seller === seller && isCounted(one))
     .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Gives an order's customer a sum without a return. Returns whether that is possible. */
+export function giveGoodwill(model: Model, order: number, paise: number): boolean {
+  const of = at(model.orders, order);
+  const before = model.refunds.filter((one) => one.order === order && one.isGoodwill);
+  const sum = before.reduce((total, one) => total + one.paise, paise);
+  if (of.payment !== 'paid' || sum > priceOf(of)) return false;
+  model.refunds.push({ order, paise, sent: false, isGoodwill: true });
+  return true;
 }
 
 function takeOther({ otherStock }: Model, { seller, quantity }: Pick<Asked, 'seller' | 'quantity'>): boolean {

@@ -90,6 +90,8 @@ export interface Refund {
   readonly order: number;
   readonly paise: number;
   sent: boolean;
+  /** Given without a payment behind it. */
+  readonly isGoodwill?: true;
 }
 
 /**
@@ -110,6 +112,10 @@ export interface ModelReturn {
   readonly order: number;
   readonly seller: number;
   readonly quantity: number;
+  /** The exchange that brought the pieces; null for the order itself. */
+  readonly of: ModelReturn | null;
+  /** The day of an exchange. */
+  exchangedOn?: number;
   isExchange: boolean;
   state: ReturnState;
   /** Whether pieces of the other size are reserved for it. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { giveGoodwill } from '../../../src/domains/orders/staff/give-goodwill.ts';
 import { askReturn } from '../../../src/domains/returns/ask-return.ts';
 import { changeReturn } from '../../../src/domains/returns/change-return.ts';
 import { refundInstead } from '../../../src/domains/returns/refund-instead.ts';
@@ -8,10 +9,18 @@ import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { knownOfOrders as known } from '../../../src/start/known-of-orders.ts';
 import { type Choice, choice, choose, named } from './choice.ts';
-import { step } from './commands.ts';
+import { step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as returns from './model-returns.ts';
+import type { Real } from './real-books.ts';
+
+/** Where pieces are asked back: of a parcel, or of an exchange. */
+interface From {
+  readonly index: number;
+  readonly seller: number;
+  readonly exchange: rules.ModelReturn | null;
+}
 
 interface Wanted {
   readonly quantity: number;
@@ -31,25 +40,67 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
     (model) => parcelsOf(model).some((parcel) => of.stray || isDelivered(parcel)),
     async (model, real, sure) => {
       const { index, seller } = choose(parcelsOf(model), of, isDelivered);
-      const { id: orderId, customerId } = prices.at(real.orders, index);
-      const now = real.shop.clock.now();
-      const pickups = pickupsFrom(now, { runs: [], places: new Map(), daysOff: [] });
-      const asked = {
-        orderId,
-        customerId,
-        line: seller,
-        quantity,
-        reason: 'size',
-        note: '',
-        variantId: isExchange ? prices.at(prices.at(real.products, seller).variantIds, 1) : '',
-        pickup: pickupName(prices.at(pickups, 0)),
-        payTo: 'meera@upi',
-      } as const;
-      const asking = { known, now, pickupsAt: () => Promise.resolve(pickups) };
-      const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, asked, asking)));
-      const can = returns.ask(model, { order: index, seller, quantity, isExchange });
-      assert.equal(!isRefusal(answer), can, 'answer to pieces that are asked back');
-      if (!isRefusal(answer)) real.returns.push(answer.returnId);
+      await askBack(model, real, sure, { index, seller, exchange: null }, { quantity, isExchange });
+    },
+  );
+
+/** Asks back what an exchange brought; with `stray` what any return brought. */
+const askAgain = (of: Choice, quantity: number) =>
+  step(
+    `ask ${quantity} back of what exchange ${named(of)} brought`,
+    of.killed,
+    (model) => model.returns.some(({ state }) => of.stray || state === 'exchanged'),
+    async (model, real, sure) => {
+      const exchange = choose(model.returns, of, ({ state }) => state === 'exchanged');
+      const { order: index, seller } = exchange;
+      await askBack(model, real, sure, { index, seller, exchange }, { quantity, isExchange: false });
+    },
+  );
+
+async function askBack(
+  model: rules.Model,
+  real: Real,
+  sure: Sure,
+  { index, seller, exchange }: From,
+  { quantity, isExchange }: Wanted,
+): Promise<void> {
+  const { id: orderId, customerId } = prices.at(real.orders, index);
+  const now = real.shop.clock.now();
+  const pickups = pickupsFrom(now, { runs: [], places: new Map(), daysOff: [] });
+  const asked = {
+    orderId,
+    customerId,
+    line: seller,
+    ofReturn: exchange ? prices.at(real.returns, model.returns.indexOf(exchange)) : '',
+    quantity,
+    reason: 'size',
+    note: '',
+    variantId: isExchange ? prices.at(prices.at(real.products, seller).variantIds, 1) : '',
+    pickup: pickupName(prices.at(pickups, 0)),
+    payTo: 'meera@upi',
+  } as const;
+  const asking = { known, now, pickupsAt: () => Promise.resolve(pickups) };
+  const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, asked, asking)));
+  const can = returns.ask(model, { order: index, seller, quantity, isExchange, of: exchange });
+  assert.equal(!isRefusal(answer), can, 'answer to pieces that are asked back');
+  if (!isRefusal(answer)) real.returns.push(answer.returnId);
+}
+
+/** Gives an order's customer a sum without a return; most are paid and some have enough already. */
+const give = (of: Choice, rupees: number) =>
+  step(
+    `give ₹${rupees} of goodwill for order ${named(of)}`,
+    of.killed,
+    ({ orders }) => orders.some(({ payment }) => of.stray || payment === 'paid'),
+    async (model, real, sure) => {
+      const index = model.orders.indexOf(choose(model.orders, of, ({ payment }) => payment === 'paid'));
+      const { id: orderId } = prices.at(real.orders, index);
+      const seen = model.refunds.filter(({ order }) => order === index).length;
+      const sum = { amountPaise: rupees * 100, reason: 'A seam came open', payTo: 'meera@upi' };
+      const given = { orderId, ...sum, seen, operatorId: 'asha', now: real.shop.clock.now() };
+      const answer = await sure((db) => inTransaction(db, (trx) => giveGoodwill(trx, given)));
+      const can = returns.giveGoodwill(model, index, sum.amountPaise);
+      assert.equal(!isRefusal(answer), can, 'answer to goodwill');
     },
   );
 
@@ -104,8 +155,12 @@ export const move = (
 const quantity = fc.constantFrom(1, 1, 2, 3, 4);
 const often = [1, 2, 3, 4, 5, 6];
 
-/** Actions of customers and staff with returns. */
+/** Actions of customers and staff with returns, and goodwill. */
 export const ofReturns = [
+  ...often.flatMap(() => [
+    fc.tuple(choice, quantity).map(([of, pieces]) => askAgain(of, pieces)),
+    fc.tuple(choice, fc.constantFrom(1, 100, 900)).map(([of, rupees]) => give(of, rupees)),
+  ]),
   ...often.map(() =>
     fc
       .tuple(choice, fc.constantFrom('customer' as const, 'seller' as const, 'operator' as const))

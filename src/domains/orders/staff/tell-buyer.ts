@@ -24,12 +24,12 @@ export interface News extends Part {
 }
 
 /** Notifies an order's buyer once, in the caller's transaction (R-NOTICE-1). */
-export async function tellBuyer(trx: Database, { sellerId, variantId, ...news }: News): Promise<void> {
+export async function tellBuyer(trx: Database, { sellerId, line, ...news }: News): Promise<void> {
   const { orderId: id } = news;
   const told = await readToldOrder(trx, {
     orderId: id,
     ...(sellerId !== undefined && { sellerId }),
-    ...(variantId !== undefined && { variantId }),
+    ...(line !== undefined && { line }),
   });
   if (!told) return;
   const { customerId, number, goods } = told;

@@ -35,7 +35,7 @@ export async function tellStep(
 ): Promise<void> {
   const { shopName: shop, sellerId } = parcel;
   // A parcel can take a step again, after it was unpacked or brought back.
-  const notice = { orderId, sellerId, key: `${sellerId}:${now.toISOString()}`, now };
+  const notice = { orderId, sellerId, key: `${sellerId}:${to}:${now.toISOString()}`, now };
   if (to === 'packed')
     await tellBuyer(trx, {
       ...notice,

@@ -4,11 +4,12 @@ import { variantWords } from '../../catalogue/readable.store.ts';
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
 
-/** The subject of a notification: the whole order, one seller's part, or one variant. */
+/** The subject of a notification: the whole order, one seller's part, or one line. */
 export interface Part {
   readonly orderId: string;
   readonly sellerId?: string;
-  readonly variantId?: string;
+  /** The line's index in the order, from 0. */
+  readonly line?: number;
 }
 
 /** Maximum goods in one notice. */
@@ -17,7 +18,7 @@ const maxGoods = 4;
 /** The recipient of an order's notifications, the order's number as people say it, and the goods concerned. */
 export async function readToldOrder(
   trx: Database,
-  { orderId, sellerId = '', variantId = '' }: Part,
+  { orderId, sellerId = '', line }: Part,
 ): Promise<{ customerId: string; number: string; goods: Goods[] } | null> {
   const rows = await execute<{ customerId: string; number: number; goods: Goods[] }>(trx)`
     select o.customer_id as "customerId", o.number, (
@@ -26,7 +27,7 @@ export async function readToldOrder(
         'detail', concat_ws(', ', nullif(${variantWords(sql`l`)}, ''), case when l.quantity > 1 then '× ' || l.quantity end)
       ) order by l.position), '[]')
       from (select * from order_lines where order_id = o.id
-              and ${sellerId} in ('', seller_id) and ${variantId} in ('', variant_id)
+              and ${sellerId} in ('', seller_id) and position = coalesce(${line ?? null}::int, position)
             order by position limit ${maxGoods}) l) as goods
     from orders o where o.id = ${orderId}`;
   return rows[0] ? { ...rows[0], number: spokenNumber(rows[0].number) } : null;

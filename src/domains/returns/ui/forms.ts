@@ -5,7 +5,17 @@ import type { Reason } from '../return.ts';
 
 export const askReturnForm = defineForm({
   name: 'ask-return',
-  fields: { orderId: '', line: 0, quantity: 1, variantId: '', reason: '', note: '', pickup: '', payTo: '' },
+  fields: {
+    orderId: '',
+    line: 0,
+    ofReturn: '',
+    quantity: 1,
+    variantId: '',
+    reason: '',
+    note: '',
+    pickup: '',
+    payTo: '',
+  },
   once: true,
   send: (api, { reason, ...asked }, options) =>
     api.returns.ask({ ...asked, reason: reason as Reason }, options),

@@ -39,10 +39,11 @@ export function changeSize(known: Known): Answer {
   return { says, next: isOver ? askAbout(order) : seeOrder(order) };
 }
 
-function ofLine({ name, left, open, until, sizes }: Known['back']['lines'][number]): string {
+function ofLine({ name, left, open, until, sizes, ofReturn }: Known['back']['lines'][number]): string {
   const day = dayAndLongMonth(until);
   if (left === 0) return m.returning_already({ name });
   if (!open) return m.exchange_over({ name, day });
+  if (ofReturn !== '') return m.came_in_exchange({ name, day });
   if (sizes.length === 0) return m.no_other_size({ name, day });
   return m.exchange_for({ name, day, sizes: listed([...new Set(sizes.map(({ size }) => size))]) });
 }
