@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { settle } from './violations.ts';
 
 /** A text or an icon, where it is painted, and the contrast that WCAG asks for. */
 interface Mark {
@@ -8,12 +10,37 @@ interface Mark {
   readonly least: number;
 }
 
+/** How often a page is scrolled to texts of which axe cannot tell. */
+const maxScreenfuls = 25;
+
 /**
- * The texts and icons in sight that are too faint on what is painted behind them, measured in the pixels of a picture
- * of the page without its letters (WCAG 1.4.3 and 1.4.11). Of an open dialog or menu, only its own.
+ * The texts and icons that are too faint on what is painted behind them (WCAG 1.4.3 and 1.4.11). The first screenful, and
+ * wherever axe cannot tell, as over a picture, is measured in the pixels of a picture of the page without its letters;
+ * what could not be measured there either is named. Of an open dialog or menu, only its own.
  */
 export async function faint(page: Page): Promise<string[]> {
+  await settle(page);
+  const faults = new Set(await measured(page));
+  const { violations, incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  const selectorsOf = (results: typeof violations) =>
+    results.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  const unsure = selectorsOf(incomplete);
+  for (let at = 0; at < maxScreenfuls && (await page.evaluate(showUnmeasured, unsure)); at += 1)
+    for (const fault of await measured(page)) faults.add(fault);
+  return [
+    ...(await page.evaluate(findBlank)),
+    ...faults,
+    ...selectorsOf(violations).map((selector) => `${selector} is too faint, says axe`),
+    ...(await page.evaluate(findUnmeasured, unsure)),
+  ];
+}
+
+async function measured(page: Page): Promise<string[]> {
   const marks = await page.evaluate(findMarks);
+  return page.evaluate(measure, { marks, picture: await paintedWithoutLetters(page) });
+}
+
+async function paintedWithoutLetters(page: Page): Promise<string> {
   const hide = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -27,7 +54,51 @@ export async function faint(page: Page): Promise<string[]> {
   await hide.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
-  return [...(await page.evaluate(findBlank)), ...(await page.evaluate(measure, { marks, picture }))];
+  return picture;
+}
+
+/** Brings the first element that is not measured yet into sight, with its pictures. False when there is none. */
+async function showUnmeasured(selectors: string[]): Promise<boolean> {
+  const open = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1) ?? document.body;
+  // Axe leaves out what a dialog has scrolled away.
+  const hasText = (one: Element) =>
+    one.getBoundingClientRect().width > 3 &&
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const texts = open === document.body ? [] : [...open.querySelectorAll('*')].filter(hasText);
+  const next = [...selectors.map((selector) => document.querySelector(selector)), ...texts].find(
+    (one) =>
+      one &&
+      open.contains(one) &&
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !one.matches('[data-measured], [data-unmeasured]') &&
+      !one.closest(':disabled, [aria-disabled="true"], [inert], [aria-hidden="true"]'),
+  );
+  if (!next) return false;
+  next.setAttribute('data-unmeasured', '');
+  next.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, 3_000));
+  await Promise.race([late, Promise.all(inSight.map((image) => image.decode().catch(() => {})))]);
+  return true;
+}
+
+/** Of what axe cannot tell, what was brought into sight and still not measured. Leaves the page as it was. */
+function findUnmeasured(selectors: string[]): string[] {
+  const unmeasured = selectors
+    .map((selector) => document.querySelector(`${selector}[data-unmeasured]:not([data-measured])`))
+    .filter((one) => one !== null);
+  for (const one of document.querySelectorAll('[data-measured], [data-unmeasured]')) {
+    one.removeAttribute('data-measured');
+    one.removeAttribute('data-unmeasured');
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return unmeasured.map(
+    (one) => `“${one.textContent?.trim().slice(0, 40)}” was not measured, and axe cannot tell`,
+  );
 }
 
 function findMarks(): Mark[] {
@@ -44,6 +115,13 @@ function findMarks(): Mark[] {
   };
   const opacityOf = (of: Element | null): number =>
     of ? Number(getComputedStyle(of).opacity) * opacityOf(of.parentElement) : 1;
+  const covers = (one: Element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const isPainted = one.matches('img, svg, canvas, video') || backgroundImage !== 'none';
+    return (
+      one.checkVisibility({ opacityProperty: true }) && (isPainted || readColour(backgroundColor)[3] !== 0)
+    );
+  };
   const marks: Mark[] = [];
   const add = (name: string, of: Element, css: string, rect: DOMRect, least: number) => {
     const x = Math.max(0, rect.left);
@@ -51,10 +129,13 @@ function findMarks(): Mark[] {
     const width = Math.min(innerWidth, rect.right) - x;
     const height = Math.min(innerHeight, rect.bottom) - y;
     if (width < 3 || height < 3) return;
-    // What something else covers is not read there.
-    const painted = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!painted || !(of.contains(painted) || painted.contains(of))) return;
+    // What something else covers is not read there; an invisible radio or a link's whole card covers nothing.
+    const top = document
+      .elementsFromPoint(x + width / 2, y + height / 2)
+      .find((one) => of.contains(one) || one.contains(of) || covers(one));
+    if (!top || !(of.contains(top) || top.contains(of))) return;
     const [red = 0, green = 0, blue = 0, alpha = 1] = readColour(css);
+    of.setAttribute('data-measured', '');
     marks.push({
       name,
       colour: [red, green, blue, alpha * opacityOf(of)],
