@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { operator } from '../../db/town/people.ts';
 import { operatorsPages } from '../conformance/desk-pages.ts';
 import { linkRoutes, routes } from '../conformance/routes.ts';
+import { customersWays, guestsWays } from './steps/forms-beyond.ts';
 import { furnish } from './steps/furnish.ts';
 import { expectAnswerInSight } from './steps/in-sight.ts';
 import { expect, test } from './steps/journey.ts';
@@ -22,6 +23,7 @@ const buttons = [
   'cancel-return',
   'confirm-tell-me',
   'decrease',
+  'delete-account-otp',
   'dispute-return',
   'door-otp',
   'end-other-sessions',
@@ -46,20 +48,8 @@ const buttons = [
   'wish',
 ];
 
-/** Forms of a state that takes a journey of its own to reach; they are made of the same parts. */
-const later = [
-  'add-mobile',
-  'ask-return',
-  'complete-profile',
-  'delete-account',
-  'delete-account-otp',
-  'delivery-wait',
-  'door-confirm',
-  'review',
-  'tell-me',
-  'ticket',
-  'verify-otp',
-];
+/** Forms to which some steps lead: a test of their own takes them. */
+const beyond = [...Object.keys(guestsWays), ...Object.keys(customersWays)];
 
 /** What makes a form right, so that its confirmation is looked at as well. */
 const right: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -77,6 +67,8 @@ function declaredForms(): Set<string> {
 }
 
 async function openForms(page: Page): Promise<void> {
+  // Some forms are loaded after the page, such as the review's.
+  await page.waitForLoadState('networkidle');
   // Folded forms are opened as a press would.
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
@@ -115,6 +107,30 @@ async function walk(
   }
 }
 
+async function formCalled(page: Page, name: string) {
+  const form = page.locator(`form[method="post"]:has(input[name="form"][value="${name}"])`).last();
+  const id = await form.getAttribute('id');
+  const button = form
+    .locator('button[type="submit"]')
+    .or(page.locator(`button[type="submit"][form="${id}"]`))
+    .first();
+  return { form, button };
+}
+
+/** Sends the forms to which some steps lead, as they are. */
+async function walkWays(
+  page: Page,
+  ways: typeof guestsWays,
+  visit: Parameters<(typeof guestsWays)[string]>[1],
+): Promise<void> {
+  for (const [name, way] of Object.entries(ways))
+    await test.step(name, async () => {
+      await way(page, visit);
+      const { button } = await formCalled(page, name);
+      await expectAnswerInSight(page, button, name);
+    });
+}
+
 async function sendOn(
   page: Page,
   address: string,
@@ -123,14 +139,9 @@ async function sendOn(
 ) {
   await page.goto(address);
   await openForms(page);
-  const form = page.locator(`main form[method="post"]:has(input[name="form"][value="${name}"])`).first();
-  const id = await form.getAttribute('id');
+  const { form, button } = await formCalled(page, name);
   for (const [label, value] of Object.entries(values))
     await form.getByLabel(label, { exact: true }).fill(value);
-  const button = form
-    .locator('button[type="submit"]')
-    .or(page.locator(`button[type="submit"][form="${id}"]`))
-    .first();
   await expectAnswerInSight(page, button, `${name} at ${address}`);
 }
 
@@ -172,8 +183,19 @@ for (const scripts of [true, false])
         declared,
         met,
       );
-      const missed = [...declared].filter((name) => ![...met, ...buttons, ...later].includes(name));
+      const missed = [...declared].filter((name) => ![...met, ...buttons, ...beyond].includes(name));
       expect(missed, 'declared forms that nobody looked at').toEqual([]);
+    });
+
+    test('what forms answer to which some steps lead is in sight', async ({ page, complaints }) => {
+      test.setTimeout(900_000);
+      for (const status of [400, 401, 404, 409, 422, 429]) complaints.expectStatus(status);
+      const { products } = await (await page.request.get('/api/home/query-products')).json();
+      const product = { slug: products[0].slug, id: products[0]._id };
+      await walkWays(page, guestsWays, { product, scripts });
+      const customer = await newCustomer(page.request);
+      const things = await furnish(page.request, customer);
+      await walkWays(page, customersWays, { product, things, customer, scripts });
     });
   });
 
