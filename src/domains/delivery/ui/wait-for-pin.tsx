@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useOutcome } from '../../../web/form.ts';
+import { useOutcome, useRefusalOf } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import { waitForm } from './forms.ts';
@@ -33,11 +33,11 @@ export function WaitForPin({ pincode }: { pincode: string }) {
   );
 }
 
-/** The server's message after subscribing without JavaScript. */
+/** The server's answer without JavaScript, where the page does not show the form any more. */
 export function Waited() {
   const outcome = useOutcome();
   const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;
-  const refused = outcome?.form === waitForm.name ? outcome.refusal?.error : '';
+  const refused = useRefusalOf(waitForm);
   if (answer) return <Told sentence={answer.message} />;
   return refused ? (
     <Notice tone="bad" answer>
