@@ -148,6 +148,7 @@ describe('a photo of a review', () => {
   it('is in the export of its writer’s data, and goes with the account', async () => {
     await write();
     await add();
+    await execute(db)`update sessions set proved_at = ${clock.now()} where customer_id = ${meera.id}`;
     const { body } = await call(meera, 'GET', '/customer/my-data');
     expect(body.reviews).toMatchObject([{ photos: 1, fit: null }]);
     await hideReviewer(db, meera.id);
