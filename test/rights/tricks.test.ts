@@ -12,7 +12,7 @@ const { address, kurta, juttis, owner, stranger, seller, rival, operator, call, 
 describe('tricks with the request', () => {
   it.each(['HEAD', 'OPTIONS', 'PATCH', 'PUT', 'DELETE'])('%s is no other way to a call', async (method) => {
     const answer = await attempt(stranger, method, `/home/customer/cancel-order/${owned.order}`);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
     expect(
       (await attempt(null, method === 'HEAD' ? 'HEAD' : method, '/desk/sellers')).status,
     ).toBeGreaterThanOrEqual(401);
