@@ -78,13 +78,6 @@ const chowk = {
   newForDays: 14,
   /** Required by rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020. The name is made up too. */
   grievanceOfficer: { name: 'Name of the officer', email: 'grievance@chowk.example' },
-  /** The about page's first sentences, and how the shop began; another shop without them has plainer ones. */
-  about: {
-    welcome:
-      'A chowk is the square where the lanes of a bazaar meet. Ours is where Jaipur’s clothing shops meet the whole city: one cart, one payment, one door they deliver to.',
-    story:
-      'Jaipur has always dressed well. Sanganer prints flowers on cotton, Bagru dyes with mud and indigo, Johari Bazaar sets stones, and Ramganj stitches juttis that soften with every step. Seeing it all took a day, good shoes and a patient scooter.',
-  },
   /** Slug of the product featured on the home page; omitted while the shop does not have it. */
   homeProduct: 'indigo-dabu-print-straight-kurta',
   social: {

@@ -11,8 +11,8 @@ export const plantedReturnFaults: readonly PlantedFault[] = [
   {
     name: 'ask more pieces back than were bought',
     file: 'src/domains/returns/ask-return.ts',
-    find: 'const left = bought - asked;',
-    replace: 'const left = bought;',
+    find: 'const left = pieces - asked;',
+    replace: 'const left = pieces;',
     test: asking,
     named: 'for more pieces than were bought',
   },

@@ -1,5 +1,6 @@
 import * as m from '#messages/about';
 import { rich } from '../../messages/rich.tsx';
+import { about } from '../../shop-about.ts';
 import { shop } from '../../shop.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -24,14 +25,14 @@ export default function About({ data: pictures }: ViewProps<string[]>) {
         <div className={styles.welcome}>
           <Buta height="4.5rem" />
           <h1>{m.welcome_to({ shop: shop.name })}</h1>
-          <p>{shop.about.welcome ?? m.welcome_text({ city: shop.city })}</p>
+          <p>{about.welcome ?? m.welcome_text({ city: shop.city })}</p>
         </div>
       </header>
       <Container>
         <section className={styles.pair}>
           <div>
             <h2>{m.our_story()}</h2>
-            <p>{shop.about.story ?? m.story_city({ city: shop.city })}</p>
+            <p>{about.story ?? m.story_city({ city: shop.city })}</p>
             <p>{m.story_shops()}</p>
           </div>
           {pictures[0] && <Art src={pictures[0]} />}

@@ -44,4 +44,6 @@ export const attentionWords: Record<string, () => string> = {
   returned: m.returned_refund_due,
   claim_rejected: m.utr_rejected_short,
   not_expired: m.could_not_expire,
+  disputed: m.payment_disputed,
+  part_lost: m.parcel_lost_after_paid,
 };

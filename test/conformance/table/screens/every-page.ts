@@ -54,7 +54,7 @@ export const everyPage: readonly Row[] = [
     'header: a customer’s menu shows the name, My Profile, Orders, Wishlist with its count, Logout',
     inPart('header', '/', 'customer', '{name}', 'My Profile', 'Orders', 'Wishlist (1)', 'Logout'),
   ),
-  row('header cart', 'header: cart icon with its count', inPart('header', '/', 'customer', 'Cart, 2 items')),
+  row('header cart', 'header: cart icon with its count', inPart('header', '/', 'customer', 'Cart, 3 items')),
   row(
     'header cart of a guest',
     'header: a guest’s cart icon leads to /login',

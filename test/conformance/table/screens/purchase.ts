@@ -4,7 +4,7 @@ import { after, has, inPart, row, says } from './row.ts';
 /** Section 2: from the cart to the paid order. */
 
 export const purchase: readonly Row[] = [
-  row('cart title', 'cart: “My Cart (N items)”', inPart('main', '/cart', 'customer', 'My Cart (2 items)')),
+  row('cart title', 'cart: “My Cart (N items)”', inPart('main', '/cart', 'customer', 'My Cart (3 items)')),
   row(
     'cart line',
     'cart: name, brand, struck-through price, percent off, minus and plus, Remove',
