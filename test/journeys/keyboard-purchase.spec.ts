@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { operator } from '../../db/town/people.ts';
+import { deliverByCode } from './steps/at-the-door.ts';
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
 import { newCustomer } from './steps/new-customer.ts';
+import { openDesk } from './steps/open-desk.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct, findProducts } from './steps/shelf.ts';
 
@@ -186,7 +189,7 @@ test('what is folded, a colour, the gallery and the figure are reached and left 
   await tabTo(page, page.getByRole('button', { name: 'Buy Now' }));
 });
 
-test('an OTP is typed and a coupon chosen by keyboard alone', async ({ page, shop }) => {
+test('an OTP is typed and a coupon chosen by keyboard alone', async ({ browser, page, shop }) => {
   const mobile = newMobile();
   await page.goto('/login?next=/cart');
   await type(page, page.getByLabel('Mobile number'), mobile);
@@ -202,7 +205,13 @@ test('an OTP is typed and a coupon chosen by keyboard alone', async ({ page, sho
   const [cheap, ...others] = await findProducts(shop, { sizes: true });
   const dear = others.at(-1);
   if (!cheap || !dear) throw new Error('The shop is too empty for this journey');
-  for (let orders = 0; orders < 4; orders += 1) await payOrder(shop, await placeOrder(shop, cheap));
+  const { desk } = await openDesk(browser, operator);
+  for (let orders = 0; orders < 4; orders += 1) {
+    const order = await placeOrder(shop, cheap);
+    await payOrder(shop, order);
+    // A gift coupon can be used once its order is delivered.
+    await deliverByCode(desk, shop, order);
+  }
   const [{ _id: variantId } = { _id: '' }] = dear.variants.filter(({ stock }) => stock > 0);
   await shop.post('/api/home/product/add-to-card', { data: { productId: dear._id, variantId, quantity: 1 } });
   await page.reload();
