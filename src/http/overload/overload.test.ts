@@ -130,6 +130,7 @@ describe('an overloaded shop', () => {
 
   it('turns nobody away for what somebody else asks for: pictures, searches, or anything else', async () => {
     let [now, arrived] = [0, 0];
+    let release = Promise.withResolvers<void>();
     const wait = expectedWait(
       () => true,
       () => now,
@@ -138,7 +139,7 @@ describe('an overloaded shop', () => {
       shedOverload(
         (request, response) => {
           if (request.url?.startsWith('/pictures')) arrived += 1;
-          if (request.url?.includes('slow')) setTimeout(() => response.end(), 20);
+          if (request.url?.includes('slow')) void release.promise.then(() => response.end());
           else response.end('here');
         },
         {
@@ -167,8 +168,10 @@ describe('an overloaded shop', () => {
       const statuses = [];
       for (const page of ['/shops', '/', '/shops?rating=4']) statuses.push((await get(modest, page)).status);
       expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
+      release.resolve();
       await Promise.all(asked);
       arrived = 0;
+      release = Promise.withResolvers();
     }
   });
 
