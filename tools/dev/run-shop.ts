@@ -22,10 +22,10 @@ registerHooks({
 
 /** Loads the pages' modules from Vite, which stays open in the process above. */
 function pagesFromVite(): PageRenderer {
-  const asked = new Map<number, (answer: never) => void>();
+  const pending = new Map<number, (answer: never) => void>();
   process.on('message', ({ id, answer }: ToShop) => {
-    asked.get(id)?.(answer as never);
-    asked.delete(id);
+    pending.get(id)?.(answer as never);
+    pending.delete(id);
   });
   let last = 0;
   const runner = new ModuleRunner(
@@ -35,7 +35,7 @@ function pagesFromVite(): PageRenderer {
         invoke: (payload) =>
           new Promise((done) => {
             const id = ++last;
-            asked.set(id, done);
+            pending.set(id, done);
             send({ id, payload });
           }),
       },

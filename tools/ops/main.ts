@@ -22,9 +22,10 @@ async function main(words: readonly string[]): Promise<void> {
   } catch (error) {
     const known = [Refusal, SettingsError, WrongReleaseError].some((kind) => error instanceof kind);
     const sentence = known ? (error as Error).message : storageFault(error);
-    const told = sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
-    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: told })}\n`);
-    else process.stderr.write(`${told}\n`);
+    const sentenceOrStack =
+      sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: sentenceOrStack })}\n`);
+    else process.stderr.write(`${sentenceOrStack}\n`);
     process.exitCode = 1;
   }
 }

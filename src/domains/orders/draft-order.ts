@@ -38,10 +38,10 @@ export async function draftOrder(
     addressId: own ? shipTo._id : null,
     asking: askingOf(order),
   });
-  const given = own ? address : shipTo;
-  if (!given) return refuse('not_found', { error: m.address_not_found() });
+  const place = own ? address : shipTo;
+  if (!place) return refuse('not_found', { error: m.address_not_found() });
   // A saved address can be older than the rule that its state and PIN code agree.
-  const to = { ...given, state: readState(given.state) ?? given.state };
+  const to = { ...place, state: readState(place.state) ?? place.state };
   const misplaced = faultOfPlace(to);
   if (misplaced !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault: misplaced }) });
 

@@ -64,7 +64,7 @@ export default function Shipping({
   const ordered = orderedBy(purchase);
   const send = (again: string) => form.submit({ ordered, ...sent, again, seen: JSON.stringify(seen) });
   // Another order beside the unpaid one is meant as a second one.
-  const meant = same && !continues ? 'yes' : '';
+  const again = same && !continues ? 'yes' : '';
   return (
     <div className={styles.page}>
       <Steps label={m.checkout()} current={1} steps={checkout()} />
@@ -113,7 +113,7 @@ export default function Shipping({
             form={{
               ...form,
               error: undefined,
-              submit: () => send(meant),
+              submit: () => send(again),
             }}
           >
             <input type="hidden" name="ordered" value={ordered} />

@@ -22,18 +22,18 @@ export async function sendLink(
   const token = newSecret();
   const expiresAt = shift(now, linkLifetimes[kind]);
   await putLink(trx, { token, kind, customerId: id, email, expiresAt });
-  const given = { shop: shop.name, link: `${publicUrl}${linkPaths[kind]}?token=${token}` };
+  const values = { shop: shop.name, link: `${publicUrl}${linkPaths[kind]}?token=${token}` };
   const { reset, verify } = linkLifetimes;
   const words = {
     reset: {
       notice: 'password_reset',
       subject: m.reset_link_subject({ shop: shop.name }),
-      text: m.reset_link({ ...given, minutes: reset / minute }),
+      text: m.reset_link({ ...values, minutes: reset / minute }),
     },
     verify: {
       notice: 'verify_email',
       subject: m.verify_link_subject({ shop: shop.name }),
-      text: m.verify_link({ ...given, hours: verify / hour }),
+      text: m.verify_link({ ...values, hours: verify / hour }),
     },
   } as const;
   return sendMessage(trx, {

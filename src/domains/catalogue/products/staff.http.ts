@@ -85,10 +85,10 @@ export function deskProductsHandlers(
     addPicture: async ({ name = 'this picture' }, { rawBody, gone, staff }) => {
       if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
       const sent = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
-      const kept = await keepPhoto({ db, objects }, sent);
-      return isRefusal(kept)
-        ? { ...kept, error: kept.error.replace(report.this_picture(), report.named_picture({ name })) }
-        : kept;
+      const picture = await keepPhoto({ db, objects }, sent);
+      return isRefusal(picture)
+        ? { ...picture, error: picture.error.replace(report.this_picture(), report.named_picture({ name })) }
+        : picture;
     },
     importCsv: ({ check, name }, visit) => importCsv(desk, { check: check === 'yes', file: name }, visit),
     lastImport: async (_input, { shopId }) => ({

@@ -74,14 +74,14 @@ export async function moveByHand(
     await insertApproval(trx, { ...move, id: newId(now), person, alone: true, used: true });
     return 'may';
   }
-  const asked = await holdRequest(trx, move);
-  if (!asked) {
+  const request = await holdRequest(trx, move);
+  if (!request) {
     await insertApproval(trx, { ...move, id: newId(now), person, alone: false });
     return 'asked';
   }
-  if (asked.amountPaise !== move.amountPaise || (await findPerson(trx, asked.askedBy)) === person)
+  if (request.amountPaise !== move.amountPaise || (await findPerson(trx, request.askedBy)) === person)
     return refuse('wrong_status', { error: m.another_confirms() });
-  await saveDecision(trx, asked.id, { approved: true, operatorId, used: true, now });
+  await saveDecision(trx, request.id, { approved: true, operatorId, used: true, now });
   return 'may';
 }
 
@@ -94,11 +94,11 @@ export function askApproval(
     const refund = await findRefund(trx, refundId);
     if (!refund) return refuse('not_found', { error: m.refund_not_found() });
     const { orderId, amountPaise, state } = refund;
-    const given = { orderId, amountPaise, operatorId, refundId, now };
-    const { second, person } = await needsSecond(trx, given);
+    const move = { orderId, amountPaise, operatorId, refundId, now };
+    const { second, person } = await needsSecond(trx, move);
     if ((state !== 'due' && state !== 'by_hand') || !second) return refuse('wrong_status');
-    const asked = { ...given, id: newId(now), kind: 'refund', reason, person, alone: false } as const;
-    if (!(await insertApproval(trx, asked))) return refuse('already_there', { error: m.approval_asked() });
+    const request = { ...move, id: newId(now), kind: 'refund', reason, person, alone: false } as const;
+    if (!(await insertApproval(trx, request))) return refuse('already_there', { error: m.approval_asked() });
     return { before: {}, after: { reason, amountPaise } };
   });
 }
@@ -112,13 +112,13 @@ export function decideApproval(
   { refundId, operatorId, approved, now }: Decision & { approved: boolean },
 ): Promise<Noted | Refusal<'changed_meanwhile' | 'second_person'>> {
   return inTransaction(db, async (trx) => {
-    const asked = await holdApproval(trx, refundId);
-    if (!asked) return refuse('changed_meanwhile');
-    if (approved && (await findPerson(trx, asked.askedBy)) === (await findPerson(trx, operatorId)))
+    const request = await holdApproval(trx, refundId);
+    if (!request) return refuse('changed_meanwhile');
+    if (approved && (await findPerson(trx, request.askedBy)) === (await findPerson(trx, operatorId)))
       return refuse('second_person', { error: m.another_approves() });
-    await saveDecision(trx, asked.id, { approved, operatorId, now });
+    await saveDecision(trx, request.id, { approved, operatorId, now });
     if (approved && (await findRefund(trx, refundId))?.state === 'due') await addRefundJob(trx, refundId);
-    return { before: { askedBy: asked.askedBy, reason: asked.reason }, after: { approved } };
+    return { before: { askedBy: request.askedBy, reason: request.reason }, after: { approved } };
   });
 }
 
@@ -136,11 +136,11 @@ export async function permitSending(
   if (operatorId === null && !(await wasAskedFor(trx, refundId))) return null;
   if (await useApproval(trx, refundId, now)) return null;
   if (operatorId === null) return refuse('second_person');
-  const given = { refundId, orderId, amountPaise, operatorId, now };
-  const { second, person } = await needsSecond(trx, given);
+  const refund = { refundId, orderId, amountPaise, operatorId, now };
+  const { second, person } = await needsSecond(trx, refund);
   if (second) return refuse('second_person');
   const sent = {
-    ...given,
+    ...refund,
     id: newId(now),
     kind: 'refund',
     reason: '',

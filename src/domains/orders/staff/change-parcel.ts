@@ -66,8 +66,8 @@ export async function markGivenUp(
       if (!order || !parcel) return refuse('not_found', { error: refusals.order_not_found() });
       if (parcel.state !== 'brought back')
         return refuse('wrong_status', { error: refusals.only_brought_back_can_be_given_up() });
-      const given = { order, sellers: [sellerId], actor, now, reason, known: desk.known };
-      const done = await cancelHeldOrder(trx, given);
+      const cancelling = { order, sellers: [sellerId], actor, now, reason, known: desk.known };
+      const done = await cancelHeldOrder(trx, cancelling);
       return isRefusal(done) ? done : { before: parcel.state };
     },
   });
