@@ -728,6 +728,7 @@ CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_a
 CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id) WHERE (first_order AND (order_status <> 'cancelled'::text));
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
+CREATE INDEX orders_own_purchase ON orders USING btree (id) WHERE own_purchase;
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
 CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
 CREATE TRIGGER orders_moves BEFORE UPDATE OF order_status, payment_status ON orders FOR EACH ROW WHEN (((old.order_status <> new.order_status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION refuse_unknown_move();

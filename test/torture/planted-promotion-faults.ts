@@ -95,14 +95,16 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/parcels/delivery-kept.ts',
     find: '  if (!wasFree || (offeredFrom',
     replace: '  if (wasFree || !wasFree || (offeredFrom',
-    test: walkBooks,
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'less the delivery of what remains',
   },
   {
     name: 'keep the delivery fee of an order of which nothing remains',
     file: 'src/domains/orders/parcels/delivery-kept.ts',
     find: 'return 0 - keptPaise;',
     replace: 'return 0;',
-    test: walkBooks,
+    test: 'src/domains/orders/parcels/delivery-kept.test.ts',
+    named: 'when the shop cancels the rest',
   },
   {
     name: 'let a customer pay for delivering less than the shop could send',

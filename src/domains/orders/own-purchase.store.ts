@@ -11,7 +11,7 @@ const number = (text: RawBuilder<unknown>) => sql`right(regexp_replace(${text}, 
 const plain = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
 
 /**
- * Marks a sold order whose customer has the mobile, the e-mail or the address of one of its shops (R-PROMO-6). It
+ * Marks a sold order whose customer or address has the phone, the e-mail or the address of one of its shops (R-PROMO-6). It
  * brings no gift coupon, and operators see it.
  */
 export async function markOwnPurchase(trx: Database, orderId: string): Promise<void> {
@@ -20,7 +20,8 @@ export async function markOwnPurchase(trx: Database, orderId: string): Promise<v
     from ${customerRows} c where o.id = ${orderId} and c.id = o.customer_id and exists (
       select from order_lines l join ${sellerRows} s on s.id = l.seller_id
       where l.order_id = o.id and (
-        (s.phone <> '' and ${number(sql`s.phone`)} in (c.mobile, ${number(sql`o.ship_to ->> 'phonenumber'`)}))
+        (s.phone <> '' and ${number(sql`s.phone`)} in (
+          c.mobile, ${number(sql`o.ship_to ->> 'phonenumber'`)}, ${number(sql`o.ship_to ->> 'alternatephonenumber'`)}))
         or (s.email <> '' and lower(s.email) = lower(c.email))
         or lower(c.email) in (select lower(email) from ${staffRows} staff where seller_id = s.id)
         or (s.address <> '' and s.pincode = o.ship_to ->> 'pincode'

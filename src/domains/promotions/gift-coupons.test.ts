@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { doorShop } from '../../../test/support/door-shop.ts';
+import { orderBody } from '../../../test/support/small-shop.ts';
 import { day, hour } from '../../platform/clock.ts';
 import { mintCoupons } from './mint-coupons.ts';
 import { execute } from '../../platform/database.ts';
@@ -191,30 +192,48 @@ it('a coupon works once its order is delivered, and not a moment before', async 
 });
 
 describe('an order that a shop places with itself', () => {
+  type Listed = { id: string; ownPurchase: boolean };
   const isOwn = async () => {
-    const { orders } = (await call(scene.operator, 'GET', '/desk/order-book')).body;
-    return (orders as { id: string; ownPurchase: boolean }[]).find(({ id }) => id === scene.orderId)
-      ?.ownPurchase;
+    const list = async (filter = '') =>
+      (await call(scene.operator, 'GET', `/desk/order-book${filter}`)).body.orders as Listed[];
+    const [all, own] = [await list(), await list('?own=yes')];
+    expect(own).toEqual(all.filter(({ ownPurchase }) => ownPurchase));
+    return all.find(({ id }) => id === scene.orderId)?.ownPurchase;
   };
-  it.each(['mobile', 'e-mail', 'e-mail of its login', 'address'])('brings no gift: same %s', async (what) => {
-    const { id } = scene.customer;
-    const by = scene.kurta.sellerId;
-    const changes = {
-      mobile: sql`update sellers set phone = '+91 98111 22233' where id = ${by}`,
-      'e-mail': sql`update sellers set email = 'SHOP@example.com' where id = ${by}`,
-      'e-mail of its login': sql`update customers set email = (select email from staff where seller_id = ${by} limit 1) where id = ${id}`,
-      address: sql`update sellers set (address, pincode) = (select upper(ship_to ->> 'address') || '.', ship_to ->> 'pincode' from orders where id = ${scene.orderId}) where id = ${by}`,
-    } as const;
-    await sql`update customers set mobile = '9811122233', email = 'shop@example.com' where id = ${id}`.execute(
-      db,
-    );
-    await changes[what as keyof typeof changes].execute(db);
-    await order();
+  it.each(['mobile', 'phone of the delivery', 'e-mail', 'e-mail of its login', 'address'])(
+    'brings no gift: same %s',
+    async (what) => {
+      const { id } = scene.customer;
+      const by = scene.kurta.sellerId;
+      const changes = {
+        mobile: sql`update sellers set phone = '+91 98111 22233' where id = ${by}`,
+        'phone of the delivery': sql`update sellers set phone = '0' || (select ship_to ->> 'phonenumber' from orders where id = ${scene.orderId}) where id = ${by}`,
+        'e-mail': sql`update sellers set email = 'SHOP@example.com' where id = ${by}`,
+        'e-mail of its login': sql`update customers set email = (select email from staff where seller_id = ${by} limit 1) where id = ${id}`,
+        address: sql`update sellers set (address, pincode) = (select upper(ship_to ->> 'address') || '.', ship_to ->> 'pincode' from orders where id = ${scene.orderId}) where id = ${by}`,
+      } as const;
+      await sql`update customers set mobile = '9811122233', email = 'shop@example.com' where id = ${id}`.execute(
+        db,
+      );
+      await changes[what as keyof typeof changes].execute(db);
+      await order();
+      expect([await coupons(), await isOwn()]).toEqual([[], true]);
+      await sql`update sellers set phone = '', email = '', address = '' where id = ${by}`.execute(db);
+      await sql`update customers set mobile = null, email = ${`${id}@example.com`} where id = ${id}`.execute(
+        db,
+      );
+    },
+  );
+
+  it('brings no gift: same second phone of the delivery', async () => {
+    await sql`update sellers set phone = '098222 33344' where id = ${scene.kurta.sellerId}`.execute(db);
+    const body = orderBody([{ product: scene.kurta }], { price: 333, shipping_fee: 85 });
+    body.shippingInfo = { ...body.shippingInfo, alternatephonenumber: '9822233344' };
+    const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body);
+    scene.orderId = String(placed.body.orderId);
+    await provider.send(provider.captured({ orderId: scene.orderId, price: 418 }));
     expect([await coupons(), await isOwn()]).toEqual([[], true]);
-    await sql`update sellers set phone = '', email = '', address = '' where id = ${by}`.execute(db);
-    await sql`update customers set mobile = null, email = ${`${id}@example.com`} where id = ${id}`.execute(
-      db,
-    );
+    await sql`update sellers set phone = '' where id = ${scene.kurta.sellerId}`.execute(db);
   });
 
   it('is no order of a stranger', async () => {

@@ -68,6 +68,15 @@ const columns = (): Column<Listed>[] => [
   },
 ];
 
+/** Filters that are on or off. */
+const marks = ['waiting', 'own'];
+
+/** The query for a choice among payment states and marks. */
+const chosen = (value: string) => ({
+  payment: marks.includes(value) ? '' : value,
+  ...Object.fromEntries(marks.map((mark) => [mark, mark === value ? 'yes' : ''])),
+});
+
 /** All orders of the market, newest first, with a search for anything a customer may know about an order. */
 export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
   const navigate = useNavigate();
@@ -85,15 +94,10 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
           parts={parts.map(([value, { label }]) => [value, label()])}
         />
         <Select
-          label={m.payment()}
+          label={m.only_those()}
           labelHidden
-          value={search.get('waiting') === 'yes' ? 'waiting' : (search.get('payment') ?? '')}
-          onChange={({ target: { value } }) =>
-            void navigate(
-              here(value === 'waiting' ? { payment: '', waiting: 'yes' } : { payment: value, waiting: '' }),
-              { replace: true },
-            )
-          }
+          value={marks.find((mark) => search.get(mark) === 'yes') ?? search.get('payment') ?? ''}
+          onChange={({ target: { value } }) => void navigate(here(chosen(value)), { replace: true })}
         >
           <option value="">{m.any_payment()}</option>
           {Object.entries(paymentWords).map(([value, { label }]) => (
@@ -102,6 +106,7 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
             </option>
           ))}
           <option value="waiting">{m.payment_problem()}</option>
+          <option value="own">{m.own_purchases()}</option>
         </Select>
       </div>
       {data.orders.length > 0 ? (

@@ -15,6 +15,7 @@ export const orderBookPage = deskPage({
       ...(order ? { order } : {}),
       ...(payment ? { payment } : {}),
       ...(search.get('waiting') === 'yes' ? { waiting: 'yes' as const } : {}),
+      ...(search.get('own') === 'yes' ? { own: 'yes' as const } : {}),
     });
   },
   view: () => import('./list-view.tsx'),

@@ -10,10 +10,12 @@ import { customerRows } from '../../accounts/readable.store.ts';
 /** Filters of the list; omitted ones do not apply. */
 export interface OrderFilter {
   readonly query: OrderQuery;
-  readonly orderStatus?: OrderState | undefined;
-  readonly paymentStatus?: PaymentState | undefined;
+  readonly order?: OrderState | undefined;
+  readonly payment?: PaymentState | undefined;
   /** Only orders that need attention. */
-  readonly waiting?: boolean | undefined;
+  readonly waiting?: 'yes' | undefined;
+  /** Only orders that were placed by one of their own shops (R-PROMO-6). */
+  readonly own?: 'yes' | undefined;
 }
 
 /** Limit of customers matched by the beginning of a name. */
@@ -53,10 +55,9 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
 export async function listDeskOrders(
   db: Database,
   known: KnownOfOrders,
-  filter: OrderFilter,
+  { query, order, payment, waiting, own }: OrderFilter,
   { before, limit, now }: { before?: string | undefined; limit: number; now: Date },
 ): Promise<ListedOrder[]> {
-  const { orderStatus, paymentStatus } = filter;
   const rows = await execute<Omit<ListedOrder, 'number'> & { number: number }>(db)`
     select o.id, o.number, ${isoTime(sql`o.placed_at`)} as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
            o.order_status as "orderStatus", o.attention, o.own_purchase as "ownPurchase",
@@ -64,12 +65,13 @@ export async function listDeskOrders(
            (select name from ${customerRows} customers where id = o.customer_id) as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops
     from orders o
-    where true ${matching(filter.query, known)}
+    where true ${matching(query, known)}
       ${before === undefined ? sql`` : sql`and o.id < ${before}`}
-      ${orderStatus === undefined ? sql`` : sql`and o.order_status = ${orderStatus}`}
-      ${orderStatus === 'pending' ? sql`and o.expires_at is not null` : sql``}
-      ${paymentStatus === undefined ? sql`` : sql`and o.payment_status = ${paymentStatus}`}
-      ${filter.waiting ? sql`and o.attention <> ''` : sql``}
+      ${order === undefined ? sql`` : sql`and o.order_status = ${order}`}
+      ${order === 'pending' ? sql`and o.expires_at is not null` : sql``}
+      ${payment === undefined ? sql`` : sql`and o.payment_status = ${payment}`}
+      ${waiting ? sql`and o.attention <> ''` : sql``}
+      ${own ? sql`and o.own_purchase` : sql``}
     order by o.id desc limit ${limit}`;
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }

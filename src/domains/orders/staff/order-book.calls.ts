@@ -63,6 +63,8 @@ export const orderBookCalls = {
       order: queryChoice(orderStates),
       payment: queryChoice(paymentStates),
       waiting: queryChoice(['yes']),
+      /** Only orders that were placed by one of their own shops (R-PROMO-6). */
+      own: queryChoice(['yes']),
       before: queryText(40),
     }),
     answer: z.object({ orders: z.array(listed), next: z.string().nullable(), mistyped: z.boolean() }),

@@ -25,14 +25,10 @@ export function orderBookHandlers(
 ): Handlers<typeof orderBookCalls> {
   const { db, clock, known } = desk;
   return {
-    list: async ({ search = '', order, payment, waiting, before }) => {
+    list: async ({ search = '', before, ...filter }) => {
       const query = readOrderQuery(search);
-      const rows = await listDeskOrders(
-        db,
-        known,
-        { query, orderStatus: order, paymentStatus: payment, waiting: waiting === 'yes' },
-        { before, limit: perPage + 1, now: clock.now() },
-      );
+      const page = { before, limit: perPage + 1, now: clock.now() };
+      const rows = await listDeskOrders(db, known, { query, ...filter }, page);
       const orders = rows.slice(0, perPage);
       const next = rows.length > perPage ? (orders.at(-1)?.id ?? null) : null;
       return { orders, next, mistyped: query.by === 'mistyped' };

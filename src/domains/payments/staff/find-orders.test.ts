@@ -45,7 +45,7 @@ describe('finding orders', () => {
 
   it('by state, newest first, page by page', async () => {
     const second = await place();
-    const all = await find('', { orderStatus: 'pending', paymentStatus: 'unpaid' });
+    const all = await find('', { order: 'pending', payment: 'unpaid' });
     expect(all.slice(0, 2)).toEqual([second, orderId]);
     const next = await listDeskOrders(
       db,
