@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, unused exports, architecture, sizes and the schema file. Quick: it installs
+ * `npm run check`: types, lint, format, unused exports, architecture, sizes, the schema file and the API document. Quick: it installs
  * nothing and builds only the messages. Prints one line per step; exits with 1 if any failed.
  */
 import { answerHelp } from './bootstrap/help.mjs';
@@ -16,7 +16,7 @@ const steps = [
   ['format', bin('biome'), 'format', '--colors=off', '.'],
   ['unused exports', bin('knip'), '--no-config-hints', '--no-progress'],
   [
-    'architecture, sizes, schema file',
+    'architecture, sizes, schema file, API document',
     bin('vitest'),
     'run',
     'test/architecture.test.ts',
@@ -24,6 +24,7 @@ const steps = [
     'test/packages.test.ts',
     'test/budgets.test.ts',
     'test/schema-file.test.ts',
+    'src/http/openapi.test.ts',
   ],
 ];
 
@@ -43,7 +44,7 @@ export async function check(node) {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   answerHelp(
-    'npm run check: types, lint, format, unused exports, architecture, sizes and the schema file. Installs nothing.',
+    'npm run check: types, lint, format, unused exports, architecture, sizes, the schema file and the API document. Installs nothing.',
   );
   const { failed } = await check(findNode() ?? giveUp(noNode));
   process.exitCode = failed ? 1 : 0;

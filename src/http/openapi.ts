@@ -1,19 +1,39 @@
-import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { type Call, type Calls, fileType, isDeskCall, pathParameters } from '../platform/call.ts';
-import { sessionCookies } from '../platform/cookie-names.ts';
-import { type RefusalCode, refusals } from '../platform/refusal.ts';
+import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
+import { refusals } from '../platform/refusal.ts';
 import { shop } from '../shop.ts';
 import { codesOf } from './edge-refusals.ts';
+import { jsonSchemas } from './schema-names.ts';
+
+type Json = Record<string, unknown>;
+
+/** The schema of anything that went wrong. */
+const failure = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+/** What several operations share, filled in while they are written. */
+interface Parts {
+  readonly schemas: ReturnType<typeof jsonSchemas>;
+  readonly responses: Record<string, Json>;
+}
 
 /** The API as an OpenAPI 3.1 document, generated from the schemas that validate. */
-export function openApiDocument(publicUrl: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function openApiDocument(publicUrl: string): Json {
+  const parts: Parts = { schemas: jsonSchemas(), responses: {} };
+  const paths: Record<string, Json> = {};
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
     for (const [name, call] of Object.entries(domainCalls)) {
       const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
       paths[path] ??= {};
-      paths[path][call.method.toLowerCase()] = operation(domain, name, call);
+      paths[path][call.method.toLowerCase()] = operation(domain, name, call, parts);
     }
   }
   return {
@@ -21,36 +41,30 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     info: {
       title: `${shop.name}: published calls`,
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'Money is whole rupees. Dates are ISO 8601 in UTC. Ids are opaque.',
     },
     servers: [{ url: publicUrl }],
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookies.shop },
-        desk: { type: 'apiKey', in: 'cookie', name: sessionCookies.desk },
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(publicUrl, sessionCookies.shop) },
+        desk: { type: 'apiKey', in: 'cookie', name: cookieName(publicUrl, sessionCookies.desk) },
       },
-      schemas: {
-        Failure: {
-          type: 'object',
-          required: ['error', 'code'],
-          properties: {
-            error: { type: 'string' },
-            code: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-        },
-      },
+      schemas: { Failure: failure, ...parts.schemas.named },
+      responses: parts.responses,
     },
     paths,
   };
 }
 
-function operation(domain: string, name: string, call: Call): Record<string, unknown> {
-  const { $schema: _, ...input } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as {
-    $schema?: string;
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
+function operation(domain: string, name: string, call: Call, { schemas, responses }: Parts): Json {
+  const input = schemas.of(call.input, 'input') as { properties?: Json; required?: string[] };
+  const refused = Object.fromEntries(
+    refusalAnswers(call).map(([status, name, answer]) => {
+      responses[name] = answer;
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
+  );
   const inPath = pathParameters(call.path);
   const rest = Object.keys(input.properties ?? {}).filter((member) => !inPath.includes(member));
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takesFile === true;
@@ -92,41 +106,39 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
           },
         }
       : {}),
-    ...(call.who === 'anyone' || call.who === 'provider'
-      ? {}
-      : { security: [{ [isDeskCall(call) ? 'desk' : 'session']: [] }] }),
-    responses: { [call.status ?? 200]: success(call), ...refusalAnswers(call) },
+    security:
+      call.who === 'anyone' || call.who === 'provider'
+        ? []
+        : [{ [isDeskCall(call) ? 'desk' : 'session']: [] }],
+    responses: { [call.status ?? 200]: success(call, schemas), ...refused },
   };
 }
 
-/** A call's error responses: each status with its codes and sentences. */
-function refusalAnswers(call: Call): Record<string, unknown> {
+/** A call's error responses: each status with its codes and sentences, by a name that says its codes. */
+function refusalAnswers(call: Call): [status: string, name: string, answer: Json][] {
   const byStatus = Object.groupBy(codesOf(call), (code) => refusals[code][0]);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\`: ${refusals[code][1]()}`).join('\n\n'),
-        content: { 'application/json': { schema: refusalOf(codes) } },
-      },
-    ]),
-  );
+  return Object.entries(byStatus).map(([status, codes]) => {
+    const sorted = codes.toSorted();
+    const description = sorted.map((code) => `\`${code}\`: ${refusals[code][1]()}`).join('\n\n');
+    const schema = {
+      allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: sorted } } }],
+    };
+    return [status, sorted.join('-or-'), { description, content: { 'application/json': { schema } } }];
+  });
 }
 
-const refusalOf = (codes: RefusalCode[]) => ({
-  allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: codes } } }],
-});
-
-function success(call: Call): Record<string, unknown> {
+function success(call: Call, schemas: ReturnType<typeof jsonSchemas>): Json {
   if (call.file)
     return {
       description: 'The file',
       content: { [call.file]: { schema: { type: 'string', format: 'binary' } } },
     };
-  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
-  return { description: 'Done', content: { 'application/json': { schema } } };
+  return {
+    description: 'Done',
+    content: { 'application/json': { schema: schemas.of(call.answer, 'output') } },
+  };
 }
 
-function pick(all: Record<string, unknown> | undefined, names: string[]): Record<string, unknown> {
+function pick(all: Json | undefined, names: string[]): Json {
   return Object.fromEntries(names.map((name) => [name, all?.[name]]));
 }

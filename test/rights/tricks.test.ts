@@ -63,7 +63,7 @@ describe('tricks with the request', () => {
 
 it('photos are counted before they are decoded', async () => {
   const [, addPhoto] = declared.find(([name]) => name === 'returns.addPhoto') as (typeof declared)[number];
-  const send = () => sendCall(address, addPhoto, { returnId: owned.order }, stranger.cookie);
+  const send = () => sendCall(address, addPhoto, { id: owned.order }, stranger.cookie);
   for (let sent = 0; sent < 30; sent++) expect((await send()).status).toBe(404);
   expect((await send()).status).toBe(429);
 });

@@ -66,17 +66,17 @@ export const returnsCalls = {
     input: z.object({ returnId: id, note: text(1_000, 1, m.say_what_is_wrong()) }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
   }),
-  addPhoto: call('customer', 'POST /home/customer/return-photo/:returnId', {
+  addPhoto: call('customer', 'POST /home/customer/return-photo/:id', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a return that is not decided. It is encoded anew; nothing of its metadata is kept.',
-    names: { returnId: 'return' },
+    names: { id: 'return' },
     ...photoUpload,
-    input: z.object({ returnId: id }),
+    input: z.object({ id }),
     refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many', 'wrong_status'],
   }),
-  photo: call('customer', 'GET /home/customer/return-photo/:photoId', {
+  photo: call('customer', 'GET /home/customer/return-photo/:id', {
     does: 'A photo of a return of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
-    names: { photoId: 'return photo' },
-    input: z.object({ photoId: id, size: photoSize }),
+    names: { id: 'return photo' },
+    input: z.object({ id, size: photoSize }),
     ...photoAnswer,
     refuses: ['not_found'],
   }),

@@ -82,7 +82,7 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
       const moved = await change(returnId, customer.id, 'disputed', note);
       return isRefusal(moved) ? moved : { message: m.disputed_answer() };
     },
-    addPhoto: async ({ returnId }, { customer, rawBody, gone }) =>
+    addPhoto: async ({ id: returnId }, { customer, rawBody, gone }) =>
       (await takeTurn(db, photosOfOne, customer.id, clock.now())) ??
       addPhoto(
         db,
@@ -96,7 +96,7 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
         },
         gone,
       ),
-    photo: async ({ photoId, size }, { customer }) => {
+    photo: async ({ id: photoId, size }, { customer }) => {
       const bytes = await readPhoto(db, photoId, { customerId: customer.id }, size);
       return bytes ? { bytes, name: `${photoId}.webp` } : refuse('not_found');
     },

@@ -40,7 +40,7 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
     onDone: async ({ returnId, message }) => {
       for (const photo of photos)
         await api.returns
-          .addPhoto({ returnId }, { file: photo })
+          .addPhoto({ id: returnId }, { file: photo })
           .catch((error: Error) => toast.error(m.photo_not_sent({ name: photo.name, why: error.message })));
       toast.success(message);
       await navigate(`/dashboard/order/details/${orderId}`);

@@ -9,7 +9,7 @@ export function AddPhotos({ returnId, shop }: { returnId: string; shop: string }
   const [busy, run] = useAction();
   const send = async (files: readonly File[]) => {
     for (const file of files)
-      if (!(await run(() => api.deskReturns.addPhoto({ returnId, shop }, { file })))) break;
+      if (!(await run(() => api.deskReturns.addPhoto({ id: returnId, shop }, { file })))) break;
     await reload();
   };
   return (

@@ -63,17 +63,17 @@ export const deskReturnsCalls = {
     names: moves.names,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
   }),
-  addPhoto: call('seller', 'POST /desk/return-photo/:returnId', {
+  addPhoto: call('seller', 'POST /desk/return-photo/:id', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) of what was found in a return.',
-    input: z.object({ returnId: id, ...inShop }),
-    names: moves.names,
+    input: z.object({ id, ...inShop }),
+    names: { id: 'return', shop: 'shop' },
     ...photoUpload,
     refuses: [...photoRefusals, 'list_full', 'not_found', 'wrong_status'],
   }),
-  photo: call('seller', 'GET /desk/return-photo/:photoId', {
+  photo: call('seller', 'GET /desk/return-photo/:id', {
     does: 'A photo of one of the shop’s returns, whole (`size=full`) or small (`size=thumbnail`).',
-    input: z.object({ photoId: id, size: photoSize, ...inShop }),
-    names: { photoId: 'return photo', shop: 'shop' },
+    input: z.object({ id, size: photoSize, ...inShop }),
+    names: { id: 'return photo', shop: 'shop' },
     ...photoAnswer,
     refuses: ['not_found'],
   }),

@@ -64,7 +64,7 @@ export function deskReturnsHandlers({
         now: clock.now(),
         known,
       }),
-    addPhoto: ({ returnId }, visit) =>
+    addPhoto: ({ id: returnId }, visit) =>
       addPhoto(
         db,
         {
@@ -77,7 +77,7 @@ export function deskReturnsHandlers({
         },
         visit.gone,
       ),
-    photo: async ({ photoId, size }, visit) => {
+    photo: async ({ id: photoId, size }, visit) => {
       const bytes = await readPhoto(db, photoId, owner(visit), size);
       return bytes ? { bytes, name: `${photoId}.webp` } : refuse('not_found');
     },
