@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { newCustomer } from './steps/new-customer.ts';
 
 /** A category under 'All categories'. The row above contains it too, in its one line or clipped by it. */
 const inMenu = (shelves: Locator, name: string) => shelves.locator('[popover]').getByRole('link', { name });
@@ -155,4 +156,38 @@ test('code that comes late moves nothing, and every target on a phone is 24 px o
       .filter(({ width, height }) => width > 1 && Math.min(width, height) < 23.5),
   );
   expect(small).toEqual([]);
+});
+
+test('a customer’s icons stand in one row beside the name, and nothing is scrolled to below the header', async ({
+  page,
+}) => {
+  await newCustomer(page.request);
+  const rowsAt = (scrollbar: number) =>
+    page.evaluate((scrollbar) => {
+      document.documentElement.style.paddingInlineEnd = `${scrollbar}px`;
+      const parts = [...document.querySelectorAll('header nav > *, header a:has(svg), header button')];
+      const middles = parts
+        .filter((one) => one.checkVisibility() && !one.closest('form, [popover]'))
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, height }) => Math.round((top + height / 2) / 10));
+      return new Set(middles).size;
+    }, scrollbar);
+  for (const path of ['/', '/about', '/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const width of [320, 345, 359, 360, 375, 384, 400, 415, 416, 430, 447, 448, 768, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const scrollbar of [0, 15])
+        expect
+          .soft(await rowsAt(scrollbar), `rows of ${path} at ${width} px, scrollbar ${scrollbar}`)
+          .toBe(1);
+      const { stuck, padding } = await page.evaluate(() => {
+        document.body.style.minHeight = '300vh';
+        scrollTo({ top: 400, behavior: 'instant' });
+        const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? { bottom: Infinity };
+        return { stuck: bottom, padding: getComputedStyle(document.documentElement).scrollPaddingTop };
+      });
+      expect.soft(stuck, `stuck at ${width} px on ${path}`).toBeLessThan(Number.parseFloat(padding));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+  }
 });
