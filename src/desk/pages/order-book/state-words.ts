@@ -46,4 +46,5 @@ export const attentionWords: Record<string, () => string> = {
   not_expired: m.could_not_expire,
   disputed: m.payment_disputed,
   part_lost: m.parcel_lost_after_paid,
+  part_refused: m.parcel_refused_after_paid,
 };

@@ -69,7 +69,7 @@ const ends = {
   refused: {
     save: saveRefused,
     because: reasons.parcel_refused,
-    attention: 'part_cancelled',
+    attention: 'part_refused',
     tooEarly: m.only_shipped_can_be_refused(),
   },
   lost: {

@@ -4,6 +4,7 @@ import { doorShop } from '../../../../test/support/door-shop.ts';
 import { execute } from '../../../platform/database.ts';
 import { issueCreditNotes } from '../../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
+import { moveRefund } from '../staff/move-refund.ts';
 
 const shop = await doorShop();
 const { db, clock, call, scene, order, stock, faults, parcelStates, read } = shop;
@@ -48,6 +49,25 @@ describe('a parcel that is lost or damaged on the way', () => {
     await deliver(scene.other);
     expect(await state()).toBe('upi paid/success');
     expect(await faults()).toEqual([]);
+  });
+
+  it.each([
+    ['lost', lose],
+    ['refused', refuseAtDoor],
+  ])('%s: its customer reads why money goes back, until it is back', async (_, end) => {
+    await order({ paid: true });
+    await ship();
+    await end();
+    const notice = async () => ((await read()) as unknown as { notice: string }).notice;
+    const says = await notice();
+    expect(says).toMatch(/lost or damaged on the way|not accepted at the door/);
+    const [row] = await execute<{ id: string }>(db)`select id from refunds where order_id = ${scene.orderId}`;
+    const step = (from: 'due' | 'by_hand', to: 'by_hand' | 'done', kind: 'server' | 'operator') =>
+      moveRefund(db, row?.id ?? '', { from, to, note: '' }, { kind }, clock.now());
+    await step('due', 'by_hand', 'server');
+    expect(await notice()).toBe(says);
+    await step('by_hand', 'done', 'operator');
+    expect(await notice()).toBe('');
   });
 
   it('is due no more where it was to be paid at the door, and counts as no refusal', async () => {

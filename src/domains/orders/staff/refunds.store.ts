@@ -1,5 +1,5 @@
 import { type Database, execute, findRow, hasChanged } from '../../../platform/database.ts';
-import type { Attention } from '../attention.ts';
+import { refundAttentions } from '../attention.ts';
 import type { HeldRefund, RefundState } from '../refund.ts';
 
 export function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
@@ -34,29 +34,17 @@ export async function nameRefund(
     where id = ${refundId} and state = 'sent'`;
 }
 
-/** The attentions that customers read while money is being refunded. */
-const returns: readonly Attention[] = [
-  'surplus',
-  'late',
-  'sold_out',
-  'offer_gone',
-  'cancelled',
-  'part_cancelled',
-  'returned',
-  'returning',
-];
-
 /** Marks that money is still to be refunded. A notice that already gives the reason stays. */
 export async function awaitReturn(trx: Database, orderId: string): Promise<void> {
   await execute(trx)`
     update orders set attention = 'returning'
-    where id = ${orderId} and attention <> all(${returns}::text[])`;
+    where id = ${orderId} and attention <> all(${refundAttentions}::text[])`;
 }
 
 /** Clears the customer's notice about a refund once no refund is due. */
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
   await execute(trx)`
     update orders set attention = ''
-    where id = ${orderId} and attention = any(${returns}::text[])
+    where id = ${orderId} and attention = any(${refundAttentions}::text[])
       and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`;
 }
