@@ -94,7 +94,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await expect(desk.getByText('Parcel marked as given to the courier')).toBeVisible();
   await status('warehouse');
   await expect(page.locator('[aria-current="step"]')).toContainText('On its way');
-  await expect(page.getByText('Brought by Delhivery · AWB DL482100177')).toBeVisible();
+  await expect(page.getByText('Courier: Delhivery · AWB DL482100177')).toBeVisible();
   const code = /Delivery code\s+(\d{4})/.exec(await page.getByText('Delivery code').innerText())?.[1] ?? '';
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Mark as delivered' }).click();

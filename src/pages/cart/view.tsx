@@ -156,10 +156,11 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
 /** Which unpaid order holds a line's goods, with the ways out of it. */
 function InOrder({ order: { orderId, number, payment_status: payment } }: { order: UnpaidOrder }) {
   const link = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+  const whole = (text: ReactNode) => <span data-whole="">{text}</span>;
   const [pay, page] = [link(payAt(orderId)), link(`/dashboard/order/details/${orderId}`)];
   return payment === 'pending'
     ? rich(held.checked_in_your_order, { number }, { see: page })
-    : rich(held.in_your_order, { number }, { pay, cancel: page });
+    : rich(held.in_your_order, { number }, { whole, pay, cancel: page });
 }
 
 /** The distinct unpaid orders that hold stock of the cart. */

@@ -36,6 +36,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
   const refunds = order.refunds.filter((refund) => refund.sellerId === sellerId);
   const { amount, deliveryKept } = parcel;
   const back = amount - deliveryKept;
+  const refundText = deliveryKept > 0 ? m.parcel_refund_less : m.parcel_refund;
   // Beside the button, too: without JavaScript nothing is asked.
   const less = deliveryKept > 0 && (
     <p className={styles.soft}>
@@ -43,6 +44,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
         fee: formatAmount(deliveryKept),
         above: formatAmount(shop.freeShippingAbove),
         back: formatAmount(back),
+        amount: formatAmount(amount),
       })}
     </p>
   );
@@ -80,7 +82,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
           <p>
             {order.pay_by === 'delivery'
               ? m.nothing_to_refund()
-              : m.parcel_refund({ amount: formatAmount(back), days: shop.refundWorkingDays })}
+              : refundText({ amount: formatAmount(back), days: shop.refundWorkingDays })}
           </p>
           {less}
         </CancelButton>

@@ -4,6 +4,7 @@ import { heldText } from '../../domains/orders/ui/held-text.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** The customer's unpaid orders that hold a product's last pieces, with links to pay or change them. */
 export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
@@ -12,7 +13,9 @@ export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
     const isChecked = order.payment_status === 'pending';
     return (
       <Notice key={order.orderId}>
-        <p>{heldText(order)}</p>
+        <p>
+          <Unbroken text={heldText(order)} />
+        </p>
         <p>
           <ButtonLink size="small" href={`/my-payment?orderId=${order.orderId}`}>
             {isChecked ? m.see_payment() : m.pay()}

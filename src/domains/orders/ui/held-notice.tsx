@@ -2,6 +2,7 @@ import * as m from '#messages/held';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
@@ -29,7 +30,9 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
   return (
     <Notice>
       <div className={styles.notice}>
-        <p>{heldText(order)}</p>
+        <p>
+          <Unbroken text={heldText(order)} />
+        </p>
         <div className={styles.ways}>
           <ButtonLink href={`/my-payment?orderId=${orderId}`}>
             {isChecked ? m.see_payment() : m.pay()}

@@ -33,7 +33,7 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
       {hints[parcel.state] && <p className={styles.way}>{hints[parcel.state]?.()}</p>}
       {(courier || awb) && (
         <p className={styles.way}>
-          {[courier && m.brought_by({ courier }), awb && m.awb_is({ awb })].filter(Boolean).join(' · ')}
+          {[courier && m.courier_is({ courier }), awb && m.awb_is({ awb })].filter(Boolean).join(' · ')}
         </p>
       )}
       {deliveryCode && (

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import { contactForm } from './contact.ts';
@@ -56,7 +57,11 @@ export function ContactForm({
       heading={number && <TicketSent number={number} inAccount={customer !== null} />}
     >
       {order && <input type="hidden" name="orderId" value={order.id} />}
-      {order && <p className={styles.wide}>{m.about_goods(order)}</p>}
+      {order && (
+        <p className={styles.wide}>
+          <Unbroken text={m.about_goods(order)} />
+        </p>
+      )}
       <TextField label={m.name()} autoComplete="name" maxLength={100} {...text('name')} />
       <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <div className={styles.wide}>

@@ -51,7 +51,7 @@ describe('Where is it?', () => {
     expect(told('to pack', { promised: null })).toBe('The shop is preparing it.');
     expect(told('packed')).toBe(`Packed on Fri, 20 Nov, 11:30 am. The courier takes it next. ${promise}`);
     expect(told('handed over', { courier: 'Delhivery', awb: '77' })).toBe(
-      `On its way since Fri, 20 Nov, 11:30 am. Brought by Delhivery, AWB 77. ${promise} You find the code for the door with the order.`,
+      `On its way since Fri, 20 Nov, 11:30 am. Courier: Delhivery, AWB 77. ${promise} You find the code for the door with the order.`,
     );
     expect(told('handed over', {}, { pay_by: 'delivery', payment_status: 'unpaid' })).toContain(
       'Please have ₹400 ready, in cash or UPI.',

@@ -64,7 +64,7 @@ function wayTo({ state, packedAt, handedOverAt, courier, awb }: OrderParcel): st
   if (state === 'brought back') return orders.brought_back_hint();
   if (state === 'packed') return packedAt ? m.packed_at({ time: weekdayAndTime(packedAt) }) : m.packed();
   const since = handedOverAt ? m.on_its_way_since({ time: weekdayAndTime(handedOverAt) }) : m.on_its_way();
-  const by = told(courier && orders.brought_by({ courier }), awb && orders.awb_is({ awb })).join(', ');
+  const by = told(courier && orders.courier_is({ courier }), awb && orders.awb_is({ awb })).join(', ');
   return by ? `${since} ${by}.` : since;
 }
 
