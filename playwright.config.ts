@@ -52,6 +52,8 @@ export default defineConfig({
   // The service worker has a journey of its own; elsewhere requests are watched and broken from the test.
   use: {
     baseURL,
+    // What cannot be pressed is named, and does not take all the time of its test.
+    actionTimeout: 60_000,
     serviceWorkers: 'block',
     launchOptions: browser,
     screenshot: 'only-on-failure',

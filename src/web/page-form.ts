@@ -19,11 +19,14 @@ export function usePageForm<Values extends object, Answer>(
   definition: FormDefinition<Values, Answer>,
   {
     start,
+    about,
     onDone,
     tell,
   }: {
     /** Overrides of some initial values. */
     readonly start?: Partial<Values>;
+    /** Hidden values that tell this form from others of its name on the page, which say nothing of each other's answers. */
+    readonly about?: Partial<Values>;
     readonly onDone?: (answer: Answer, values: Values) => unknown;
     readonly tell?: (failure: Failure) => Refusal;
   } = {},
@@ -33,10 +36,11 @@ export function usePageForm<Values extends object, Answer>(
   const [search] = useSearchParams();
   const [key] = useState(randomKey);
   const [sendOnce] = useState(sendingOnce);
-  const own = outcome?.form === definition.name ? outcome : undefined;
+  const isAboutThis = Object.entries(about ?? {}).every(([name, value]) => outcome?.values[name] === value);
+  const own = outcome?.form === definition.name && isAboutThis ? outcome : undefined;
   const [answer, setAnswer] = useState(own?.answer as Answer | undefined);
   const { form, ...rest } = useForm<Values>(
-    { ...definition.fields, ...start, ...(own?.values as Partial<Values> | undefined) },
+    { ...definition.fields, ...start, ...about, ...(own?.values as Partial<Values> | undefined) },
     {
       check: (values) => definition.check?.(values),
       send: async (values) => {

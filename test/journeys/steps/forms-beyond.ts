@@ -1,6 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { operator } from '../../../db/town/people.ts';
+import { startPostgres } from '../../../packages/embedded-postgres/src/start-postgres.ts';
+import { openDatabase } from '../../../src/platform/database.ts';
 import type { Landmarks } from '../../conformance/routes.ts';
+import { readOrderOtp } from './at-the-door.ts';
 import { newMobile, readOtp } from './log-in.ts';
 import { type Customer, untilNextOtp } from './new-customer.ts';
 import { sendPin } from './check-pin.ts';
@@ -79,6 +83,26 @@ export const customersWays: Readonly<Record<string, Way>> = {
     await press(page, 'Send OTP');
     await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
   },
+  'refund-instead': async (page, { things }) => {
+    if (!things) throw new Error('There is no order');
+    await exchangeOfCash(page, things);
+    await page.goto(`/dashboard/order/details/${things.unpaidOrder}`);
+  },
+  'dispute-return': async (page, { things }) => {
+    const { returns } = await returnsOf(page.request, things?.unpaidOrder ?? '');
+    const declined = { shop: things?.sellerId, seen: 'asked', to: 'declined', why: 'It was worn.' };
+    await asOperator(page, [[`returns/${returns[0]?._id}/move`, declined]]);
+    await page.goto(`/dashboard/order/details/${things?.unpaidOrder}`);
+    await page.getByText('I disagree').click();
+  },
+  download: async (page, { customer }) => {
+    await ageLogins(customer?.id ?? '');
+    await page.goto('/dashboard/myaddress');
+  },
+  'remove-mobile': async (page) => {
+    await page.goto('/dashboard/myaddress');
+    await page.getByText('Change or remove number').first().click();
+  },
   ticket: async (page, { customer }) => {
     const data = {
       name: customer?.name,
@@ -87,8 +111,9 @@ export const customersWays: Readonly<Record<string, Way>> = {
       message: 'It came undone.',
     };
     expect((await page.request.post('/api/home/contact', { data })).status()).toBeLessThan(300);
+    // The latest one is open.
     await page.goto('/dashboard/support');
-    await page.getByText('A hem').first().click();
+    await expect(page.getByText('It came undone.')).toBeVisible();
   },
   'delete-account': async (page) => {
     await page.goto('/dashboard/myaddress');
@@ -108,17 +133,69 @@ async function soldOut(shop: APIRequestContext): Promise<ShelfProduct> {
 }
 
 /** Staff deliver an order of one shop. */
-async function deliver(page: Page, orderId: string, shop: string): Promise<void> {
+function deliver(page: Page, orderId: string, shop: string): Promise<void> {
+  const told = { shop, reason: 'Told by phone' };
+  return asOperator(page, [
+    [`orders/${orderId}/pack`, { shop }],
+    [`orders/${orderId}/hand-over`, { shop }],
+    [`orders/${orderId}/deliver`, told],
+  ]);
+}
+
+/** Has an order delivered that is paid at the door, and asks for another size: a refund of it needs a UPI ID. */
+async function exchangeOfCash(page: Page, { product, unpaidOrder, sellerId }: Landmarks): Promise<void> {
+  const shop = page.request;
+  const { customer } = (await (await shop.get('/api/customer/me')).json()) as {
+    customer: { mobile: string };
+  };
+  const otp = await readOrderOtp(shop, customer.mobile);
+  expect((await shop.post(`/api/payment/on-delivery/${unpaidOrder}/confirm`, { data: { otp } })).ok()).toBe(
+    true,
+  );
+  await deliver(page, unpaidOrder, sellerId);
+  const { variants } = (
+    (await (await shop.get(`/api/home/get-product/${product.slug}`)).json()) as {
+      product: ShelfProduct;
+    }
+  ).product;
+  const { pickups } = await returnsOf(shop, unpaidOrder);
+  // The size that was bought is refused.
+  for (const { _id: variantId } of variants.filter(({ stock }) => stock > 0)) {
+    const data = { line: 0, quantity: 1, reason: 'size', variantId, pickup: pickups[0]?.name };
+    if ((await shop.post(`/api/home/customer/ask-return/${unpaidOrder}`, { data })).ok()) return;
+  }
+  throw new Error('No other size could be asked for');
+}
+
+async function returnsOf(shop: APIRequestContext, orderId: string) {
+  return (await (await shop.get(`/api/home/customer/returns/${orderId}`)).json()) as {
+    returns: { _id: string }[];
+    pickups: { name: string }[];
+  };
+}
+
+/** Sends calls of the desk, one after the other. */
+async function asOperator(
+  page: Page,
+  calls: readonly (readonly [path: string, data: object])[],
+): Promise<void> {
   const staff = await page.context().browser()?.newContext();
   if (!staff) throw new Error('This browser has no other window');
-  const address = (path: string) => new URL(`/api/desk/${path}`, page.url()).href;
-  await staff.request.post(address('log-in'), { data: operator });
-  for (const step of ['pack', 'hand-over', 'deliver']) {
-    const reason = step === 'deliver' ? { reason: 'Told by phone' } : {};
-    const done = await staff.request.post(address(`orders/${orderId}/${step}`), {
-      data: { shop, ...reason },
-    });
+  for (const [path, data] of [['log-in', operator] as const, ...calls]) {
+    const done = await staff.request.post(new URL(`/api/desk/${path}`, page.url()).href, { data });
     expect(done.status(), await done.text()).toBeLessThan(300);
   }
   await staff.close();
+}
+
+/** Makes a customer's logins an hour old, so that what only the owner may do asks for a proof. */
+async function ageLogins(customerId: string): Promise<void> {
+  const { JOURNEYS_DATA_DIR: dataDir } = process.env;
+  if (!dataDir) throw new Error('Walked at a shop of its own only: npm run journeys -- answers-in-sight');
+  const server = await startPostgres({ dataDir });
+  const { db } = openDatabase(server.connection, 1, 60_000);
+  await sql`update sessions set created_at = created_at - interval '1 hour' where customer_id = ${customerId}`
+    .execute(db)
+    .finally(() => db.destroy());
+  await server.stop();
 }

@@ -49,7 +49,7 @@ export function OwnReturn({ back, cash }: { back: Return; cash: boolean }) {
 function RefundInstead({ back: { _id: returnId, name }, cash }: { back: Return; cash: boolean }) {
   const refresh = useRefresh();
   const { form, text, busy } = usePageForm(refundInsteadForm, {
-    start: { returnId },
+    about: { returnId },
     onDone: async ({ message }) => {
       toast.success(message);
       await refresh();
@@ -74,15 +74,15 @@ function RefundInstead({ back: { _id: returnId, name }, cash }: { back: Return; 
 
 function Dispute({ back: { _id: returnId } }: { back: Return }) {
   const refresh = useRefresh();
-  const { form, text, busy } = usePageForm(disputeReturnForm, {
-    start: { returnId },
+  const { form, text, fields, busy } = usePageForm(disputeReturnForm, {
+    about: { returnId },
     onDone: async ({ message }) => {
       toast.success(message);
       await refresh();
     },
   });
   return (
-    <details>
+    <details open={!!form.error || !!fields.note}>
       <summary>{m.disagree()}</summary>
       <Form form={form} className={styles.act}>
         <input type="hidden" name="returnId" value={returnId} />
