@@ -28,16 +28,26 @@ interface Import {
   typeOnly: boolean;
 }
 
+/** What a name that begins with `#` stands for: a file, in the browser perhaps another one. */
+const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Record<string, string | Record<string, string>>;
+};
+const standsFor = (alias: string): string[] =>
+  [aliases[alias] ?? {}].flatMap((to) => (typeof to === 'string' ? to : Object.values(to)));
+
 const importsOf = (from: string): Import[] =>
   [
     ...readFileSync(join(root, from), 'utf8').matchAll(
-      /^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)'|^import '(\.[^']+)'|import\('(\.[^']+)'\)/gm,
+      /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([.#][^']+)'|^import '(\.[^']+)'|import\(['`](\.[^'`]+)['`]\)/gm,
     ),
-  ].map((match) => ({
-    from,
-    to: relative(root, resolve(root, dirname(from), match[2] ?? match[3] ?? match[4] ?? '')),
-    typeOnly: match[1] !== undefined,
-  }));
+  ].flatMap((match) => {
+    const named = match[2] ?? match[3] ?? match[4] ?? '';
+    const typeOnly = match[1] !== undefined;
+    const to = named.startsWith('#')
+      ? standsFor(named)
+      : [relative(root, resolve(root, dirname(from), named))];
+    return to.map((to) => ({ from, to: to.replace(/^\.\//, ''), typeOnly }));
+  });
 const imports = files.flatMap(importsOf);
 
 const forbidden = (rule: (one: Import) => boolean) =>
@@ -88,6 +98,7 @@ describe('the files', () => {
     const everywhere = ['src', 'packages', 'bench', 'db', 'test', 'tools'].flatMap((folder) =>
       filesIn(folder, /\.(tsx?|m?js)$/),
     );
+    everywhere.push(...readdirSync(root).filter((file) => /\.(tsx?|m?js)$/.test(file)));
     const all = new Map(everywhere.map((file) => [file, importsOf(file).map(({ to }) => to)]));
     expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
   });
