@@ -54,7 +54,7 @@ it('every data attribute that a style depends on is set somewhere', () => {
 });
 
 it('no style of the whole page depends on what is somewhere in it', () => {
-  // Chromium then styles every element anew whenever one is put in or taken out (record 235).
+  // Chromium then styles every element anew whenever one is put in or taken out (record 107).
   const wide = files.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:^|[\s,}>(])(?::root|html|body|\*)[^\s{,>]*:has\([^{]*/g)].map(([rule]) => ({
       file,

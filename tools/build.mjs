@@ -55,8 +55,8 @@ export function isBuilt() {
 }
 
 /**
- * V8's defaults would let new objects take 128 MB and keep it (record 161), and let garbage grow the old heap to
- * several times the live size before collecting it (record 228).
+ * V8's defaults would let new objects take 128 MB and keep it (record 224), and let garbage grow the old heap to
+ * several times the live size before collecting it (record 224).
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { prove } from './checks.ts';
-import { conformanceDocument } from './document.ts';
 import { furnishShop } from './furnished-shop.ts';
 import { sections, table } from './table.ts';
 
@@ -23,10 +20,5 @@ describe('the table', () => {
   it('names each row once', () => {
     const ids = table.map(({ id, section }) => `${section} ${id}`);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-
-  it('is what docs/conformance.md shows (npm run generate -- conformance writes it)', () => {
-    const shown = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8');
-    expect(shown).toBe(conformanceDocument());
   });
 });

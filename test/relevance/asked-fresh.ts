@@ -1,4 +1,4 @@
-/** A set for the demo town, written and judged after the changes of record 221; see `askedOfTown`. */
+/** A set for the demo town, written and judged after the changes of record 168; see `askedOfTown`. */
 export const freshOfTown: Readonly<Record<string, string>> = {
   negation: `
 dupatta not silk = dupatta !silk

@@ -1,4 +1,4 @@
-/** A later set for the demo town, judged before search was changed again (record 217); see `askedOfTown`. */
+/** A later set for the demo town, judged before search was changed again (record 168); see `askedOfTown`. */
 export const laterOfTown: Readonly<Record<string, string>> = {
   negation: `
 saree without zari = saree !zari

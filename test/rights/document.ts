@@ -2,9 +2,7 @@ import { calls } from '../../src/calls.ts';
 import type { Calls } from '../../src/platform/call.ts';
 import { audiences, rightsOf } from './audiences.ts';
 
-export const [begin, end] = ['<!-- rights: made by `npm run generate -- rights` -->', '<!-- /rights -->'];
-
-/** The table of rights as Markdown, generated from the declared calls. */
+/** Who gets what of each declared call, as the text of every-call.txt. 401: log in first. 403: not for sellers. 404: as for an unknown id. */
 export function rightsTable(): string {
   const head = ['Call', ...audiences, 'ids that belong to somebody'];
   const rows = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
@@ -18,12 +16,5 @@ export function rightsTable(): string {
       ];
     }),
   );
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** The page with its table replaced. @throws if the page has no marks for it */
-export function withRights(page: string): string {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The page has no ${begin} … ${end}`);
-  return `${page.slice(0, from + begin.length)}\n\n${rightsTable()}\n\n${page.slice(to)}`;
+  return [head, ...rows].map((cells) => `${cells.join(' | ').trimEnd()}\n`).join('');
 }

@@ -26,7 +26,7 @@ export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', max: 50, within: h
  * Stops a sweep of one guess at each of many numbers, which per-number and per-address limits miss. Above a hundred
  * wrong guesses an hour in the whole shop, a browser that is new to a number needs two correct codes in a row, and a
  * wrong guess voids the code. That leaves a chance of one in a hundred million instead of ten thousand, and nobody
- * can lock others out by guessing wrong (record 81).
+ * can lock others out by guessing wrong (record 30).
  */
 export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', max: 100, within: hour };
 

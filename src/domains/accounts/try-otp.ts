@@ -24,7 +24,7 @@ export interface Counted {
 /**
  * Tries a code in the caller's transaction: the guess locks the number's row, then a wrong one takes a turn of the
  * network address. When the address has no turns left, everything is rolled back and the answer is the same for right
- * and wrong codes. During a sweep (`guessesBeforeCare`), a stranger needs two codes (record 81). Neither counts or
+ * and wrong codes. During a sweep (`guessesBeforeCare`), a stranger needs two codes (record 30). Neither counts or
  * stops a browser that knows the number, which has a code and tries of its own.
  * @param given.purpose what the code was sent for, if not for logging in
  */

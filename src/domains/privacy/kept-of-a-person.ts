@@ -2,7 +2,7 @@
 type Fate = 'deleted' | 'emptied' | 'kept' | 'ends by itself';
 
 /**
- * Every table with personal data: what happens to it, and why. The privacy page and docs/security.md say the same;
+ * Every table with personal data: what happens to it, and why. The privacy page says the same;
  * privacy.test.ts detects a missing table.
  */
 export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> = {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
@@ -7,7 +5,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { newCustomer } from '../../../test/support/visitor.ts';
 import { day, shift, testClock } from '../../platform/clock.ts';
-import { forgetPastRetention, retentions } from './retention.ts';
+import { forgetPastRetention } from './retention.ts';
 import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
@@ -103,10 +101,4 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
   expect(await after(365)).toEqual(['an open letter', 'waiting@bank']);
   const rows = await execute(db)`select from orders where ship_to ->> 'state' = ${home.state}`;
   expect(rows).toHaveLength(1);
-});
-
-it('docs/security.md lists every retention', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
-  for (const { table, what, days, fate } of retentions)
-    expect(page).toContain(`| \`${table}\` | ${what} | ${days} days | ${fate} |`);
 });

@@ -28,10 +28,10 @@ interface Retention {
 }
 
 /**
- * Data that is stored without an account, or would be stored longer than needed (R-PEOPLE-6). docs/security.md has
- * the same list.
+ * Data that is stored without an account, or would be stored longer than needed (R-PEOPLE-6). docs/security.md
+ * refers to this list.
  */
-export const retentions: readonly Retention[] = [
+const retentions: readonly Retention[] = [
   {
     table: 'outbox',
     what: 'texts and e-mails to numbers and addresses without an account',

@@ -11,7 +11,7 @@ import { listBackInStock, takeNext, type TakenWait } from './waits.store.ts';
 
 /**
  * Notifies people waiting for sizes that are back, in the order of their requests and in proportion to the stock
- * (R-WAIT-1, record 205). It reads the stock itself, so that no source of stock can be forgotten. A wait is marked in
+ * (R-WAIT-1, record 60). It reads the stock itself, so that no source of stock can be forgotten. A wait is marked in
  * the transaction of its notice.
  */
 export async function tellBackInStock({ db, clock }: { db: Database; clock: Clock }): Promise<void> {

@@ -10,7 +10,7 @@ export interface Place<Shown> {
 
 /**
  * Collapses look-alikes on a page: of a shop's products with the same brand and name, the first keeps its place and the
- * others go below it. Nothing is removed, so totals and pages do not change (record 232).
+ * others go below it. Nothing is removed, so totals and pages do not change (record 220).
  */
 export function foldLookAlikes<Shown extends Pick<Card, 'name' | 'brand' | 'sellerId'>>(
   products: readonly Shown[],

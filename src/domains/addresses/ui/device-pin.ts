@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The cookie with this device's delivery PIN code, which only this shop's own pages read (record 193). Pages shared
+ * The cookie with this device's delivery PIN code, which only this shop's own pages read (record 185). Pages shared
  * between guests are rendered without it; only the browser uses it.
  */
 const cookie = 'pin';

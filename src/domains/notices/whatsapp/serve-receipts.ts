@@ -19,7 +19,7 @@ const early = minute;
 type Secrets = NonNullable<NonNullable<Settings['whatsapp']>['receipts']>;
 
 /**
- * Receives receipts for WhatsApp messages (R-NOTICE-8, record 215). GET verifies the URL for Meta; POST is signed
+ * Receives receipts for WhatsApp messages (R-NOTICE-8, record 200). GET verifies the URL for Meta; POST is signed
  * over its raw body. Each is processed at once: it is one statement, and Meta retries for days until it gets a 200.
  */
 export async function serveReceipts(
