@@ -67,6 +67,7 @@ const order = (over: Partial<Order> = {}): Order => ({
   refunds: [],
   credited: false,
   notice: '',
+  moneyBack: 'refund',
   ...over,
 });
 

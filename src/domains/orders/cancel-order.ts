@@ -3,21 +3,22 @@ import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import { listed } from '../../messages/intl.ts';
 import type { Database } from '../../platform/database.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { rupeesToPaise } from '../../platform/money.ts';
 import type { Sale } from '../ledger/sale.ts';
 import { paidForParcels, readSaleOf } from './book-sale.ts';
-import { tellBuyer } from './staff/tell-buyer.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
+import { moneyBackWords } from './money-back-words.ts';
 import { moveOrder } from './move-order.ts';
 import { type Actor, type HeldOrder, isSold, type OrderState } from './order.ts';
+import { holdOrder, readDeliveryFee } from './orders.store.ts';
 import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
 import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
-import { listParcels } from './parcels/parcels.store.ts';
 import { type DeliveryFee, deliveryToKeep } from './parcels/delivery-kept.ts';
-import { holdOrder, readDeliveryFee } from './orders.store.ts';
+import { listParcels } from './parcels/parcels.store.ts';
 import { findAcceptedPayment } from './refunds.store.ts';
+import { tellBuyer } from './staff/tell-buyer.ts';
 
 export interface CancelOrder {
   readonly orderId: string;
@@ -80,7 +81,7 @@ export async function cancelHeldOrder(
     ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
     : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
   if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-  const told = tellingOf(read, chosen, kept);
+  const told = await tellingOf(trx, read, { id: order.id, chosen, kept });
   if (reason !== '')
     await tellBuyer(trx, {
       orderId: order.id,
@@ -162,30 +163,34 @@ interface Telling {
   mail(reason: string): { subject: string; text: string };
 }
 
-/** The message about what was cancelled and what is refunded, for the customer. */
-function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[], kept: number): Telling {
-  if (chosen.length < parcels.length) return partOf(chosen, payment !== null, kept);
-  const subject = notices.order_cancelled_subject();
-  return payment
-    ? {
-        message: answers.order_cancelled_refund(),
-        mail: (reason) => ({ subject, text: notices.order_cancelled_refund({ reason }) }),
-      }
-    : {
-        message: answers.order_cancelled(),
-        mail: (reason) => ({ subject, text: notices.order_cancelled({ reason }) }),
-      };
-}
-
-function partOf(chosen: readonly PricedParcel[], isPaid: boolean, kept: number): Telling {
+/** The message about what was cancelled and what becomes of the money, for the customer. */
+async function tellingOf(
+  trx: Database,
+  { parcels, payment }: Read,
+  { id, chosen, kept }: { id: string; chosen: readonly PricedParcel[]; kept: number },
+): Promise<Telling> {
+  const isWhole = chosen.length === parcels.length;
+  const owedPaise = amountOf(chosen) - kept;
+  const refunding = isWhole ? { refunding: () => notices.payment_owed() } : {};
+  const money = payment ? await moneyBackWords(trx, id, { owedPaise, ...refunding }) : '';
+  if (isWhole)
+    return {
+      message: sentences(answers.order_cancelled(), money),
+      mail: (reason) => ({
+        subject: notices.order_cancelled_subject(),
+        text: [notices.order_cancelled({ reason }), money].filter(Boolean).join('\n\n'),
+      }),
+    };
   const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
-  const amount = spoken(amountOf(chosen) - kept);
-  const message = isPaid
-    ? [
-        answers.parcels_cancelled_refund({ ...what, amount }),
-        ...(kept > 0 ? [answers.less_delivery({ fee: spoken(kept) })] : []),
-      ].join('. ')
-    : answers.parcels_cancelled(what);
+  const less = kept > 0 ? answers.less_delivery({ fee: spoken(kept) }) : '';
+  const message = sentences(answers.parcels_cancelled(what), money, less);
   const subject = notices.parcels_cancelled_subject();
   return { message, mail: (reason) => ({ subject, text: notices.parcels_cancelled({ message, reason }) }) };
 }
+
+/** As calls answer: without the last full stop. */
+const sentences = (...all: string[]): string =>
+  all
+    .filter(Boolean)
+    .map((one) => one.replace(/\.$/, ''))
+    .join('. ');

@@ -1,23 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
+import { paidForParcels } from './book-sale.ts';
+import { dispute, uncountedPaise } from './clawbacks/clawbacks.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
 import { spokenNumber } from './order-number.ts';
-import { rupeesToPaise } from '../../platform/money.ts';
-import { paidForParcels } from './book-sale.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
+import { shownAttention } from './orders.store.ts';
 import { deliveryToKeep } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, parcelState, refusalState } from './parcels/parcels.store.ts';
-import { excess } from './refunds.store.ts';
-import { freeDeliveryFrom } from '../promotions/readable.store.ts';
+import { excess, refundWaits, sentPaise } from './refunds.store.ts';
 
 /** The customer sees a refund as due, whether the provider or staff must send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
 /** A condition: the refund is for a cancelled parcel, not for the whole order, an overpayment or a return. */
 const ofParcel = sql`exists (select from order_lines l where l.order_id = r.order_id and l.seller_id = r.part)`;
+
+/** A condition: what could be owed back of the order went back another way. */
+const allTaken = sql`o.payment_status = 'paid' and ${uncountedPaise(sql`o.id`)} > 0 and ${uncountedPaise(sql`o.id`)} >= o.price * 100 - coalesce((
+  select sum(r.amount_paise) from refunds r where r.order_id = o.id), 0)`;
 
 /** What the order queries need from other domains: whether parcels are invoiced or returned, and the payment. */
 type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
@@ -53,7 +59,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'shippingInfo', o.ship_to, 'date', ${isoTime(sql`o.placed_at`)}, 'expiresAt', ${isoTime(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'date', ${isoTime(sql`r.updated_at`)}
+          'amount', ${sentPaise} / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'waits', ${refundWaits}, 'date', ${isoTime(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'parcels', (
         select json_agg(json_build_object(
@@ -71,7 +77,8 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'credited', exists (
         select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel} or ${known.isReturned(sql`o.id`, sql`l.seller_id`)})
           and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
-      'shippingUnit', o.shipping_unit, 'attention', o.attention
+      'shippingUnit', o.shipping_unit, 'attention', ${shownAttention(sql`o`)},
+      'moneyBack', case when ${dispute(sql`o.id`)} then 'bank decides' when ${allTaken} then 'gone back' else 'refund' end
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`;
   return rows.map(({ order }) => shownOrder(order));

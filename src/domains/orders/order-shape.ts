@@ -42,7 +42,7 @@ export const shippingInfoShape = z.object({
 export type ShippingInfo = z.output<typeof shippingInfoShape>;
 
 /**
- * A refund. `amount` in rupees, with paise; `sellerId` names the seller of the cancelled parcel, or is ''; `ofReturn`
+ * A refund. `amount` in rupees, with paise, less what the customer got another way; `waits` while a bank decides a dispute; `sellerId` names the seller of the cancelled parcel, or is ''; `ofReturn`
  * marks a refund for returned pieces.
  */
 export const refundShape = z.object({
@@ -51,6 +51,7 @@ export const refundShape = z.object({
   reason: z.string(),
   ofReturn: z.boolean(),
   state: z.enum(['due', 'sent', 'done', 'failed']),
+  waits: z.boolean(),
   date: moment,
 });
 
@@ -90,7 +91,7 @@ export type OrderParcel = z.output<typeof parcelShape>;
  * `applied` explains. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its stock;
  * `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (part of the order was cancelled or
  * returned after it was invoiced); `pay_by`, by UPI or at the door; and `notice`, a message about a payment that did
- * not match ('' for none).
+ * not match ('' for none); and `moneyBack`, what becomes of the money when something is cancelled (R-REFUND-3).
  */
 export const orderShape = z.object({
   _id: id,
@@ -111,6 +112,7 @@ export const orderShape = z.object({
   refunds: z.array(refundShape),
   credited: z.boolean(),
   notice: z.string(),
+  moneyBack: z.enum(['refund', 'bank decides', 'gone back']),
 });
 export type Order = z.output<typeof orderShape>;
 

@@ -8,11 +8,13 @@ import {
   hasChanged,
   hasRow,
 } from '../../platform/database.ts';
+import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 import type { Attention } from './attention.ts';
+import { dispute } from './clawbacks/clawbacks.store.ts';
+import { type HeldOrder, isSold, type OrderState } from './order.ts';
 import type { DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
-import { freeDeliveryFrom } from '../promotions/readable.store.ts';
-import { type HeldOrder, isSold, type OrderState } from './order.ts';
+import { owesBack } from './refunds.store.ts';
 
 const held = sql`
   id, customer_id as "customerId", price, discount, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
@@ -37,7 +39,7 @@ export function findOrderState(
   customerId?: string,
 ): Promise<(HeldOrder & { attention: Attention }) | null> {
   return findRow(db)`
-    select ${held}, attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
+    select ${held}, ${shownAttention(sql`orders`)} as attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
 }
 
 /**
@@ -109,6 +111,20 @@ export function findMover(db: Database, orderId: string, state: OrderState): Pro
 export async function setAttention(trx: Database, orderId: string, attention: Attention): Promise<void> {
   await execute(trx)`update orders set attention = ${attention} where id = ${orderId}`;
 }
+
+/** Sets why money of the order is refunded; '' when none is still to be sent, since it went back another way. */
+export async function promiseRefund(trx: Database, orderId: string, why: Attention): Promise<void> {
+  await setAttention(trx, orderId, (await owesBack(trx, orderId)) ? why : '');
+}
+
+/** Marks that a payment of the order is disputed, unless it needs attention anyway. */
+export async function markDisputed(trx: Database, orderId: string): Promise<void> {
+  await execute(trx)`update orders set attention = 'disputed' where id = ${orderId} and attention = ''`;
+}
+
+/** What staff and the customer read of an order: that the bank decides first, or else its attention. */
+export const shownAttention = (order: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when ${dispute(sql`${order}.id`)} then 'disputed' else ${order}.attention end`;
 
 /** Clears the attention: only the given one, or any. */
 export async function clearAttention(trx: Database, orderId: string, only?: Attention): Promise<void> {

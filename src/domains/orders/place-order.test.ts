@@ -85,6 +85,7 @@ describe('placing an order', () => {
       refunds: [],
       credited: false,
       notice: '',
+      moneyBack: 'refund',
     });
   });
 

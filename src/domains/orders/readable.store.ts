@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shop } from '../../shop.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
+import { refundWaits, sentPaise } from './refunds.store.ts';
 
 /** The columns of orders that other domains may read. */
 export const orderRows = sql`(
@@ -33,7 +34,8 @@ export const openRequestRows = sql`(
   select kind, subject, asked_by from refund_approvals where subject is not null and approved is null and not alone)`;
 
 export const refundRows = sql`(
-  select id, order_id, provider, payment_id, part, amount_paise, taken_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at from refunds)`;
+  select id, order_id, provider, payment_id, part, amount_paise, taken_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at,
+         ${sentPaise} as sent_paise, ${refundWaits} as waits from refunds r)`;
 
 /**
  * What a seller is owed for a parcel that was sold, in whole rupees: the selling price of its goods less the seller's

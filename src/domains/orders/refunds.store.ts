@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow, getRow, hasRow } from '../../platform/database.ts';
 import { addingJob, addJob } from '../../platform/jobs/jobs.store.ts';
+import { dispute } from './clawbacks/clawbacks.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 
 /** A refund to make. `amountPaise` in whole paise. */
@@ -70,6 +71,12 @@ export function readRefunds(
     select count(*)::int as count, coalesce(sum(amount_paise) filter (where provider = ${goodwill}), 0)::int8 as "goodwillPaise"
     from refunds where order_id = ${orderId}`;
 }
+
+/** What the shop sends of a refund `r`, in paise; all of it where its customer got all another way. */
+export const sentPaise = sql`(r.amount_paise - case when r.taken_paise < r.amount_paise then r.taken_paise else 0 end)`;
+
+/** A condition: a refund `r` waits until a bank has decided (R-REFUND-3). */
+export const refundWaits = sql`(r.state in ('due', 'by_hand') and ${dispute(sql`r.order_id`)})`;
 
 /** The `part` of a refund for an overpayment. */
 export const excess = 'excess';

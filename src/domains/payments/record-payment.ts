@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { payOrder } from '../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
-import { clearAttention, findMover, holdOrder, setAttention } from '../orders/orders.store.ts';
+import { clearAttention, findMover, holdOrder, promiseRefund, setAttention } from '../orders/orders.store.ts';
 import { bookFee, bookPayment, type Came } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import { keepAccepted, keepToRefund } from './keep-payment.ts';
@@ -135,7 +135,7 @@ async function oweBack(
   actor: Actor,
 ): Promise<Outcome> {
   await keepToRefund(trx, id, came, { reason: reasonOf[why](), actor });
-  await setAttention(trx, id, why);
+  await promiseRefund(trx, id, why);
   return 'refund_due';
 }
 

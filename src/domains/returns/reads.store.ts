@@ -20,7 +20,7 @@ export const returnJson = sql`json_build_object(
   'pickup', json_build_object('day', r.pickup_day, 'from', r.pickup_from, 'to', r.pickup_to),
   'amount', case r.new_variant_id when '' then (r.goods_paise - r.off_paise) / 100.0 else 0 end, 'fee', r.fee_paise / 100.0,
   'refund', (
-    select json_build_object('amount', f.amount_paise / 100.0, 'state', case f.state when 'by_hand' then 'due' else f.state end,
+    select json_build_object('amount', f.sent_paise / 100.0, 'waits', f.waits, 'state', case f.state when 'by_hand' then 'due' else f.state end,
                              'payTo', f.pay_to, 'reference', f.reference, 'since', ${isoTime(sql`f.created_at`)}, 'date', ${isoTime(sql`f.updated_at`)})
     from ${refundRows} f where f.order_id = r.order_id and f.part = r.id),
   'photos', (

@@ -1,14 +1,14 @@
 import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
-import { voidGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import { bookPiecesTakenBack } from '../orders/book-sale.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { type Actor, issueCreditNotesJob } from '../orders/order.ts';
-import { setAttention } from '../orders/orders.store.ts';
+import { promiseRefund } from '../orders/orders.store.ts';
 import { oweRefund } from '../orders/owe-refund.ts';
 import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
-import { goodsOfPieces, moneyOf, paidForPieces, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
+import { voidGiftCoupons } from '../promotions/gift-coupons.store.ts';
+import { goodsOfPieces, moneyOf, type PiecesPrice, paidForPieces, priceOfPieces } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
 import { readBack, readLineBack } from './returns.store.ts';
 
@@ -49,7 +49,7 @@ export async function refundPieces(
       actor.kind === 'operator' ? actor : { kind: 'server' },
     );
     await voidGiftCoupons(trx, orderId, now);
-    await setAttention(trx, orderId, 'returned');
+    await promiseRefund(trx, orderId, 'returned');
   }
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${id}`, maxAttempts });

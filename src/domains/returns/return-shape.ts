@@ -12,9 +12,10 @@ export const pickupShape = z.object({
 
 /**
  * The refund for a return. `by` is the day by which the shop sends it; `payTo` is a UPI id, or '' for the original
- * payment method.
+ * payment method; it `waits` while a bank decides a dispute (R-REFUND-3).
  */
 const refundShape = z.object({
+  waits: z.boolean(),
   amount: z.number(),
   state: z.enum(['due', 'sent', 'done', 'failed']),
   payTo: z.string(),

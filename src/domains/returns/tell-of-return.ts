@@ -1,7 +1,7 @@
 import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
-import { formatPaise } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
+import { moneyBackWords } from '../orders/money-back-words.ts';
 import { tellBuyer } from '../orders/staff/tell-buyer.ts';
 import { costOf } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
@@ -12,7 +12,7 @@ export async function tellOfReturn(
   held: HeldReturn,
   { why, now }: { why: string; now: Date },
 ): Promise<void> {
-  const text = textOf(held, why);
+  const text = held.state === 'refunded' ? await refundText(trx, held) : textOf(held, why);
   if (text === null) return;
   const subject = m.mail_subject({ name: held.name });
   const { id, orderId, line, state } = held;
@@ -46,6 +46,13 @@ export async function tellOfRefundInstead(
   });
 }
 
+async function refundText(trx: Database, held: HeldReturn): Promise<string> {
+  const days = shop.refundWorkingDays;
+  const refunding = (amount: string) => m.mail_refunding({ amount, days });
+  const money = await moneyBackWords(trx, held.orderId, { owedPaise: costOf(held), refunding });
+  return `${m.mail_checked({ name: held.name })} ${money}`;
+}
+
 function textOf(held: HeldReturn, why: string): string | null {
   const { state, name } = held;
   switch (state) {
@@ -63,12 +70,6 @@ function textOf(held: HeldReturn, why: string): string | null {
       return m.mail_sent_back({ name, why });
     case 'exchanged':
       return m.mail_exchanged({ name });
-    case 'refunded':
-      return m.mail_refunded({
-        name,
-        amount: `₹${formatPaise(costOf(held))}`,
-        days: shop.refundWorkingDays,
-      });
     default:
       return null;
   }

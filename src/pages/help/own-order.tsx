@@ -73,7 +73,7 @@ function Answers({ own: { orders, answers }, chosen }: { own: Own; chosen: Choic
             ))}
             <div className={styles.next}>
               {next.does === 'cancel' ? (
-                <Cancel orderId={chosen.id} paid={next.paid} />
+                <Cancel orderId={chosen.id} money={next.money} />
               ) : next.isFile ? (
                 <a href={next.href} target="_blank" rel="noopener">
                   {next.label}
@@ -107,14 +107,14 @@ const Goods = ({ order: { goods, image, number, stage } }: { order: Choice }) =>
   </>
 );
 
-const Cancel = ({ orderId, paid }: { orderId: string; paid: boolean }) => (
+const Cancel = ({ orderId, money }: { orderId: string; money: string }) => (
   <CancelButton
     orderId={orderId}
     label={orderMessages.cancel_order()}
     title={orderMessages.cancel_this_order()}
     keep={orderMessages.keep_order()}
   >
-    <p>{paid ? orderMessages.you_get_a_refund() : orderMessages.nothing_to_refund()}</p>
+    <p>{money}</p>
   </CancelButton>
 );
 

@@ -3,6 +3,7 @@ import * as m from '#messages/orders';
 import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
 import { DenyRefusal } from '../../domains/orders/ui/deny-refusal.tsx';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
+import { noRefundWords } from '../../domains/orders/ui/refund-words.ts';
 import { shop } from '../../shop.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
@@ -82,7 +83,8 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
           <p>
             {order.pay_by === 'delivery'
               ? m.nothing_to_refund()
-              : refundText({ amount: formatAmount(back), days: shop.refundWorkingDays })}
+              : (noRefundWords[order.moneyBack]?.() ??
+                refundText({ amount: formatAmount(back), days: shop.refundWorkingDays }))}
           </p>
           {less}
         </CancelButton>

@@ -9,6 +9,7 @@ import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones, paymentTones } from '../../domains/orders/ui/order-tones.ts';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { payLook } from '../../domains/orders/ui/pay-look.ts';
+import { cancelWords } from '../../domains/orders/ui/refund-words.ts';
 import { appliedText } from '../../domains/promotions/applied-text.ts';
 import { rich } from '../../messages/rich.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -176,7 +177,6 @@ function OrderActions({ order }: { order: Order }) {
 
 /** Cancelling comes last: nobody opens an order mainly to cancel it. */
 function CancelOrder({ order }: { order: Order }) {
-  const paid = order.payment_status === 'paid';
   const isWhole = order.parcels.every(isOpen);
   if (!isWhole) return null;
   return (
@@ -186,7 +186,7 @@ function CancelOrder({ order }: { order: Order }) {
       title={m.cancel_this_order()}
       keep={m.keep_order()}
     >
-      <p>{paid ? m.you_get_a_refund() : m.nothing_to_refund()}</p>
+      <p>{cancelWords(order)}</p>
     </CancelButton>
   );
 }

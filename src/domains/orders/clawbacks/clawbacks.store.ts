@@ -1,4 +1,5 @@
-import { type Database, execute, findRow, hasRow } from '../../../platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, execute, findRow, getRow, hasRow } from '../../../platform/database.ts';
 
 /** What identifies a clawback: the provider's id of the dispute or of the refund made there. */
 export interface ClawbackName {
@@ -52,9 +53,27 @@ export function hasOpenClawback(trx: Database, orderId: string): Promise<boolean
 
 /** Whether a payment of an order is disputed. */
 export function isDisputed(trx: Database, orderId: string): Promise<boolean> {
-  return hasRow(trx)`
-    select from clawbacks where order_id = ${orderId} and state = 'open' and kind = 'dispute' limit 1`;
+  return hasRow(trx)`select where ${dispute(sql`${orderId}`)}`;
 }
+
+/** Whether a payment of an order is disputed, and what of its refunds is still to be sent, in paise. */
+export function readMoneyBack(
+  trx: Database,
+  orderId: string,
+): Promise<{ isDisputed: boolean; duePaise: number }> {
+  return getRow(trx)`
+    select ${dispute(sql`${orderId}`)} as "isDisputed",
+           coalesce(sum(amount_paise - taken_paise) filter (where state in ('due', 'by_hand')), 0)::int8 as "duePaise"
+    from refunds where order_id = ${orderId}`;
+}
+
+/** A condition: a payment of the order is disputed. */
+export const dispute = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`exists (
+  select from clawbacks c where c.order_id = ${orderId} and c.state = 'open' and c.kind = 'dispute')`;
+
+/** What of the order was taken and is not counted towards a refund, in paise. */
+export const uncountedPaise = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce((
+  select sum(c.amount_paise - c.counted_paise) from clawbacks c where c.order_id = ${orderId} and c.state = 'taken'), 0)`;
 
 /** What of an order was taken and is not counted towards a refund yet, oldest first, locked. */
 export function holdUncounted(

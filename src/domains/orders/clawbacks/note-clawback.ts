@@ -1,8 +1,8 @@
 import * as m from '#messages/refund-reasons';
 import type { Database } from '../../../platform/database.ts';
-import { clawbackReturnedEntry } from '../../ledger/provider-entries.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { clearAttention, findOrderState, setAttention } from '../orders.store.ts';
+import { clawbackReturnedEntry } from '../../ledger/provider-entries.ts';
+import { clearAttention, markDisputed } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import { addRefundJob } from '../refunds.store.ts';
 import * as store from './clawbacks.store.ts';
@@ -22,16 +22,10 @@ export async function noteClawback(trx: Database, clawback: store.Clawback, now:
     const again = { orderId, provider, paymentId, part: `${kind}:${reference}`, amountPaise: countedPaise };
     await oweRefund(trx, { ...again, reason: m.came_back(), now }, { kind: 'server' });
   }
-  await tellOrder(trx, orderId);
+  if (await store.isDisputed(trx, orderId)) await markDisputed(trx, orderId);
+  else await clearAttention(trx, orderId, 'disputed');
   await countClawbacks(trx, orderId, now);
   if (state !== 'open')
     for (const { id, state: waits } of await store.holdRefundsDue(trx, orderId))
       if (waits === 'due') await addRefundJob(trx, id);
-}
-
-/** What the customer reads while a payment of the order is disputed. */
-async function tellOrder(trx: Database, orderId: string): Promise<void> {
-  if (!(await store.isDisputed(trx, orderId))) await clearAttention(trx, orderId, 'disputed');
-  else if ((await findOrderState(trx, orderId))?.attention === '')
-    await setAttention(trx, orderId, 'disputed');
 }

@@ -16,7 +16,7 @@ import {
   issueCreditNotesJob,
   orderMoves,
 } from '../order.ts';
-import { keepDelivery, placesOfOrder, recordMoves, setAttention } from '../orders.store.ts';
+import { keepDelivery, placesOfOrder, promiseRefund, recordMoves } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
@@ -56,7 +56,7 @@ export async function cancelParcels(
   await oweBack(trx, given);
   const { order, chosen, parcels, payment } = given;
   if (payment)
-    await setAttention(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
+    await promiseRefund(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
   const { task, maxAttempts } = issueCreditNotesJob;
   const key = `credit ${order.id} ${chosen.map(({ sellerId }) => sellerId).join(' ')}`;
   await addJob(trx, task, { orderId: order.id }, { key, maxAttempts });

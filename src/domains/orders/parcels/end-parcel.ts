@@ -1,3 +1,4 @@
+import * as notices from '#messages/notices';
 import * as reasons from '#messages/refund-reasons';
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
@@ -6,8 +7,9 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
 import { readPriced } from '../cancel-order.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
+import { moneyBackWords } from '../money-back-words.ts';
 import { type Actor, actorText, findMove, issueCreditNotesJob } from '../order.ts';
-import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
+import { holdOrder, promiseRefund, recordMoves } from '../orders.store.ts';
 import { oweForParcels } from './cancel-parcels.ts';
 import { deliveryToKeep } from './delivery-kept.ts';
 import { recordStep } from './follow-parcels.ts';
@@ -57,12 +59,14 @@ export async function endParcel(
     to === 'lost' && read.payment ? Math.min(0, deliveryToKeep(read.fee, read.parcels, [sellerId])) : 0;
   const taken = { ...read, order, chosen: [parcel], kept, actor, now };
   await oweForParcels(trx, taken, (shopName) => ends[to].because({ shopName }));
-  if (read.payment) await setAttention(trx, orderId, ends[to].attention);
+  if (read.payment) await promiseRefund(trx, orderId, ends[to].attention);
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });
   const { parcels } = read;
-  const owed = read.payment ? parcel.amountPaise - kept : 0;
-  return recordStep(trx, { order, parcels, parcel, to, actor, now, note: reason, owed });
+  const money = read.payment
+    ? await moneyBackWords(trx, orderId, { owedPaise: parcel.amountPaise - kept })
+    : notices.parcel_owes_nothing();
+  return recordStep(trx, { order, parcels, parcel, to, actor, now, note: reason, money });
 }
 
 const ends = {

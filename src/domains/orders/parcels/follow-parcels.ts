@@ -55,8 +55,8 @@ export interface Step {
   readonly note?: string | undefined;
   /** For a parcel that is handed over. Without it the customer is not notified. */
   readonly sent?: Sent | undefined;
-  /** The amount to refund with this step, in paise; 0 where nothing was paid. */
-  readonly owed?: number | undefined;
+  /** What becomes of the money, in a sentence, for a parcel that will not come. */
+  readonly money?: string | undefined;
 }
 
 /**
@@ -64,13 +64,13 @@ export interface Step {
  */
 export async function recordStep(
   trx: Database,
-  { order, parcels, parcel, to, actor, now, note, sent, owed }: Step,
+  { order, parcels, parcel, to, actor, now, note, sent, money }: Step,
 ): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const words = [parcel.shopName, note].filter(Boolean).join(': ');
   await recordMoves(trx, order.id, { actor: actorText(actor), note: words, at: now }, [
     { lifecycle: 'parcel', from: parcel.state, to },
   ]);
-  await tellStep(trx, { orderId: order.id, parcel, to, sent, owed, now });
+  await tellStep(trx, { orderId: order.id, parcel, to, sent, money, now });
   const states = parcels.map((one) => (one === parcel ? to : one.state));
   const moved = await followParcels(trx, order, states, actor, now);
   return isRefusal(moved) ? moved : { before: parcel.state };

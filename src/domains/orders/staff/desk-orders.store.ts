@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, isoTime } from '../../../platform/database.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState } from '../order.ts';
+import { shownAttention } from '../orders.store.ts';
 import { spokenNumber } from '../order-number.ts';
 import type { ListedOrder } from './order-book.calls.ts';
 import type { OrderQuery } from './order-query.ts';
@@ -60,7 +61,7 @@ export async function listDeskOrders(
 ): Promise<ListedOrder[]> {
   const rows = await execute<Omit<ListedOrder, 'number'> & { number: number }>(db)`
     select o.id, o.number, ${isoTime(sql`o.placed_at`)} as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
-           o.order_status as "orderStatus", o.attention, o.own_purchase as "ownPurchase",
+           o.order_status as "orderStatus", ${shownAttention(sql`o`)} as attention, o.own_purchase as "ownPurchase",
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
            (select name from ${customerRows} customers where id = o.customer_id) as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops

@@ -1,10 +1,9 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
-import { formatPaise } from '../../../platform/money.ts';
-import type { Parcel, ParcelState } from '../parcels/parcel.ts';
-import { daysLine } from '../promised-text.ts';
-import { readPromised } from '../promised.store.ts';
 import { today } from '../../delivery/schedule.ts';
+import type { Parcel, ParcelState } from '../parcels/parcel.ts';
+import { readPromised } from '../promised.store.ts';
+import { daysLine } from '../promised-text.ts';
 import { type News, tellBuyer } from './tell-buyer.ts';
 
 /** A parcel's courier details, and the code that its customer tells at the door. */
@@ -20,8 +19,8 @@ interface Step {
   readonly parcel: Parcel;
   readonly to: ParcelState;
   readonly sent?: Sent | undefined;
-  /** The amount to refund with this step, in paise; 0 where nothing was paid. */
-  readonly owed?: number | undefined;
+  /** What becomes of the money, in a sentence, for a parcel that will not come. */
+  readonly money?: string | undefined;
   readonly now: Date;
 }
 
@@ -31,7 +30,7 @@ interface Step {
  */
 export async function tellStep(
   trx: Database,
-  { orderId, parcel, to, sent, owed = 0, now }: Step,
+  { orderId, parcel, to, sent, money = '', now }: Step,
 ): Promise<void> {
   const { shopName: shop, sellerId } = parcel;
   // A parcel can take a step again, after it was unpacked or brought back.
@@ -69,14 +68,14 @@ export async function tellStep(
       ...notice,
       kind: 'not_delivered',
       subject: m.parcel_refused_subject(),
-      text: m.parcel_refused({ shop, money: moneyOf(owed) }),
+      text: m.parcel_refused({ shop, money }),
     });
   if (to === 'lost')
     await tellBuyer(trx, {
       ...notice,
       kind: 'not_delivered',
       subject: m.parcel_lost_subject(),
-      text: [m.parcel_lost({ shop }), moneyOf(owed)].join(' '),
+      text: [m.parcel_lost({ shop }), money].join(' '),
     });
   if (to !== 'handed over' || !sent) return;
   const { promised } = await readPromised(trx, orderId);
@@ -84,9 +83,6 @@ export async function tellStep(
   const urgent = day === today(now);
   await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, day) });
 }
-
-const moneyOf = (owed: number): string =>
-  owed > 0 ? m.parcel_owed({ amount: `₹${formatPaise(owed)}` }) : m.parcel_owes_nothing();
 
 function onItsWay(
   shop: string,

@@ -6,6 +6,7 @@ import { execute, getValue } from '../../../platform/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
+import type { Order } from '../../orders/order-shape.ts';
 import { moveParcel } from '../../orders/parcels/move-parcel.ts';
 import { checkLedger } from '../check-ledger.ts';
 import { chooseProvider } from '../providers/choose-provider.ts';
@@ -67,10 +68,17 @@ const sendByHand = async () => {
     sentOn: '2026-03-01',
   });
 };
-const notice = async () => {
+const order = async () => {
   const { body } = await call(scene, 'GET', `/home/customer/gat-order/${scene.orderId}`);
-  return (body as { order: { notice: string } }).order.notice;
+  return (body as { order: Order }).order;
 };
+const notice = async () => (await order()).notice;
+const waits: unknown = expect.stringMatching(/^Your bank/);
+/** What its customer reads about the refund, and what cancelling would bring. */
+async function reads() {
+  const { notice: says, moneyBack, refunds: all } = await order();
+  return { says, moneyBack, refunds: all.map(({ amount, state, waits }) => [amount, state, waits]) };
+}
 const faults = () => checkLedger(db, clock.now());
 
 beforeEach(async () => {
@@ -83,7 +91,7 @@ describe('while a payment is disputed', () => {
   it('nothing of its order is paid back, by the provider or by hand', async () => {
     await dispute('created');
     expect((await cancel()).status).toBe(200);
-    expect(await sendAll()).toBe(0);
+    expect([await sendAll(), await notice()]).toEqual([0, expect.stringContaining('Your bank')]);
     expect(await sendByHand()).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
     expect([(await refunds())[0]?.state, await faults()]).toEqual(['due', []]);
   });
@@ -104,12 +112,25 @@ describe('while a payment is disputed', () => {
     expect([await notice(), await move('hand over')]).toEqual(['', { before: 'packed' }]);
   });
 
-  it('that is won is paid back after all', async () => {
+  it('its cancelled order promises nothing until it is won', async () => {
     await dispute('created');
-    await cancel();
+    expect(await reads()).toMatchObject({ says: waits, moneyBack: 'bank decides' });
+    expect((await cancel()).body['message']).toMatch(/cancelled\. Your bank .* decided$/);
+    expect(await reads()).toMatchObject({ says: waits, refunds: [[900, 'due', true]] });
     await dispute('won');
-    expect(await sendAll()).toBe(90_000);
-    expect(await faults()).toEqual([]);
+    expect(await reads()).toEqual({
+      says: 'This order was cancelled after you paid. We’re refunding your payment.',
+      moneyBack: 'refund',
+      refunds: [[900, 'due', false]],
+    });
+    expect([await sendAll(), await faults()]).toEqual([90_000, []]);
+  });
+
+  it('a refund that was promised before waits', async () => {
+    await cancel();
+    expect(await notice()).toContain('We’re refunding');
+    await dispute('created');
+    expect(await reads()).toMatchObject({ says: waits, refunds: [[900, 'due', true]] });
   });
 });
 
@@ -119,16 +140,24 @@ describe('what a lost dispute took', () => {
     if (when === 'before') await cancel();
     await dispute('lost');
     if (when === 'after') await cancel();
-    expect(await sendAll()).toBe(0);
+    expect([await sendAll(), await notice()]).toEqual([0, '']);
     expect(await refunds()).toMatchObject([{ state: 'done', amount_paise: 90_000, taken_paise: 90_000 }]);
     expect(await sendByHand()).toMatchObject({ status: 409 });
     expect([await readBalance(db, 'refunds_owed', scene.orderId), await faults()]).toEqual([0, []]);
+  });
+
+  it('is not promised again', async () => {
+    await dispute('lost');
+    expect(await reads()).toEqual({ says: '', moneyBack: 'gone back', refunds: [] });
+    expect((await cancel()).body['message']).toMatch(/cancelled\. Your money has already gone back/);
+    expect(await notice()).toBe('');
   });
 
   it('in part lowers the refund by that part', async () => {
     const lost = await readBalance(db, 'lost_disputes');
     await dispute('lost', { amount: 60_000, amount_deducted: 40_000 });
     await cancel();
+    expect((await reads()).refunds).toEqual([[500, 'due', false]]);
     expect(await sendAll()).toBe(50_000);
     expect([(await readBalance(db, 'lost_disputes')) - lost, await faults()]).toEqual([0, []]);
   });

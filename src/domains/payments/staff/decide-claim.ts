@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import type { HeldOrder, PaymentState } from '../../orders/order.ts';
+import { moneyBackWords } from '../../orders/money-back-words.ts';
 import { holdOrder } from '../../orders/orders.store.ts';
 import { confirmPayment, rejectPayment } from '../confirm-payment.ts';
 import { listOpenUtrs } from './claims.store.ts';
@@ -57,7 +58,10 @@ export function confirmClaim(
         kind: 'refunded',
         key: `due:${now.toISOString()}`,
         subject: notices.refund_due_subject(),
-        text: notices.claim_accepted_too_late(),
+        text: [
+          notices.claim_accepted_too_late(),
+          await moneyBackWords(trx, orderId, { refunding: () => notices.payment_owed() }),
+        ].join(' '),
         now,
       });
     const message = paid ? answers.order_paid() : answers.order_paid_too_late();

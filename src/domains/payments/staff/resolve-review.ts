@@ -11,9 +11,10 @@ import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import { payOrder } from '../../orders/on-delivery/pay-order.ts';
 import type { Actor, HeldOrder } from '../../orders/order.ts';
-import { holdOrder, setAttention } from '../../orders/orders.store.ts';
+import { moneyBackWords } from '../../orders/money-back-words.ts';
+import { holdOrder, promiseRefund } from '../../orders/orders.store.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
-import { excess as excessPart, owesBack } from '../../orders/refunds.store.ts';
+import { excess as excessPart } from '../../orders/refunds.store.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { bookDifference, bookOtherIncome, type Came } from '../book-payment.ts';
 import { keepAccepted, keepToRefund } from '../keep-payment.ts';
@@ -86,8 +87,7 @@ export function resolveReview(
       reason,
       now,
     });
-    if (order && !(await hasOpenReviews(trx, order.id)))
-      await setAttention(trx, order.id, (await owesBack(trx, order.id)) ? 'returning' : '');
+    if (order && !(await hasOpenReviews(trx, order.id))) await promiseRefund(trx, order.id, 'returning');
     return {
       message: done,
       before: { outcome, evidence },
@@ -235,13 +235,13 @@ async function refund(
     note: reason,
     actor: { kind: 'operator', id: operatorId },
   });
-  const text = notices.review_refund({ reason });
+  const money = await moneyBackWords(trx, orderId, { refunding: () => notices.payment_owed() });
   await tellBuyer(trx, {
     orderId,
     kind: 'refunded',
     key: `due:${paymentId}`,
     subject: notices.refund_due_subject(),
-    text,
+    text: `${notices.review_refund({ reason })}\n\n${money}`,
     now,
   });
   return kept === 'waits' ? answers.money_waits_for_second() : answers.money_is_refund_due();

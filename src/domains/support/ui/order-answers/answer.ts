@@ -15,7 +15,7 @@ export interface Known {
 /** The next step: a page, or cancelling the order. */
 export type Next =
   | { readonly does: 'go'; readonly label: string; readonly href: string; readonly isFile?: true }
-  | { readonly does: 'cancel'; readonly paid: boolean };
+  | { readonly does: 'cancel'; readonly money: string };
 
 /** The facts about the order for one question, and the next step. */
 export interface Answer {

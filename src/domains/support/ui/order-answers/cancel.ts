@@ -3,6 +3,7 @@ import * as orders from '#messages/orders';
 import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
+import { cancelWords, noRefundWords } from '../../../orders/ui/refund-words.ts';
 import { isOpen } from '../../../orders/parcels/parcel.ts';
 import {
   type Answer,
@@ -22,11 +23,12 @@ export function cancel(known: Known): Answer {
   const open = order.parcels.filter(isOpen);
   if (open.length === order.parcels.length) {
     const refund = paid
-      ? m.refund_after_cancelling({ amount: formatAmount(order.price), days: shop.refundWorkingDays })
+      ? (noRefundWords[order.moneyBack]?.() ??
+        m.refund_after_cancelling({ amount: formatAmount(order.price), days: shop.refundWorkingDays }))
       : order.payment_status === 'pending'
         ? m.paid_is_checked()
         : orders.nothing_to_refund();
-    return { says: [m.can_cancel({ refund })], next: { does: 'cancel', paid } };
+    return { says: [m.can_cancel({ refund })], next: { does: 'cancel', money: cancelWords(order) } };
   }
   if (open.length > 0)
     return {

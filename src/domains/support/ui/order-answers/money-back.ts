@@ -5,7 +5,7 @@ import { shop } from '../../../../shop.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import { isSold } from '../../../orders/order.ts';
 import { isOpen } from '../../../orders/parcels/parcel.ts';
-import { refundWords } from '../../../orders/ui/refund-words.ts';
+import { noRefundWords, refundWords } from '../../../orders/ui/refund-words.ts';
 import type { Return } from '../../../returns/return-shape.ts';
 import { dayWords, nextWords, stateWords } from '../../../returns/ui/return-words.ts';
 import {
@@ -41,6 +41,7 @@ function ofReturn({ name, state, refund, kind }: Return): string {
     return m.return_stands({ name, state: stateWords[state].label(), next: nextWords[state]() }).trimEnd();
   const amount = formatAmount(refund.amount);
   const where = refund.payTo || returns.the_way_you_paid();
+  if (refund.waits) return `${name}: ${returns.refund_waits({ amount })}.`;
   if (refund.state === 'done') return m.refund_is_there({ amount, name, reference: refund.reference });
   if (refund.state === 'sent') return m.refund_on_its_way({ amount, name, where });
   return m.refund_of_return({ amount, name, where, day: dayWords(refund.by) });
@@ -56,6 +57,7 @@ function canComeBack(known: Known): { says: string[]; next?: Next } {
   const says = until ? [m.return_until({ day: dayAndLongMonth(until), days })] : [];
   const open = order.parcels.filter(isOpen);
   if (order.payment_status !== 'paid') says.push(m.pays_at_door());
+  else if (order.moneyBack !== 'refund') says.push(noRefundWords[order.moneyBack]());
   else
     for (const parcel of open)
       says.push(ofParcel(known, parcel, m.cancel_for_refund({ amount: formatAmount(parcel.amount), days })));
