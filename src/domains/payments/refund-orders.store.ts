@@ -5,6 +5,7 @@ import type { RefundNews } from './payment-provider.ts';
 
 /** A refund for the provider. `reference` is '' until the provider has assigned one. */
 export interface RefundToSend {
+  readonly orderId: string;
   readonly provider: string;
   readonly paymentId: string;
   readonly amountPaise: number;
@@ -14,7 +15,7 @@ export interface RefundToSend {
 
 export function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
   return findRow(db)`
-    select provider, payment_id as "paymentId", amount_paise - taken_paise as "amountPaise", state, reference
+    select order_id as "orderId", provider, payment_id as "paymentId", amount_paise - taken_paise as "amountPaise", state, reference
     from ${refundRows} refunds where id = ${refundId}`;
 }
 

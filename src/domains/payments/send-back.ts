@@ -2,6 +2,8 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { isContested } from '../orders/clawbacks/clawbacks.store.ts';
+import { countClawbacks } from '../orders/clawbacks/count-clawbacks.ts';
 import { permitSending } from '../orders/staff/approve-refund.ts';
 import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.ts';
 import { nameRefund } from '../orders/staff/refunds.store.ts';
@@ -26,9 +28,12 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
     if (!refund) return;
     if (refund.provider !== provider.name || !provider.refund)
       return handOver(db, refundId, refund.state, clock.now());
-    const { state, reference, paymentId, amountPaise } = refund;
+    const { state, reference, paymentId, amountPaise, orderId } = refund;
     if (state !== 'due' && state !== 'sent') return;
     if (state === 'due' && !(await beginSending(db, refundId, provider.name, clock.now()))) return;
+    // Asked for before without an answer: the customer may have it another way by now (R-REFUND-3).
+    if (state === 'sent' && !reference && (await isContested(db, orderId)))
+      return giveBack(db, refundId, 'contested meanwhile', server, clock.now());
     const teller: Actor = { kind: 'provider', id: provider.name };
     try {
       const asked = { id: refundId, paymentId, amountPaise };
@@ -100,13 +105,17 @@ async function settle(
   else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
 
-/** Marks a refund as failed, to be sent by hand: the money is still with the shop, or bounced. */
+/**
+ * Marks a refund as failed, to be sent by hand: the money is still with the shop, or bounced. It is less by what its
+ * customer has got another way since (R-REFUND-3).
+ */
 function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const refund = await findRefundOrder(trx, refundId);
     if (refund?.state !== 'sent' && refund?.state !== 'done') return;
     await move(trx, refundId, { from: refund.state, to: 'failed', note }, actor, now);
     await move(trx, refundId, { from: 'failed', to: 'by_hand', note: 'to be sent by hand' }, server, now);
+    await countClawbacks(trx, refund.orderId, now);
   });
 }
 

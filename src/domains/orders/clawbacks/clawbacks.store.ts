@@ -51,6 +51,13 @@ export function hasOpenClawback(trx: Database, orderId: string): Promise<boolean
   return hasRow(trx)`select from clawbacks where order_id = ${orderId} and state = 'open' limit 1`;
 }
 
+/** Whether something of an order's money is contested or on its way back, or was taken and is not counted. */
+export function isContested(db: Database, orderId: string): Promise<boolean> {
+  return hasRow(db)`
+    select from clawbacks
+    where order_id = ${orderId} and (state = 'open' or (state = 'taken' and counted_paise < amount_paise)) limit 1`;
+}
+
 /** Whether a payment of an order is disputed. */
 export function isDisputed(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select where ${dispute(sql`${orderId}`)}`;

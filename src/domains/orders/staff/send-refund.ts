@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { countClawbacks } from '../clawbacks/count-clawbacks.ts';
 import { findRefund } from './refunds.store.ts';
 import { permitSending } from './approve-refund.ts';
 import { type Decided, moveRefund } from './move-refund.ts';
@@ -53,7 +54,8 @@ export function sendRefund(
 }
 
 /**
- * Reopens a refund whose transfer bounced or was never sent: it is due again, by hand.
+ * Reopens a refund whose transfer bounced or was never sent: it is due again, by hand, less by what its customer has
+ * got another way since (R-REFUND-3).
  * @param given.reason for the order's history
  */
 export function reopenRefund(
@@ -61,9 +63,12 @@ export function reopenRefund(
   given: Decision & { reason: string },
 ): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { refundId, reason, now } = given;
-  return inTransaction(db, (trx) =>
-    moveRefund(trx, refundId, { from: 'done', to: 'by_hand', note: reason }, operator(given), now),
-  );
+  return inTransaction(db, async (trx) => {
+    const to = { from: 'done', to: 'by_hand', note: reason } as const;
+    const decided = await moveRefund(trx, refundId, to, operator(given), now);
+    if (!isRefusal(decided)) await countClawbacks(trx, decided.orderId, now);
+    return decided;
+  });
 }
 
 const operator = ({ operatorId }: Decision) => ({ kind: 'operator', id: operatorId }) as const;

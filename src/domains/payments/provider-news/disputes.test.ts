@@ -49,11 +49,12 @@ const cancel = () => call(scene, 'POST', `/home/customer/cancel-order/${scene.or
 interface Row {
   id: string;
   state: string;
+  reference: string;
   amount_paise: number;
   taken_paise: number;
 }
 const refunds = () =>
-  execute<Row>(db)`select id, state, amount_paise, taken_paise from refunds
+  execute<Row>(db)`select id, state, reference, amount_paise, taken_paise from refunds
     where order_id = ${scene.orderId} order by created_at, id`;
 /** Runs the job of each refund, as the shop does; returns what the provider was asked to send. */
 async function sendAll(): Promise<number> {
@@ -82,7 +83,7 @@ async function reads() {
 const faults = () => checkLedger(db, clock.now());
 
 beforeEach(async () => {
-  books.refuseRefunds = false;
+  Object.assign(books, { refuseRefunds: false, down: false });
   await start();
   await sendPayment('payment.captured', payment({ acquirer_data: null }));
 });
@@ -153,6 +154,18 @@ describe('what a lost dispute took', () => {
     expect(await notice()).toBe('');
   });
 
+  it('is not asked for again, when the provider did not answer before it was lost', async () => {
+    await cancel();
+    books.down = true;
+    await sendAll().catch(() => 0);
+    books.down = false;
+    expect(await refunds()).toMatchObject([{ state: 'sent', reference: '' }]);
+    await dispute('lost');
+    expect(await sendAll()).toBe(0);
+    expect(await refunds()).toMatchObject([{ state: 'done', taken_paise: 90_000 }]);
+    expect(await faults()).toEqual([]);
+  });
+
   it('in part lowers the refund by that part', async () => {
     const lost = await readBalance(db, 'lost_disputes');
     await dispute('lost', { amount: 60_000, amount_deducted: 40_000 });
@@ -160,6 +173,19 @@ describe('what a lost dispute took', () => {
     expect((await reads()).refunds).toEqual([[500, 'due', false]]);
     expect(await sendAll()).toBe(50_000);
     expect([(await readBalance(db, 'lost_disputes')) - lost, await faults()]).toEqual([0, []]);
+  });
+
+  it.each(['an operator', 'the provider'])('lowers a refund that %s says came back', async (who) => {
+    await cancel();
+    expect(await sendAll()).toBe(90_000);
+    const [{ id, reference } = { id: '', reference: '' }] = await refunds();
+    await atProvider('processed', 90_000, reference);
+    await dispute('lost', { amount: 60_000, amount_deducted: 60_000 });
+    const again = `/desk/money/refunds/${id}/due-again`;
+    if (who === 'an operator') await call(operator, 'POST', again, { reason: 'Account closed' });
+    else await atProvider('failed', 90_000, reference);
+    expect(await refunds()).toMatchObject([{ state: 'by_hand', amount_paise: 90_000, taken_paise: 60_000 }]);
+    expect(await faults()).toEqual([]);
   });
 
   it('counts for a second payment of the order, too', async () => {
@@ -215,14 +241,18 @@ describe('a refund made in the provider’s dashboard', () => {
   });
 });
 
-describe('ledger check', () => {
-  it('names a refund that was sent after the dispute about its order', async () => {
+it.each(['open', 'taken'])(
+  'ledger check names a refund that was sent after the dispute, %s',
+  async (state) => {
+    const become = (now: string) =>
+      execute(db)`update clawbacks set state = ${now} where order_id = ${scene.orderId}`;
     await dispute('lost');
-    await execute(db)`update clawbacks set state = 'returned' where order_id = ${scene.orderId}`;
+    await become('returned');
     await cancel();
     clock.advance(1000);
     expect(await sendAll()).toBe(90_000);
-    await execute(db)`update clawbacks set state = 'taken' where order_id = ${scene.orderId}`;
+    await become(state);
     expect(await faults()).toEqual([expect.stringContaining(`order ${scene.orderId} was paid back`)]);
-  });
-});
+    await become('returned');
+  },
+);

@@ -56,6 +56,16 @@ describe('a credit in two exports is one credit', () => {
     expect(left.filter(({ row }) => row.includes('MEERA'))).toEqual([]);
     expect(await came(text)).toBe(0);
   });
+
+  it('after the narration of one of them was forgotten, to which the other gave the UTR', async () => {
+    const utr = newUtr();
+    const both = [exported('01/03/26', narrationOf(utr)), exported('01/03/26', 'UPI-M', utr)];
+    expect(await came(...both)).toBe(900);
+    await emptyStatementPayers(db, { before: new Date(clock.now().getTime() + day), limit: 1_000 });
+    const left = await execute<{ row: string }>(db)`select bank_lines::text as row from bank_lines`;
+    expect(left.filter(({ row }) => row.includes('MEERA'))).toEqual([]);
+    expect(await came(...both)).toBe(0);
+  });
 });
 
 describe('two credits stay two', () => {
