@@ -16,7 +16,7 @@ const known = readdirSync(join(root, 'tools/torture'))
   .map((file) => file.replace('.torture.ts', ''));
 answerHelp(`npm run torture [-- NAME ...]: tests the promises about money and stock for minutes; all kinds, or those named
   ${known.join(', ')}
-  "faults" plants each known mistake in a copy and expects its test to fail; FAULT='part of a name' plants those alone.`);
+  "faults" plants each known mistake in a copy and expects its test to fail; FAULT='part of a name, or of a path' plants those alone.`);
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length)

@@ -1,9 +1,10 @@
 import type { PlantedFault } from './planted-fault.ts';
 
 const oneCredit = 'src/domains/payments/statement/one-credit.test.ts';
+const checked = 'src/domains/payments/check-ledger.test.ts';
 const twoPersons = 'src/domains/payments/staff/two-persons.test.ts';
 
-/** Faults about one credit in two exports, and about what one person moves by hand. */
+/** Faults about one credit in two exports, about what one person moves by hand, and about what the check of the books names. */
 export const plantedByHandFaults: readonly PlantedFault[] = [
   {
     name: 'keep a credit again that another export has on another day',
@@ -20,6 +21,14 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
     replace: 'when utr is null then false and ${names(',
     test: oneCredit,
     named: 'with its UTR in the narration',
+  },
+  {
+    name: 'remember the narration of a credit to which another export gave the UTR',
+    file: 'src/domains/payments/retention.store.ts',
+    find: '(reference is distinct from utr and reference !~',
+    replace: '(utr is null and reference !~',
+    test: oneCredit,
+    named: 'to which the other gave the UTR',
   },
   {
     name: 'let one operator confirm any sum that no bank line shows',
@@ -44,5 +53,77 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
     replace: '  return person === null ? operatorId : operatorId;',
     test: twoPersons,
     named: 'is not made by a second login',
+  },
+  {
+    name: 'find no fault in a counter of an offer without a limit',
+    file: 'src/domains/promotions/check-promotions.store.ts',
+    find: 'where l.used <> open.uses or limited.max is null',
+    replace: 'where l.used <> open.uses',
+    test: checked,
+    named: 'a counter of an offer that has no limit',
+  },
+  {
+    name: 'find no fault in an offer’s counter that is wrong',
+    file: 'src/domains/promotions/check-promotions.store.ts',
+    find: 'where l.used <> open.uses or limited.max is null',
+    replace: 'where limited.max is null',
+    test: checked,
+    named: 'a use that an edited offer does not count',
+  },
+  {
+    name: 'find no fault in a refund after a dispute that was lost',
+    file: 'src/domains/orders/check-orders.store.ts',
+    find: "or c.state = 'taken' and c.counted_paise < c.amount_paise) limit 100",
+    replace: 'or false) limit 100',
+    test: 'src/domains/payments/provider-news/disputes.test.ts',
+    named: 'sent after the dispute',
+  },
+  {
+    name: 'find no fault in a refund while a dispute is open',
+    file: 'src/domains/orders/check-orders.store.ts',
+    find: "where (c.state = 'open' or c.state = 'taken' and",
+    replace: "where (c.state = 'taken' and",
+    test: 'src/domains/payments/provider-news/disputes.test.ts',
+    named: 'sent after the dispute',
+  },
+  {
+    name: 'find no fault in a confirmation that later statements do not show',
+    file: 'src/domains/payments/check-payments.store.ts',
+    find: "from payments p where p.provider = 'upi-manual' and p.payment_id not like 'line-%'",
+    replace: "from payments p where p.provider = 'upi-manual' and p.payment_id like 'line-%'",
+    test: twoPersons,
+    named: 'named by the check of the books',
+  },
+  {
+    name: 'find no fault in one credit that is there twice',
+    file: 'src/domains/payments/check-payments.store.ts',
+    find: 'again.amount_paise = l.amount_paise and again.id > l.id',
+    replace: 'again.amount_paise = l.amount_paise and again.id < l.id and false',
+    test: oneCredit,
+    named: 'in the books twice is named',
+  },
+  {
+    name: 'owe the whole again when a refund comes back after a lost dispute',
+    file: 'src/domains/orders/staff/send-refund.ts',
+    find: 'if (!isRefusal(decided)) await countClawbacks(trx, decided.orderId, now);',
+    replace: '',
+    test: 'src/domains/payments/provider-news/disputes.test.ts',
+    named: 'says came back',
+  },
+  {
+    name: 'ask again for what a dispute took meanwhile',
+    file: 'src/domains/payments/send-back.ts',
+    find: "if (state === 'sent' && !reference && (await isContested(db, orderId)))",
+    replace: "if (state === 'sent' && orderId === '' && (await isContested(db, orderId)))",
+    test: 'src/domains/payments/provider-news/disputes.test.ts',
+    named: 'is not asked for again',
+  },
+  {
+    name: 'owe the whole again when the provider’s refund fails after a lost dispute',
+    file: 'src/domains/payments/send-back.ts',
+    find: '    await countClawbacks(trx, refund.orderId, now);\n',
+    replace: '',
+    test: 'src/domains/payments/provider-news/disputes.test.ts',
+    named: 'says came back',
   },
 ];

@@ -23,6 +23,22 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...plantedPromotionFaults,
   ...plantedWaitingFaults,
   {
+    name: 'leave a delivered order without its invoice',
+    file: 'src/domains/invoices/invoices.store.ts',
+    find: "order_status in ('placed', 'warehouse', 'success') and sold",
+    replace: "order_status in ('placed', 'warehouse') and sold",
+    test: 'src/domains/invoices/issue-invoices.test.ts',
+    named: 'that lost its job',
+  },
+  {
+    name: 'tell a seller of more money on an order’s page than today',
+    file: 'src/domains/orders/staff/seller-orders.store.ts',
+    find: 'returnedPaise(sql`l.order_id`, sql`l.seller_id`)',
+    replace: 'sql`case when ${returnedPaise(sql`l.order_id`, sql`l.seller_id`)} > 0 then 0 else 0 end`',
+    test: 'src/domains/today/returns.test.ts',
+    named: 'to the paisa as in the books',
+  },
+  {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',
     find: 'where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;',

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import type { PlantedFault } from '../../test/torture/planted-fault.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,16 +25,32 @@ export function copySources(further: readonly string[] = []) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-  /** Runs Node in the copy. Returns whether it succeeded, and its output. */
-  async function run(args: readonly string[], timeout: number): Promise<{ green: boolean; printed: string }> {
-    try {
-      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, timeout });
-      return { green: true, printed: stdout };
-    } catch (error) {
-      const { stdout = '', killed } = error as { stdout?: string; killed?: boolean };
-      if (killed) throw new Error('it did not end', { cause: error });
-      return { green: false, printed: stdout };
-    }
+  /**
+   * Runs Node in the copy. Returns whether it succeeded, and its output.
+   *
+   * @throws if it takes longer than `timeout` milliseconds; what it has started is killed with it
+   */
+  async function run(
+    args: readonly string[],
+    timeout: number,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<{ green: boolean; printed: string }> {
+    const child = spawn(process.execPath, args, {
+      cwd: copy,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // The leader of a group of processes: a worker in an endless loop does not end with its parent.
+      detached: true,
+    });
+    let hangs = false;
+    const patience = setTimeout(() => {
+      hangs = true;
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, timeout);
+    const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    clearTimeout(patience);
+    if (hangs) throw new Error(`it did not end:\n${printed.slice(-2_000)}`);
+    return { green: code === 0, printed };
   }
 
   /** Runs `work` while the fault is in the copy. @throws if the text to replace is not in the sources */

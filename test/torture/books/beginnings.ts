@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sitDown } from './by-hand-commands.ts';
 import { type Command, place } from './commands.ts';
 import type { Choice } from './choice.ts';
 import { confirmCash, deliver, end, send } from './door-commands.ts';
@@ -51,10 +52,14 @@ const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
 export async function begin(model: Model, real: Real, orders: readonly Beginning[]): Promise<void> {
   for (const [index, { offer, isCash, far }] of orders.entries()) {
     const exactly = (pick: number): Choice => ({ pick, stray: true, killed: 0 });
+    if (index > 0) await sitDown(index).run(model, real);
     await place(offer, 0).run(model, real);
     await (isCash ? confirmCash(exactly(index)) : confirm(index, 0)).run(model, real);
     for (const seller of sellers)
-      for (const command of journeys[far[seller] ?? 0] ?? [])
-        await command(exactly(index * sellers.length + seller)).run(model, real);
+      for (const journey of journeys[far[seller] ?? 0] ?? []) {
+        const command = journey(exactly(index * sellers.length + seller));
+        // Money that waits for a second person has not paid its order.
+        if (command.check(model)) await command.run(model, real);
+      }
   }
 }

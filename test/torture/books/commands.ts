@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { cancelOrder } from '../../../src/domains/orders/cancel-order.ts';
 import { expireOrders } from '../../../src/domains/orders/expire-orders.ts';
 import { placeOrder } from '../../../src/domains/orders/place-order.ts';
-import { sendRefund, reopenRefund } from '../../../src/domains/orders/staff/send-refund.ts';
 import { claimPayment } from '../../../src/domains/payments/claim-payment.ts';
 import { day, minute } from '../../../src/platform/clock.ts';
 import { type Database, getValue } from '../../../src/platform/database.ts';
@@ -20,7 +19,7 @@ import * as prices from './model-offers.ts';
 import * as evidence from './model-evidence.ts';
 import * as parcels from './model-parcels.ts';
 import type { Model } from './model.ts';
-import { compareBooks, listRefunds, type Real } from './real-books.ts';
+import { compareBooks, operatorOf, type Real } from './real-books.ts';
 import { schedulesOf } from '../../support/schedules.ts';
 
 export type Command = fc.AsyncCommand<Model, Real>;
@@ -93,8 +92,9 @@ const editOffer = (maxUses: number | null, killedAt: number) =>
     `coupon for ${maxUses ?? 'any number of'} orders`,
     killedAt,
     () => true,
-    async (model, { shop, couponOffer, operator }, sure) => {
-      const promotionId = couponOffer;
+    async (model, real, sure) => {
+      const { shop, couponOffer: promotionId } = real;
+      const operator = { id: operatorOf(model, real) };
       const none = {
         cap: null,
         fromRupees: 0,
@@ -175,28 +175,6 @@ const cancelParcel = (pick: number, seller: number, killedAt: number) =>
     if (can) parcels.cancelParcel(model, index, seller);
   });
 
-const refund = (pick: number, back: boolean, killedAt: number) =>
-  step(
-    back ? `refund ${pick} comes back` : `send refund ${pick}`,
-    killedAt,
-    ({ refunds }) => refunds.some(({ sent }) => sent === back),
-    async (model, real, sure) => {
-      const all = model.refunds.filter(({ sent }) => sent === back);
-      const chosen = prices.at(all, pick % all.length);
-      const found = (await listRefunds(real)).find(
-        ({ order, paise, sent }) => order === chosen.order && paise === chosen.paise && sent === back,
-      );
-      const given = { refundId: found?.id ?? '', operatorId: 'asha', now: real.shop.clock.now() };
-      const answer = await sure<unknown>((db) =>
-        back
-          ? reopenRefund(db, { ...given, reason: 'Account closed' })
-          : sendRefund(db, { ...given, reference: 'HDFC1', sentOn: '2026-03-01' }),
-      );
-      assert.ok(!isRefusal(answer as object), 'a refund is sent, and comes back');
-      chosen.sent = !back;
-    },
-  );
-
 const wait = (minutes: number, killedAt: number) =>
   step(
     `wait ${minutes} min`,
@@ -232,6 +210,5 @@ export const ofCustomers = [
   fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
   fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
   fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
-  fc.tuple(pick, fc.boolean(), killedAt).map(([which, back, at]) => refund(which, back, at)),
   fc.tuple(fc.constantFrom(31, 31, 24 * 60, 36 * 60), killedAt).map(([minutes, at]) => wait(minutes, at)),
 ];

@@ -17,9 +17,7 @@ import { killedAt, step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as parcels from './model-parcels.ts';
-import type { Real } from './real-books.ts';
-
-const operator = { kind: 'operator', id: 'asha' } as const;
+import { operatorOf, type Real } from './real-books.ts';
 
 const accountsOf = ({ shop: { db, clock } }: Real) =>
   ({
@@ -81,7 +79,7 @@ interface Parcel {
 interface At {
   readonly orderId: string;
   readonly sellerId: string;
-  readonly actor: typeof operator;
+  readonly actor: { readonly kind: 'operator'; readonly id: string };
   readonly now: Date;
 }
 
@@ -109,7 +107,8 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
       const parcel = choose(parcelsOf(model), choice, fits(model));
       const { id: orderId } = prices.at(real.orders, parcel.index);
       const { sellerId } = prices.at(real.products, parcel.seller);
-      const given = { orderId, sellerId, actor: operator, now: real.shop.clock.now() };
+      const actor = { kind: 'operator', id: operatorOf(model, real) } as const;
+      const given = { orderId, sellerId, actor, now: real.shop.clock.now() };
       const answer = await sure((db) => inTransaction(db, (trx) => work(trx, given)));
       assert.equal(!isRefusal(answer), inModel(model, parcel), `answer to ${name}`);
     },
@@ -120,7 +119,7 @@ export const send = (choice: Choice, by: keyof typeof parcels.steps) =>
   aboutParcel(by, choice, {
     from: parcels.steps[by].from,
     work: (trx, given) => moveParcel(trx, { ...given, step: by }),
-    inModel: ({ orders }, { index, seller }) => parcels.send(prices.at(orders, index), seller, by),
+    inModel: (model, { index, seller }) => parcels.send(model, index, seller, by),
   });
 
 export const deliver = (choice: Choice) =>

@@ -9,6 +9,7 @@ import { readStatement } from '../../../src/domains/payments/statement/read-stat
 import { minute, shift } from '../../../src/platform/clock.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
+import { byHand } from './by-hand-commands.ts';
 import { atTheDoor } from './door-commands.ts';
 import { ofReturns } from './return-commands.ts';
 import { ofProvider } from './settlement-commands.ts';
@@ -16,9 +17,7 @@ import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as evidence from './model-evidence.ts';
 import type { Transfer } from './model.ts';
-import { dateOf, lineOf, type Real } from './real-books.ts';
-
-const operator = { kind: 'operator', id: 'asha' } as const;
+import { dateOf, lineOf, operatorOf, type Real } from './real-books.ts';
 
 /** The provider's webhook about a transfer, each time with a new event id, or twice with the same one. */
 const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
@@ -54,10 +53,10 @@ function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' |
   } satisfies PaymentEvent;
 }
 
-/** The bank's statement of some whole days, as banks export them, imported once or twice. */
-const readExport = (from: number, days: number, times: number, killed: number) =>
+/** The bank's statement of some whole days, as banks export them, imported once or twice, then perhaps with other days. */
+const readExport = (from: number, days: number, [times, late]: readonly [number, number], killed: number) =>
   step(
-    `read ${times} times ${days} days from ${from} days ago`,
+    `read ${times} times ${days} days from ${from} days ago, the second time ${late} days late`,
     killed,
     hasTransfers,
     async (model, real, sure) => {
@@ -65,14 +64,19 @@ const readExport = (from: number, days: number, times: number, killed: number) =
       const isIn = ({ day }: { day: number }) => day >= first && day < first + days;
       const credits = model.transfers.filter(isIn);
       const payouts = model.payouts.filter(isIn);
-      // The second export has the UTR in its narration only.
-      const exports = ['UPI,0000', 'Received ref '].map((before) =>
+      // The second export has the UTR in its narration only, and credits perhaps a day later.
+      const exports = (
+        [
+          ['UPI,0000', 0],
+          ['Received ref ', late],
+        ] as const
+      ).map(([before, later]) =>
         readStatement(
           [
             'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
             ...credits.map(({ day, utr, paise }) => {
               const words = before.includes(',') ? before + utr : `${before}${utr},`;
-              return `${dateOf(real, day)},${words},,${paise / 100}`;
+              return `${dateOf(real, day + later)},${words},,${paise / 100}`;
             }),
             ...payouts.map(({ day, utr, paise }) => `${dateOf(real, day)},NEFT CR,${utr},,${paise / 100}`),
           ].join('\n'),
@@ -80,13 +84,14 @@ const readExport = (from: number, days: number, times: number, killed: number) =
       );
       const unpaidOrderTtl = rules.unpaidTtl * minute;
       const now = real.shop.clock.now();
-      const circumstances = { actor: operator, payee: real.shop.payee, now, unpaidOrderTtl, dryRun: false };
+      const actor = { kind: 'operator', id: operatorOf(model, real) } as const;
+      const circumstances = { actor, payee: real.shop.payee, now, unpaidOrderTtl, dryRun: false };
       for (const [time, statement] of exports.slice(0, times).entries()) {
         assert(statement);
         const at = { ...circumstances, now: shift(now, time) };
         await sure((db) => reconcileStatement(db, statement, at));
+        evidence.readStatement(model, credits, payouts, time * late);
       }
-      evidence.readStatement(model, credits, payouts);
     },
   );
 
@@ -95,7 +100,7 @@ export const confirm = (pick: number, killed: number) =>
     const index = pick % model.orders.length;
     const { id: orderId } = prices.at(real.orders, index);
     const { payee, clock } = real.shop;
-    const given = { orderId, operatorId: operator.id, payee, now: clock.now() };
+    const given = { orderId, operatorId: operatorOf(model, real), payee, now: clock.now() };
     const answer = await sure((db) => confirmPayment(db, given));
     assert.equal(!isRefusal(answer), evidence.confirm(model, index), 'answer to a confirmation');
   });
@@ -106,7 +111,12 @@ const reject = (pick: number, killed: number) =>
     const order = prices.at(model.orders, index);
     const { id: orderId } = prices.at(real.orders, index);
     const unpaidOrderTtl = rules.unpaidTtl * minute;
-    const given = { orderId, operatorId: operator.id, now: real.shop.clock.now(), unpaidOrderTtl };
+    const given = {
+      orderId,
+      operatorId: operatorOf(model, real),
+      now: real.shop.clock.now(),
+      unpaidOrderTtl,
+    };
     const answer = await sure((db) => rejectPayment(db, given));
     const isKnown = order.claims.some(({ state }) => state === 'confirmed');
     const isSought = !isKnown || order.claims.some(({ state }) => state === 'open');
@@ -134,7 +144,7 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
         resolution: how,
         orderId: prices.at(real.orders, index).id,
         reason: 'On the statement',
-        operatorId: operator.id,
+        operatorId: operatorOf(model, real),
         now: real.shop.clock.now(),
       };
       const answer = await sure((db) => resolveReview(db, given));
@@ -144,6 +154,8 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
 
 const pick = fc.nat(6);
 const eventId = fc.constantFrom('one', 'two');
+/** How often a statement is read, and how many days later its second export has the credits. */
+const exported = [[1, 0] as const, [2, 0] as const, [2, 1] as const];
 
 /** Everything that can happen to money, in any order. */
 export const commands = (max: number) =>
@@ -153,13 +165,14 @@ export const commands = (max: number) =>
       ...ofProvider,
       ...atTheDoor,
       ...ofReturns,
+      ...byHand,
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),
       fc
-        .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2 }), killedAt)
+        .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.constantFrom(...exported), killedAt)
         .map(([from, days, times, at]) => readExport(from, days, times, at)),
-      fc.tuple(fc.nat(3), killedAt).map(([from, at]) => readExport(from, 4, 1, at)),
+      fc.tuple(fc.nat(3), killedAt).map(([from, at]) => readExport(from, 4, [1, 0], at)),
       fc.tuple(pick, killedAt).map(([order, at]) => confirm(order, at)),
       fc.tuple(pick, killedAt).map(([order, at]) => reject(order, at)),
       fc

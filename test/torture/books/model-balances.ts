@@ -60,8 +60,12 @@ export function balancesOf(model: Model): Record<string, number> {
   ]);
   return {
     bank: bankOf(model),
-    provider: -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)),
-    unallocated: -unnamed(model),
+    provider:
+      -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)) -
+      sum(model.clawbacks.map(({ state, paise, taken }) => (state === 'open' ? paise : taken))),
+    disputed: paiseOf(model.clawbacks.filter(({ kind, state }) => kind === 'dispute' && state === 'open')),
+    lost_disputes: notCounted(model, 'dispute'),
+    unallocated: elsewhere(model) - unnamed(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
     earned: sum(shares) - sum(kept.flat().map(soldFor)),
     shipping: -sum(orders.map(({ keptPaise }) => keptPaise)),
@@ -88,15 +92,24 @@ const dueAtDoor = (order: ModelOrder): number =>
     : 0;
 
 const owedBack = ({ refunds }: Model, index: number): number =>
-  paiseOf(refunds.filter(({ order, sent }) => order === index && !sent));
+  sum(refunds.map(({ order, sent, paise, taken }) => (order === index && !sent ? paise - taken : 0)));
 
 /** The balance of the bank account: each line once, each payment without a line, less refunds. */
 function bankOf({ transfers, payments, refunds, payouts }: Model): number {
   const lines = paiseOf(transfers.filter(({ line }) => line));
   const others = paiseOf(payments.filter(({ shown }) => !shown));
   const settled = paiseOf(payouts.filter(({ told, shown }) => told || shown));
-  return lines + others + settled - paiseOf(refunds.filter(({ sent }) => sent));
+  return lines + others + settled - sum(refunds.map(({ sent, paise, taken }) => (sent ? paise - taken : 0)));
 }
+
+/** What customers got by disputes, or by refunds at the provider, and is not counted towards a refund. */
+const notCounted = ({ clawbacks }: Model, of: 'dispute' | 'refund'): number =>
+  sum(clawbacks.map(({ kind, taken, counted }) => (kind === of ? taken - counted : 0)));
+
+/** Refunds at the provider that nobody has explained: not counted, or on their way. */
+const elsewhere = (model: Model): number =>
+  notCounted(model, 'refund') +
+  paiseOf(model.clawbacks.filter(({ kind, state }) => kind === 'refund' && state === 'open'));
 
 /** Bank credits that nobody has assigned. */
 const unnamed = (model: Model): number =>

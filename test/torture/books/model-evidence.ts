@@ -1,25 +1,23 @@
-import {
-  book,
-  canPay,
-  type Claim,
-  type Model,
-  type Payout,
-  receive,
-  reject,
-  today,
-  type Transfer,
-} from './model.ts';
+import { type Claim, type Model, type Payout, reject, today, type Transfer } from './model.ts';
+import { moveByHand } from './model-by-hand.ts';
+import { owe } from './model-clawbacks.ts';
 import { at, priceOf } from './model-offers.ts';
+import { book, canPay, receive } from './model-payments.ts';
 
 /** The effect of claims, statements, providers and operators on the model. */
 
 const maxMissed = 3;
 
-/** Imports a statement with these credits: each line is stored once, and claims that it should contain but does not count as missed. */
-export function readStatement(model: Model, credits: readonly Transfer[], payouts: readonly Payout[]): void {
+/** Imports a statement with these credits, dated `late` days later: each line is stored once, and claims that it should contain but does not count as missed. */
+export function readStatement(
+  model: Model,
+  credits: readonly Transfer[],
+  payouts: readonly Payout[],
+  late: number,
+): void {
   for (const transfer of credits) readLine(model, transfer);
   for (const payout of payouts) payout.shown = true;
-  const days = [...credits, ...payouts].map(({ day }) => day);
+  const days = [...credits.map(({ day }) => day + late), ...payouts.map(({ day }) => day)];
   if (days.length > 0) missClaims(model, Math.max(...days));
 }
 
@@ -27,7 +25,7 @@ function readLine(model: Model, transfer: Transfer): void {
   const { utr, paise, day } = transfer;
   if (transfer.line?.use === 'allocated' || transfer.line?.use === 'other income' || transfer.line?.told)
     return;
-  transfer.line ??= { use: 'waits', told: false };
+  transfer.line ??= { use: 'waits', told: false, by: model.operator };
   const received = model.payments.filter((one) => one.utr === utr);
   const free = received.find(({ shown }) => !shown);
   if (free?.paise === paise) {
@@ -103,13 +101,21 @@ export function fail(model: Model, { order: index, utr }: Transfer): void {
   }
 }
 
-/** An operator confirms claimed money, or money without a claim. Returns whether that is possible. */
+/** An operator confirms claimed money, or money without a claim. Returns whether that is possible, or asked for. */
 export function confirm(model: Model, index: number): boolean {
   const order = at(model.orders, index);
+  const paise = priceOf(order);
   if (order.payment === 'paid') return false;
   const utr = order.claims.findLast(({ state }) => state === 'open')?.utr ?? null;
-  const line = model.transfers.find((one) => one.utr === utr)?.line;
-  if (line?.use === 'waits') return false;
+  const transfer = model.transfers.find((one) => one.utr === utr);
+  if (transfer?.line?.use === 'waits') return false;
+  const isShown = transfer?.line?.use === 'other income' && transfer.paise === paise;
+  const [answer, keep] = moveByHand(model, { subject: `confirm ${index}`, order: index, paise });
+  if (!isShown && answer === 'refused') return false;
+  if (!isShown && answer === 'asked') {
+    keep();
+    return true;
+  }
   if (utr !== null && model.payments.some((one) => one.utr === utr)) return false;
   if (
     utr === null &&
@@ -118,7 +124,8 @@ export function confirm(model: Model, index: number): boolean {
     return false;
   // Money that would go back has a UTR; without one nobody has seen it.
   if (utr === null && !canPay(model, order)) return false;
-  book(model, index, { utr, paise: priceOf(order), by: 'operator' }, canPay(model, order));
+  if (!isShown) keep();
+  book(model, index, { utr, paise, by: 'operator' }, canPay(model, order), model.operator);
   return true;
 }
 
@@ -134,25 +141,53 @@ export function decide(
     if (line) line.use = 'other income';
     return true;
   }
+  const order = at(model.orders, index);
+  const booked = how === 'booked' ? findUnshown(model, transfer, index)?.paise : priceOf(order);
+  const short = how === 'refunded' ? 0 : (booked ?? 0) - paise;
+  if (short > 0) {
+    const [answer, keep] = moveByHand(model, {
+      subject: `${how} ${utr} ${index}`,
+      order: index,
+      paise: short,
+    });
+    if (answer === 'refused') return false;
+    if (answer === 'asked' || settle(model, transfer, how, index)) keep();
+    else return false;
+    return true;
+  }
+  return settle(model, transfer, how, index);
+}
+
+function settle(
+  model: Model,
+  transfer: Transfer,
+  how: 'accepted' | 'refunded' | 'booked',
+  index: number,
+): boolean {
+  const { utr, paise } = transfer;
   if (how === 'booked') return showBooked(model, transfer, index);
   const order = at(model.orders, index);
   if (how === 'accepted' && (!canPay(model, order) || model.payments.some((one) => one.utr === utr)))
     return false;
-  book(model, index, { utr, paise, by: 'line', transfer }, how === 'accepted');
+  book(model, index, { utr, paise, by: 'line', transfer }, how === 'accepted', model.operator);
   return true;
 }
 
-function showBooked(model: Model, transfer: Transfer, index: number): boolean {
+function findUnshown(model: Model, transfer: Transfer, index: number) {
   const open = model.payments.filter((one) => one.order === index && !one.shown);
-  const [payment] = open.toSorted(
+  return open.toSorted(
     (a, b) =>
       Number(b.utr === transfer.utr) - Number(a.utr === transfer.utr) ||
       Number(b.paise === transfer.paise) - Number(a.paise === transfer.paise),
-  );
+  )[0];
+}
+
+function showBooked(model: Model, transfer: Transfer, index: number): boolean {
+  const payment = findUnshown(model, transfer, index);
   if (!payment || !transfer.line) return false;
   payment.shown = transfer;
   transfer.line.use = 'allocated';
   const excess = transfer.paise - payment.paise;
-  if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
+  if (excess > 0) owe(model, { order: index, paise: excess }, model.operator);
   return true;
 }

@@ -1,4 +1,5 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
+import { isDisputed, owe } from './model-clawbacks.ts';
 import { at, deliveryFee, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
 
 /** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused, lost, brought back. */
@@ -22,9 +23,11 @@ export const steps = {
 } as const satisfies Record<string, { from: readonly ParcelState[]; to: ParcelState }>;
 
 /** Moves a parcel one step on, or back. Returns whether that is possible. */
-export function send(order: ModelOrder, seller: number, step: keyof typeof steps): boolean {
+export function send(model: Model, index: number, seller: number, step: keyof typeof steps): boolean {
+  const order = at(model.orders, index);
   const { from, to } = steps[step];
   if (!isSold(order) || !from.some((state) => state === order.parcels[seller])) return false;
+  if (to === 'handed over' && isDisputed(model, index)) return false;
   order.parcels[seller] = to;
   follow(order);
   return true;
@@ -50,7 +53,7 @@ export function end(model: Model, index: number, seller: number, to: keyof typeo
   if (!ends[to].some((state) => state === order.parcels[seller])) return false;
   // What was kept for delivering the rest goes back with a rest that is lost.
   const kept = to === 'lost' && !remainsBut(order, seller) ? order.keptPaise : 0;
-  oweBack(model, index, [seller], 0 - kept);
+  oweBack(model, index, [seller], { kept: 0 - kept, operator: model.operator });
   order.parcels[seller] = to;
   follow(order);
   return true;
@@ -76,7 +79,7 @@ export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => isWithSeller(order.parcels[seller]));
-  oweBack(model, index, open, by === 'customer' ? 0 : -order.keptPaise);
+  oweBack(model, index, open, { kept: by === 'customer' ? 0 : -order.keptPaise });
   for (const seller of open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
@@ -91,7 +94,7 @@ export const canCancelParcel = (order: ModelOrder, seller: number): boolean =>
 export function cancelParcel(model: Model, index: number, seller: number): void {
   const order = at(model.orders, index);
   const keeps = order.parcels[seller] === 'open' && remainsBut(order, seller);
-  oweBack(model, index, [seller], keeps ? deliveryFee - order.keptPaise : 0);
+  oweBack(model, index, [seller], { kept: keeps ? deliveryFee - order.keptPaise : 0 });
   putBack(model, order, seller);
   follow(order);
 }
@@ -120,13 +123,18 @@ function follow(order: ModelOrder): void {
   else order.order = has('open') ? 'placed' : 'warehouse';
 }
 
-function oweBack(model: Model, index: number, parcels: readonly number[], kept = 0): void {
+function oweBack(
+  model: Model,
+  index: number,
+  parcels: readonly number[],
+  { kept, operator = null }: { kept: number; operator?: number | null },
+): void {
   const paid = model.payments.find((one) => one.order === index && one.accepted);
   if (!paid || parcels.length === 0) return;
   const order = at(model.orders, index);
   const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, paid.paise), 0);
   order.keptPaise += kept;
-  model.refunds.push({ order: index, paise: paise - kept, sent: false });
+  owe(model, { order: index, paise: paise - kept }, operator);
 }
 
 function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): void {

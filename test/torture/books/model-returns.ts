@@ -1,4 +1,5 @@
 import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
+import { owe } from './model-clawbacks.ts';
 import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel, priceOf } from './model-offers.ts';
 
 /** Returns of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
@@ -52,7 +53,7 @@ export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover)
   const isGood = one.state === 'picked up' && (to === 'refunded' || to === 'exchanged');
   const shelf = one.of ? model.otherStock : model.stock;
   if (isGood) shelf[one.seller] = at(shelf, one.seller) + one.quantity;
-  if (to === 'refunded') oweBack(model, one);
+  if (to === 'refunded') oweBack(model, one, by === 'operator' ? model.operator : null);
   if (to === 'exchanged') Object.assign(one, { holds: false, exchangedOn: today(model) });
   one.state = to;
   return true;
@@ -90,7 +91,7 @@ export const possibleMoves = ({ returns }: Readonly<Model>) =>
   );
 
 /** All pieces of a parcel together refund exactly what was paid for it, however they are split. */
-function oweBack(model: Model, one: ModelReturn): void {
+function oweBack(model: Model, one: ModelReturn, operator: number | null): void {
   const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
   const [order, { seller }] = [at(model.orders, one.order), one];
   const price = parcelPaise(order, seller);
@@ -98,7 +99,7 @@ function oweBack(model: Model, one: ModelReturn): void {
   const before = refundedPieces(model, one);
   const upTo = (pieces: number) => Math.floor((paid * costUpTo(order, seller, pieces)) / price);
   const paise = upTo(before + one.quantity) - upTo(before);
-  model.refunds.push({ order: one.order, paise, sent: false });
+  owe(model, { order: one.order, paise }, operator);
 }
 
 /** The number of a parcel's pieces that were refunded. */
@@ -121,7 +122,7 @@ export function giveGoodwill(model: Model, order: number, paise: number): boolea
   const before = model.refunds.filter((one) => one.order === order && one.isGoodwill);
   const sum = before.reduce((total, one) => total + one.paise, paise);
   if (of.payment !== 'paid' || sum > priceOf(of)) return false;
-  model.refunds.push({ order, paise, sent: false, isGoodwill: true });
+  owe(model, { order, paise, isGoodwill: true }, model.operator);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { at, isUsedUp, type Offer, piecesOfParcel, priceOf, sellers } from './model-offers.ts';
+import { at, type Offer, piecesOfParcel, sellers } from './model-offers.ts';
 
 /**
  * Where every rupee should be, in the smallest possible form: no database, days and minutes as numbers. The shop's
@@ -6,6 +6,8 @@ import { at, isUsedUp, type Offer, piecesOfParcel, priceOf, sellers } from './mo
  */
 export interface Model {
   minute: number;
+  /** The operator at the desk. */
+  operator: number;
   /** How many orders may use the coupon; null without a limit. */
   maxCoupons: number | null;
   /** Pieces by seller; each order has the same number from both. */
@@ -18,6 +20,8 @@ export interface Model {
   readonly payments: Payment[];
   readonly refunds: Refund[];
   readonly payouts: Payout[];
+  readonly clawbacks: Clawback[];
+  readonly byHand: ByHand[];
   readonly returns: ModelReturn[];
 }
 
@@ -73,11 +77,13 @@ export interface Transfer {
 
 /** The bank's line, once its statement was imported. `told`: it named an order, so it is not offered to another. */
 export interface Line {
+  /** The operator who imported it. */
+  readonly by: number;
   use: 'waits' | 'other income' | 'allocated';
   told: boolean;
 }
 
-interface Payment {
+export interface Payment {
   readonly order: number;
   readonly utr: string | null;
   readonly paise: number;
@@ -89,9 +95,38 @@ interface Payment {
 export interface Refund {
   readonly order: number;
   readonly paise: number;
+  /** What of it the customer has by a dispute, or by a refund at the provider. */
+  taken: number;
   sent: boolean;
   /** Given without a payment behind it. */
   readonly isGoodwill?: true;
+}
+
+/** Money that goes back without the shop: by a dispute, or by a refund in the provider's dashboard. */
+export interface Clawback {
+  readonly kind: 'dispute' | 'refund';
+  readonly order: number;
+  readonly utr: string;
+  /** Contested, or sent at the provider. */
+  readonly paise: number;
+  state: 'open' | 'taken' | 'returned';
+  /** What the customer got by it, once it is taken. */
+  taken: number;
+  /** What of that was counted towards refunds. */
+  counted: number;
+}
+
+/** A move of money by an operator. */
+export interface ByHand {
+  /** A refund, or the name of what is decided. */
+  readonly subject: Refund | string;
+  readonly order: number;
+  readonly paise: number;
+  readonly person: number;
+  readonly day: number;
+  readonly alone: boolean;
+  used: boolean;
+  decision: 'open' | 'approved' | 'declined';
 }
 
 /**
@@ -149,7 +184,7 @@ export const waiting = ({ transfers }: Model): Transfer[] =>
 
 export const isSoldOut = ({ stock }: Model): boolean => stock.some((pieces) => pieces < piecesOfParcel);
 
-function take({ stock }: Model): void {
+export function take({ stock }: Model): void {
   for (const seller of sellers) stock[seller] = at(stock, seller) - piecesOfParcel;
 }
 
@@ -170,52 +205,6 @@ export function place(model: Model, offer: Offer): void {
     claims: [],
     failures: new Set(),
   });
-}
-
-type Evidence = { utr: string | null; paise: number; by: Payment['by']; day: number; transfer?: Transfer };
-
-/** Good money is reported: it pays the order, or is owed back. Another amount, or money from before the order, waits for an operator. */
-export function receive(model: Model, index: number, { utr, paise, by, day, transfer }: Evidence): void {
-  const order = at(model.orders, index);
-  const line = by === 'line' ? transfer?.line : null;
-  if (line) line.told = true;
-  if (paise !== priceOf(order) || (line && day < order.placedDay)) {
-    if (line) line.use = 'waits';
-    return;
-  }
-  book(model, index, { utr, paise, by, ...(transfer ? { transfer } : {}) }, canPay(model, order));
-}
-
-export function canPay(model: Model, order: ModelOrder): boolean {
-  if (order.payment === 'paid') return false;
-  // An order for cash on delivery accepts payment in advance while all of it is due.
-  if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay);
-  const isGone = isSoldOut(model) || (order.offer === 'coupon' && isUsedUp(model));
-  return order.order === 'pending' || (order.cancelledBy === 'server' && !isGone);
-}
-
-/** Books a payment for an order, accepted or to be refunded. A waiting line with its UTR and amount is matched with it. */
-export function book(
-  model: Model,
-  index: number,
-  { utr, paise, by, transfer }: Omit<Evidence, 'day'>,
-  accepted: boolean,
-): void {
-  const order = at(model.orders, index);
-  const own = by === 'line' ? transfer : undefined;
-  const free = model.transfers.find(
-    (one) => one.utr === utr && one.paise === paise && one.line && one.line.use !== 'allocated',
-  );
-  const shown = own ?? free ?? null;
-  model.payments.push({ order: index, utr, paise, by, accepted, shown });
-  if (shown?.line) shown.line.use = 'allocated';
-  for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
-  if (!accepted) return void model.refunds.push({ order: index, paise, sent: false });
-  if (order.order === 'cancelled') take(model);
-  if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
-  Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });
-  const excess = paise - priceOf(order);
-  if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 
 /** Neither cancelled nor at its end: it will still reach the customer. */

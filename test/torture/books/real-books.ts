@@ -4,18 +4,21 @@ import { day, shift } from '../../../src/platform/clock.ts';
 import type { ShelfProduct } from '../../support/small-shop.ts';
 import type { TortureShop } from '../torture-shop.ts';
 import { balancesOf } from './model-balances.ts';
-import type { Model } from './model.ts';
-import type { Offer } from './model-offers.ts';
-import { execute } from '../../../src/platform/database.ts';
+import type { Model, Refund } from './model.ts';
+import { at, type Offer } from './model-offers.ts';
+import { listShopParcels } from '../../../src/domains/orders/staff/seller-orders.store.ts';
+import { readToday } from '../../../src/domains/today/today.store.ts';
+import { execute, getRow } from '../../../src/platform/database.ts';
+import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 
 /** The real shop in one run, and the last ledger entry before it. Orders and transfers have the same indexes as the model's. */
 export interface Real {
   readonly shop: TortureShop;
   /** One of each seller. */
   readonly products: readonly ShelfProduct[];
-  /** The offer of the coupon, which operators edit, and their login. */
+  /** The offer of the coupon, which operators edit. */
   readonly couponOffer: string;
-  readonly operator: { readonly id: string };
+  readonly operators: readonly { readonly id: string }[];
   /** The coupon code of each offer that needs one. */
   readonly codes: Readonly<Partial<Record<Offer, string>>>;
   readonly begun: Date;
@@ -23,6 +26,9 @@ export interface Real {
   readonly orders: { id: string; customerId: string }[];
   readonly returns: string[];
 }
+
+/** The login of the operator at the desk. */
+export const operatorOf = ({ operator }: Model, { operators }: Real): string => at(operators, operator).id;
 
 export const dateOf = ({ begun }: Real, index: number): string => dayOf(shift(begun, index * day));
 
@@ -43,12 +49,10 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
   assert.deepEqual([await stock(0), await stock(1)], [model.stock, model.otherStock], 'stock');
   assert.deepEqual(withoutZeros(await readBalances(real)), withoutZeros(balancesOf(model)), 'balances');
   const refunds = await listRefunds(real);
-  assert.deepEqual(
-    refunds.map(({ order, paise, sent }) => `${order}: ${paise} ${sent}`).toSorted(),
-    model.refunds.map(({ order, paise, sent }) => `${order}: ${paise} ${sent}`).toSorted(),
-    'refunds',
-  );
+  assert.deepEqual(refunds.map(nameOf).toSorted(), model.refunds.map(nameOf).toSorted(), 'refunds');
 }
+
+const nameOf = ({ order, paise, taken, sent }: Refund): string => `${order}: ${paise} less ${taken} ${sent}`;
 
 /** This run's balances under the model's names. Written-off money need not be compared: entries sum to zero. */
 async function readBalances({ shop, products, orders, lastEntry }: Real): Promise<Record<string, number>> {
@@ -66,6 +70,25 @@ async function readBalances({ shop, products, orders, lastEntry }: Real): Promis
   );
 }
 
+/** @throws AssertionError if a seller's pages, `today` and the books differ in what the seller is owed */
+export async function compareOwed({ shop: { db }, products, lastEntry }: Real): Promise<void> {
+  for (const { sellerId } of products) {
+    const { owed, owedLater } = await readToday(db, sellerId);
+    const { parcels } = await listShopParcels(db, sellerId, { page: 1 }, knownOfOrders);
+    const sold = parcels.filter(({ state }) => state !== 'waiting');
+    const onPages = sold.reduce((sum, parcel) => sum + parcel.owed, 0);
+    assert.equal(owed + owedLater, onPages, 'what today and the pages of orders say that a seller is owed');
+    const { paise } = await getRow<{ paise: number }>(db)`
+      select -coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
+      where entry_id > ${lastEntry} and account = 'seller_payable' and party = ${sellerId}`;
+    // The pages leave the paise of each parcel out.
+    assert.ok(
+      onPages * 100 <= paise && paise < (onPages + sold.length + 1) * 100,
+      'what the books say of it',
+    );
+  }
+}
+
 const withoutZeros = (balances: Record<string, number>) =>
   Object.fromEntries(Object.entries(balances).filter(([, paise]) => paise !== 0));
 
@@ -79,8 +102,10 @@ export async function readLastEntry({ db }: TortureShop): Promise<number> {
 
 /** The refunds of a run, oldest first. */
 export async function listRefunds({ shop, orders }: Real) {
-  const rows = await execute<{ id: string; orderId: string; paise: number; sent: boolean }>(shop.db)`
-    select id, order_id as "orderId", amount_paise as paise, state = 'done' as sent from refunds
+  const rows = await execute<{ id: string; orderId: string; paise: number; taken: number; sent: boolean }>(
+    shop.db,
+  )`
+    select id, order_id as "orderId", amount_paise as paise, taken_paise as taken, state = 'done' as sent from refunds
     where order_id = any(${orders.map(({ id }) => id)})`;
   return rows.map((row) => ({ ...row, order: orders.findIndex(({ id }) => id === row.orderId) }));
 }

@@ -13,7 +13,7 @@ import { step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as returns from './model-returns.ts';
-import type { Real } from './real-books.ts';
+import { operatorOf, type Real } from './real-books.ts';
 
 /** Where pieces are asked back: of a parcel, or of an exchange. */
 interface From {
@@ -97,7 +97,13 @@ const give = (of: Choice, rupees: number) =>
       const { id: orderId } = prices.at(real.orders, index);
       const seen = model.refunds.filter(({ order }) => order === index).length;
       const sum = { amountPaise: rupees * 100, reason: 'A seam came open', payTo: 'meera@upi' };
-      const given = { orderId, ...sum, seen, operatorId: 'asha', now: real.shop.clock.now() };
+      const given = {
+        orderId,
+        ...sum,
+        seen,
+        operatorId: operatorOf(model, real),
+        now: real.shop.clock.now(),
+      };
       const answer = await sure((db) => inTransaction(db, (trx) => giveGoodwill(trx, given)));
       const can = returns.giveGoodwill(model, index, sum.amountPaise);
       assert.equal(!isRefusal(answer), can, 'answer to goodwill');
@@ -143,7 +149,7 @@ export const move = (
       const all = of.stray ? anyMoves(model) : returns.possibleMoves(model).filter(isWanted);
       const { one, to, by } = prices.at(all, pick % all.length);
       const returnId = prices.at(real.returns, model.returns.indexOf(one));
-      const actor = { kind: by, id: by };
+      const actor = { kind: by, id: by === 'operator' ? operatorOf(model, real) : by };
       const given = { returnId, owner: {}, to, why: 'So be it', actor, now: real.shop.clock.now(), known };
       const answer = await sure((db) => changeReturn(db, given));
       const from = one.state;

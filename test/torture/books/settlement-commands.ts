@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { PaymentEvent } from '../../../src/domains/payments/payment-provider.ts';
 import { recordPayment } from '../../../src/domains/payments/record-payment.ts';
@@ -5,6 +6,7 @@ import { day, shift } from '../../../src/platform/clock.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAt, step } from './commands.ts';
 import * as rules from './model.ts';
+import { dispute, refundElsewhere } from './model-clawbacks.ts';
 import * as prices from './model-offers.ts';
 import type { Real } from './real-books.ts';
 
@@ -58,10 +60,102 @@ const eventOf = (real: Real, { utr, paise, day: on }: rules.Payout, eventId: str
   },
 });
 
+type News = Pick<PaymentEvent, 'type' | 'body'> & Partial<Pick<PaymentEvent, 'dispute' | 'refund'>>;
+
+const gateway = 'gateway';
+const reported = ({ payments }: Readonly<rules.Model>) => payments.filter(({ by }) => by === gateway);
+
+/** News of a payment that the provider has reported before, each time with a new event id or twice with the same one. */
+const tellOfPayment = (
+  name: string,
+  [pick, eventId, killed]: readonly [number, string, number],
+  newsOf: (utr: string, paise: number) => News,
+  inModel: (model: rules.Model, of: { order: number; utr: string; paise: number }) => void,
+) =>
+  step(
+    `provider tells of payment ${pick} in ${eventId}: ${name}`,
+    killed,
+    (model) => reported(model).length > 0,
+    async (model, real, sure) => {
+      const all = reported(model);
+      const { order, utr, paise } = prices.at(all, pick % all.length);
+      assert(utr !== null);
+      const news = newsOf(utr, paise);
+      const event = {
+        ...news,
+        provider: gateway,
+        eventId: `${eventId}-${name}-${utr}`,
+        orderId: null,
+        evidence: null,
+      };
+      const told = { actor: { kind: 'provider', id: gateway }, payee: real.shop.payee } as const;
+      await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
+      inModel(model, { order, utr, paise });
+    },
+  );
+
+const ends = { open: null, won: 0, lost: 156_600, 'lost in part': 40_000 } as const;
+
+/** A customer's bank contests a payment, and decides; `created` may come last. */
+const contest = (end: keyof typeof ends, which: readonly [number, string, number]) =>
+  tellOfPayment(
+    `dispute ${end}`,
+    which,
+    (utr, amountPaise) => ({
+      type: 'payment.dispute',
+      body: {},
+      dispute: {
+        reference: `disp_${utr}`,
+        paymentId: `captured-${utr}`,
+        amountPaise,
+        lostPaise: Math.min(ends[end] ?? 0, amountPaise),
+        state: end === 'lost in part' ? 'lost' : end,
+        phase: 'chargeback',
+        reason: 'goods_not_received',
+        respondBy: null,
+      },
+    }),
+    (model, of) => {
+      const lost = ends[end];
+      dispute(model, { kind: 'dispute', ...of }, lost === null ? null : Math.min(lost, of.paise));
+    },
+  );
+
+/** In paise: no refund of the shop's own has this sum, so that it is matched to none. */
+const elsewhere = 12_345;
+
+/** Somebody refunds a part of a payment in the provider's dashboard. */
+const refundAtProvider = (state: 'sent' | 'done' | 'failed', which: readonly [number, string, number]) =>
+  tellOfPayment(
+    `refund ${state}`,
+    which,
+    (utr) => ({
+      type: 'refund',
+      body: {},
+      refund: {
+        reference: `rfnd_${utr}`,
+        state,
+        of: { paymentId: `captured-${utr}`, amountPaise: elsewhere, refundId: null },
+      },
+    }),
+    (model, of) => {
+      refundElsewhere(model, { kind: 'refund', ...of, paise: elsewhere }, state);
+    },
+  );
+
+const which = fc.tuple(fc.nat(6), fc.constantFrom('one', 'two'), killedAt);
+const end = fc.constantFrom(...(Object.keys(ends) as (keyof typeof ends)[]));
+
 /** Actions of a provider with the money that it holds. */
 export const ofProvider = [
   fc.constantFrom(prices.pricePaise, 87_876).map(payOut),
   fc
     .tuple(fc.nat(3), fc.constantFrom('webhook', 'status'), killedAt)
     .map(([which, eventId, at]) => tell(which, eventId, at)),
+  ...[1, 2].flatMap(() => [
+    fc.tuple(end, which).map(([how, of]) => contest(how, of)),
+    fc
+      .tuple(fc.constantFrom('sent' as const, 'done' as const, 'failed' as const), which)
+      .map(([state, of]) => refundAtProvider(state, of)),
+  ]),
 ];
