@@ -46,13 +46,7 @@ const atProvider = (status: string, amount: number, id = `rfnd_of_${scene.orderI
     refund: { entity: { id, payment_id: paid(), amount, status, receipt: null, notes: [] } },
   });
 const cancel = () => call(scene, 'POST', `/home/customer/cancel-order/${scene.orderId}`);
-interface Row {
-  id: string;
-  state: string;
-  reference: string;
-  amount_paise: number;
-  taken_paise: number;
-}
+type Row = Record<'id' | 'state' | 'reference', string> & Record<'amount_paise' | 'taken_paise', number>;
 const refunds = () =>
   execute<Row>(db)`select id, state, reference, amount_paise, taken_paise from refunds
     where order_id = ${scene.orderId} order by created_at, id`;
@@ -161,9 +155,8 @@ describe('what a lost dispute took', () => {
     books.down = false;
     expect(await refunds()).toMatchObject([{ state: 'sent', reference: '' }]);
     await dispute('lost');
-    expect(await sendAll()).toBe(0);
+    expect([await sendAll(), await faults()]).toEqual([0, []]);
     expect(await refunds()).toMatchObject([{ state: 'done', taken_paise: 90_000 }]);
-    expect(await faults()).toEqual([]);
   });
 
   it('in part lowers the refund by that part', async () => {
@@ -184,8 +177,8 @@ describe('what a lost dispute took', () => {
     const again = `/desk/money/refunds/${id}/due-again`;
     if (who === 'an operator') await call(operator, 'POST', again, { reason: 'Account closed' });
     else await atProvider('failed', 90_000, reference);
-    expect(await refunds()).toMatchObject([{ state: 'by_hand', amount_paise: 90_000, taken_paise: 60_000 }]);
-    expect(await faults()).toEqual([]);
+    const lessThat = { state: 'by_hand', amount_paise: 90_000, taken_paise: 60_000 };
+    expect([await refunds(), await faults()]).toMatchObject([[lessThat], []]);
   });
 
   it('counts for a second payment of the order, too', async () => {
@@ -252,7 +245,6 @@ it.each(['open', 'taken'])(
     clock.advance(1000);
     expect(await sendAll()).toBe(90_000);
     await become(state);
-    expect(await faults()).toEqual([expect.stringContaining(`order ${scene.orderId} was paid back`)]);
-    await become('returned');
+    expect(await faults()).toContainEqual(expect.stringContaining(`${scene.orderId} was paid back`));
   },
 );
