@@ -82,6 +82,7 @@ export const line = (over: Partial<LineToReturn> = {}): LineToReturn => ({
   image: '',
   quantity: 1,
   left: 1,
+  backState: '',
   until: '2026-12-04T18:29:59.999Z',
   open: true,
   unitPrice: 400,

@@ -43,6 +43,28 @@ it('what came in exchange comes back once, for what was paid, and its own size i
   expect(await faults()).toEqual([]);
 });
 
+it('a first piece says what became of it: on the way, exchanged, or that what came for it was returned', async () => {
+  const states = async () =>
+    ((await read()).lines as unknown as { ofReturn: string; backState: string }[])
+      .filter(({ ofReturn, backState }) => ofReturn !== '' || backState !== '')
+      .map(({ ofReturn, backState }) => [ofReturn !== '', backState]);
+  const pickup = (await read()).pickups[0]?.name;
+  const id = await asked({ variantId: scene.kurta.variantIds[1], quantity: 2, pickup });
+  expect(await states()).toEqual([[false, 'asked']]);
+  await pickedUp(id);
+  await move(id, 'picked up', 'exchanged');
+  expect(await states()).toEqual([
+    [false, 'exchanged'],
+    [true, ''],
+  ]);
+  const { returnId } = (await ask({ ofReturn: id, pickup, quantity: 2 })).body;
+  await move(String(returnId), 'asked', 'declined', 'It was worn');
+  expect(await states()).toEqual([
+    [false, 'exchanged'],
+    [true, 'declined'],
+  ]);
+});
+
 it('brings back all that was paid, with the delivery, when nothing of the parcel is kept', async () => {
   const { again } = await exchanged(2);
   for (const [which, quantity] of [

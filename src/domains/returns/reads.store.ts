@@ -4,7 +4,7 @@ import { productRows, stockRows, variantRows, variantWords } from '../catalogue/
 import { orderLineRows, orderRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
-import { askedOf, pieceRows, refundedOf } from './returns.store.ts';
+import { askedOf, backStateOf, pieceRows, refundedOf } from './returns.store.ts';
 
 /** A return as the database returns it; the rest depends on the reader. */
 export interface ReadReturn extends Omit<Return, 'may' | 'mayRefundInstead' | 'refund' | 'disputeBy'> {
@@ -61,7 +61,7 @@ export function readDelivered(
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'ofReturn', coalesce(piece.of_return, ''), 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
         'size', piece.size, 'image', coalesce(l.images[1], ''), 'quantity', piece.quantity, 'bought', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
-        'asked', ${askedOf(sql`piece`)}, 'refunded', ${refundedOf(sql`piece`)}, 'since', ${isoTime(sql`piece.since`)},
+        'asked', ${askedOf(sql`piece`)}, 'backState', ${backStateOf(sql`piece`)}, 'refunded', ${refundedOf(sql`piece`)}, 'since', ${isoTime(sql`piece.since`)},
         'sizes', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity)
                                    order by v.position, v.id), '[]')

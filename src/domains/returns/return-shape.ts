@@ -77,6 +77,8 @@ export const lineBackShape = z.object({
   image: z.string(),
   quantity: count,
   left: count,
+  /** The state of their latest return, one that is under way first; '' for none. */
+  backState: z.enum(['', ...returnStates]),
   until: moment,
   open: z.boolean(),
   unitPrice: count,

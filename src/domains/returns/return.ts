@@ -26,6 +26,13 @@ export type ReturnState = (typeof returnStates)[number];
 export type ReturnKind = 'refund' | 'exchange';
 
 /** `stock` refers to the other size, which an exchange reserves from the request on. */
+/** What became of pieces that were asked back, by the state of their return: on the way, or how it ended. */
+export function whatBecame(state: ReturnState): 'under way' | 'returned' | 'exchanged' | 'not taken back' {
+  if (state === 'refunded') return 'returned';
+  if (state === 'exchanged') return 'exchanged';
+  return state === 'declined' || state === 'closed' || state === 'sent back' ? 'not taken back' : 'under way';
+}
+
 interface ReturnMove extends Move<ReturnState> {
   readonly only?: ReturnKind;
   /** The pieces were inspected and are good: they return to stock. */

@@ -85,6 +85,13 @@ export const askedOf = (piece: RawBuilder<unknown>) => sql`coalesce((
   where r.order_id = ${piece}.order_id and r.position = ${piece}.position
     and r.of_return is not distinct from ${piece}.of_return and r.state <> 'cancelled'), 0)`;
 
+/** The state of the latest return of these pieces, one that is under way first; '' for none. */
+export const backStateOf = (piece: RawBuilder<unknown>) => sql`coalesce((
+  select r.state from returns r
+  where r.order_id = ${piece}.order_id and r.position = ${piece}.position
+    and r.of_return is not distinct from ${piece}.of_return and r.state <> 'cancelled'
+  order by r.state in ('refunded', 'exchanged', 'declined', 'closed', 'sent back'), r.updated_at desc limit 1), '')`;
+
 const toRefund = sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`;
 
 /** How many pieces of their line are, or will be, refunded. */

@@ -1,6 +1,7 @@
 import { dayAndLongMonth } from '../../messages/dates.ts';
 import type { Api } from '../../calls.ts';
 import * as m from '#messages/returns';
+import { whatBecame } from '../../domains/returns/return.ts';
 import type { LineToReturn } from '../../domains/returns/return-shape.ts';
 import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -97,8 +98,15 @@ function Lines({ orderId, lines }: { orderId: string; lines: readonly LineToRetu
 }
 
 /** Until when the line can be returned, or why it no longer can. */
-function whenWords({ open, left, until }: LineToReturn): string {
+function whenWords({ open, left, until, backState }: LineToReturn): string {
   const day = dayAndLongMonth(until);
   if (open) return m.until_day({ day });
-  return left === 0 ? m.already_asked() : m.was_until({ day });
+  return left === 0 && backState !== '' ? becameWords[whatBecame(backState)]() : m.was_until({ day });
 }
+
+const becameWords = {
+  'under way': m.already_asked,
+  returned: m.returned_already,
+  exchanged: m.exchanged_for_another,
+  'not taken back': m.not_taken_back,
+};

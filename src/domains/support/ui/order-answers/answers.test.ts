@@ -100,7 +100,12 @@ describe('Change the size', () => {
       says: 'Kurta: it could be exchanged until 4 December.',
       to: '/contact?order=CHK-4821-5',
     });
-    expect(size({ ...delivered, lines: [line({ open: false, left: 0 })] }).says).toContain('already');
+    const gone = (backState: 'picked up' | 'exchanged' | 'refunded' | 'sent back') =>
+      size({ ...delivered, lines: [line({ open: false, left: 0, backState })] }).says;
+    expect(gone('picked up')).toContain('you’re returning it already');
+    expect(gone('exchanged')).toContain('you’ve exchanged it');
+    expect(gone('refunded')).toContain('you’ve returned it');
+    expect(gone('sent back')).toContain('not taken back');
   });
 
   it('before packing it is ordered anew, afterwards it is exchanged once it has come', () => {

@@ -3,6 +3,7 @@ import { dayAndLongMonth } from '../../../../messages/dates.ts';
 import { listed } from '../../../../messages/intl.ts';
 import { shop } from '../../../../shop.ts';
 import { isUnpacked } from '../../../orders/parcels/parcel.ts';
+import { whatBecame } from '../../../returns/return.ts';
 import {
   type Answer,
   askAbout,
@@ -39,9 +40,24 @@ export function changeSize(known: Known): Answer {
   return { says, next: isOver ? askAbout(order) : seeOrder(order) };
 }
 
-function ofLine({ name, left, open, until, sizes, ofReturn }: Known['back']['lines'][number]): string {
+const became = {
+  'under way': m.returning_already,
+  returned: m.returned_already,
+  exchanged: m.exchanged_for_another,
+  'not taken back': m.not_taken_back,
+};
+
+function ofLine({
+  name,
+  left,
+  open,
+  until,
+  sizes,
+  ofReturn,
+  backState,
+}: Known['back']['lines'][number]): string {
   const day = dayAndLongMonth(until);
-  if (left === 0) return m.returning_already({ name });
+  if (left === 0 && backState !== '') return became[whatBecame(backState)]({ name });
   if (!open) return m.exchange_over({ name, day });
   if (ofReturn !== '') return m.came_in_exchange({ name, day });
   if (sizes.length === 0) return m.no_other_size({ name, day });

@@ -13,7 +13,7 @@ function* everyOrder(): Generator<Facts> {
     { lines: [line()] },
     { lines: [line({ open: false })] },
     ...returnStates.map((state) => ({
-      lines: [line({ left: 0, open: false })],
+      lines: [line({ left: 0, open: false, backState: state })],
       returns: [backOf({ state })],
     })),
   ];
