@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * docs/decisions and docs/measurements: form, numbers, indexes, links, citations.
+ * The documents: their length; form, numbers, indexes, links and citations of decisions and measurements.
  * `vitest run test/decision-records.test.ts -u` updates the index.
  */
 
@@ -74,6 +74,18 @@ it('links of documents lead to files', () => {
       .map((target) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+it('the documents are short enough for a newcomer: at most 60,000 words of Markdown', () => {
+  const pages = files
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, words: read(path).split(/\s+/).filter(Boolean).length }));
+  const longest = pages
+    .toSorted((a, b) => b.words - a.words)
+    .slice(0, 8)
+    .map(({ path, words }) => `${path} ${words}`);
+  const words = pages.reduce((sum, page) => sum + page.words, 0);
+  expect(words, `shorten or remove; the longest are ${longest.join(', ')}`).toBeLessThanOrEqual(60_000);
 });
 
 /** Numbers and file names of records that a text cites: one, or several in a row. */
