@@ -12,9 +12,9 @@ import { findCommand, helpOn, isForHelp } from '../tools/ops/help.ts';
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-/** Decisions and the changelog tell of what was. */
+/** The changelog tells of what was. */
 const pages = tracked.filter(
-  (file) => (file.endsWith('.md') && !/^docs\/decisions\/|^CHANGELOG/.test(file)) || file === '.env.example',
+  (file) => (file.endsWith('.md') && file !== 'CHANGELOG.md') || file === '.env.example',
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -137,19 +137,16 @@ it('the journeys of npm test are those that the README names', () => {
 });
 
 it('every file that a page names is there', () => {
-  // The glossary lists former names too, and measurements what was there at the time.
-  const missing = pages
-    .filter((page) => !/^docs\/(glossary\.md|measurements\/)/.test(page))
-    .flatMap((page) =>
-      [
-        ...read(page).matchAll(
-          /`(\.?[\w@-][\w@./-]*\.(?:tsx?|mjs|js|json|sql|css|md|sh|ya?ml|conf|py|cfg|csv|spec))`/g,
-        ),
-      ]
-        .map(([, file = '']) => file)
-        .filter((file) => !isThere(page, file))
-        .map((file) => `${page}: ${file}`),
-    );
+  const missing = pages.flatMap((page) =>
+    [
+      ...read(page).matchAll(
+        /`(\.?[\w@-][\w@./-]*\.(?:tsx?|mjs|js|json|sql|css|md|sh|ya?ml|conf|py|cfg|csv|spec|txt))`/g,
+      ),
+    ]
+      .map(([, file = '']) => file)
+      .filter((file) => !isThere(page, file))
+      .map((file) => `${page}: ${file}`),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /**
  * The documents: their length; form, numbers, indexes, links and citations of decisions and measurements.
- * `vitest run test/decision-records.test.ts -u` updates the index.
+ * `npm test test/decision-records.test.ts -- -u` updates the index.
  */
 
 const root = join(import.meta.dirname, '..');
