@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type AllHandlers, calls } from '../calls.ts';
 import { type Call, type Calls, fileType, type FileAnswer, isDeskCall } from '../platform/call.ts';
-import { isRefusal } from '../platform/refusal.ts';
+import { networkOf } from '../platform/rate-limit.ts';
+import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import type { Visit } from '../platform/visit.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ReadVisit } from './read-visit.ts';
@@ -12,9 +13,13 @@ import { sendRefusal } from './send-refusal.ts';
 /** The body limit of calls that declare none (R-CALL-1). */
 const defaultBodyLimit = 64 * 1024;
 
+/** Max files that one person sends at once: each is in memory until it is read. */
+const maxUploads = 10;
+
 /** Mounts a route for every declared call. */
 export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: ReadVisit): void {
   const files = acceptFiles(app);
+  const uploads = countUploads();
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
     const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<
       string,
@@ -34,8 +39,9 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
         ...(call.takesFile && {
           // A file may come slowly and is large: strangers’ are not waited for.
           onRequest: async (request, reply) => {
-            const forbidden = mayCall(call, await readVisit(request, reply, door));
-            if (forbidden) return sendRefusal(reply, forbidden);
+            const visit = await readVisit(request, reply, door);
+            const refusal = mayCall(call, visit) ?? uploads.begin(visit, reply);
+            if (refusal) return sendRefusal(reply, refusal);
           },
         }),
         handler: async (request, reply) => {
@@ -55,6 +61,25 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
       });
     }
   }
+}
+
+/** Counts the files that each person is sending, and refuses one too many before its bytes are read. */
+function countUploads() {
+  const numbers = new Map<string, number>();
+  const change = (who: string, by: number) => {
+    const number = (numbers.get(who) ?? 0) + by;
+    if (number > 0) numbers.set(who, number);
+    else numbers.delete(who);
+  };
+  return {
+    begin({ customer, staff, address }: Visit, reply: FastifyReply): Refusal<'unavailable'> | null {
+      const who = customer?.id ?? staff?.id ?? networkOf(address);
+      if ((numbers.get(who) ?? 0) >= maxUploads) return refuse('unavailable', { retryAfter: 5 });
+      change(who, 1);
+      reply.raw.once('close', () => change(who, -1));
+      return null;
+    },
+  };
 }
 
 /** Routes of upload calls, mounted in a scope where bodies are raw bytes. Add to the list before the app is ready. */

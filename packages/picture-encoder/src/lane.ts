@@ -7,7 +7,7 @@ export class OutOfBounds extends Error {}
 export interface LaneOptions<Worker> {
   /** Each does one task at a time. */
   readonly workers: readonly Worker[];
-  /** Max waiting tasks of one person, and of all; further ones are refused. */
+  /** Max waiting tasks of one person; further ones are refused. Of all: then the newest of who has most is refused. */
   readonly maxWaitingEach: number;
   readonly maxWaiting: number;
 }
@@ -21,7 +21,7 @@ interface Task<Worker> {
 
 export interface Lane<Worker> {
   /**
-   * Runs a task when a worker is free and no other task of the same person runs.
+   * Runs a task when a worker is free and no other task of the same person runs. People take turns.
    * @throws Unavailable when too much waits, or when another task of this person was out of bounds meanwhile; the signal's
    *   reason if the task was aborted while waiting; what the task throws
    */
@@ -33,6 +33,8 @@ export interface Lane<Worker> {
   /** Refuses everything that waits. */
   readonly clear: () => void;
 }
+
+const tooMuch = () => new Unavailable('Too much work is waiting');
 
 /** Shares workers between people: one task of each runs at a time, so that nobody's tasks can take every worker. */
 export function lane<Worker>({ workers, maxWaitingEach, maxWaiting }: LaneOptions<Worker>): Lane<Worker> {
@@ -66,18 +68,30 @@ export function lane<Worker>({ workers, maxWaitingEach, maxWaiting }: LaneOption
     const worker = at < 0 ? undefined : free.pop();
     if (worker === undefined) return;
     const [task] = waiting.splice(at, 1);
-    if (task) void begin(task, worker);
+    if (!task) return;
+    // What else this person has comes after everybody's who waits.
+    const others = waiting.filter(({ by }) => by !== task.by);
+    waiting = [...others, ...waiting.filter(({ by }) => by === task.by)];
+    void begin(task, worker);
     next();
+  }
+
+  /** Refuses the newest task of who has most waiting. */
+  function makeRoom(): void {
+    const sizes = new Map<string, number>();
+    for (const { by } of waiting) sizes.set(by, (sizes.get(by) ?? 0) + 1);
+    const most = Math.max(...sizes.values());
+    const at = waiting.findLastIndex(({ by }) => sizes.get(by) === most);
+    for (const task of waiting.splice(at, 1)) task.refuse(tooMuch());
   }
 
   return {
     run: (by, work, gone) =>
       new Promise((resolve, reject) => {
-        const own = waiting.filter((task) => task.by === by).length;
-        if (own >= maxWaitingEach || waiting.length >= maxWaiting)
-          return reject(new Unavailable('Too much work is waiting'));
+        if (waiting.filter((task) => task.by === by).length >= maxWaitingEach) return reject(tooMuch());
         waiting.push({ by, gone, refuse: reject, begin: async (worker) => resolve(await work(worker)) });
         next();
+        if (waiting.length > maxWaiting) makeRoom();
       }),
     clear: () => refuseAll(() => true),
   };

@@ -68,6 +68,18 @@ describe('a lane', () => {
     expect(done.splice(0)).toEqual(['kept']);
   });
 
+  it('takes turns, and turns away the newest of who has most waiting', async () => {
+    const { run } = open();
+    const first = Promise.withResolvers<void>();
+    const running = [run('asha', () => first.promise), run('dev', () => first.promise)];
+    const tasks = ['asha 1', 'asha 2', 'dev 1', 'meera 1'].map((name) =>
+      run(name.split(' ')[0] ?? '', work(name)).catch(() => void done.push(`not ${name}`)),
+    );
+    first.resolve();
+    await Promise.all([...running, ...tasks]);
+    expect(done.splice(0)).toEqual(['not asha 2', 'asha 1', 'dev 1', 'meera 1']);
+  });
+
   it('tries no more of a person whose task was out of bounds', async () => {
     const { run } = open();
     const running = run('asha', () => Promise.reject(new OutOfBounds('killed')));

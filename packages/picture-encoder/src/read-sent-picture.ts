@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { apart } from './apart.ts';
 import { kindOfPicture, type PictureKind } from './kind-of-picture.ts';
 import { lane, OutOfBounds, Unavailable } from './lane.ts';
@@ -37,8 +38,9 @@ export const maxSentMegapixels = 110;
 /** Milliseconds for one picture, of which its process may work three seconds (`decode-sent.ts`). */
 const patience = 12_000;
 
-/** Processes: one person's picture takes one of them at most. */
-const processes = [0, 1].map(() => apart<ReadOrder, ReadAnswer>({ patience }));
+/** Processes: one person's picture takes one of them at most. Pages come first. */
+const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+const processes = [0, 1].map(() => apart<ReadOrder, ReadAnswer>({ patience, priority }));
 const readers = lane({ workers: processes, maxWaitingEach: 10, maxWaiting: 30 });
 
 /**

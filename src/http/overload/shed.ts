@@ -64,8 +64,8 @@ export function shedOverload(handler: RequestListener, shop: Shedding): RequestL
 }
 
 /**
- * How many may run at once: a quarter each time process or database is found busy, twice as many each time it is not.
- * So there are as many as keep the machine at work, however long each waits for its database.
+ * How many may run at once: a quarter each time process or database is found busy, one more each time it is not. So there
+ * are as many as keep the machine at work, however long each waits for its database.
  */
 function turnsAtOnce(databaseQueue: () => number, clock = () => performance.now()): () => number {
   const busy = isBusy(databaseQueue, { span: lookEvery, longQueue: 0 });
@@ -74,7 +74,7 @@ function turnsAtOnce(databaseQueue: () => number, clock = () => performance.now(
     const looks = Math.floor((clock() - lookedAt) / lookEvery);
     if (looks === 0) return most;
     lookedAt = clock();
-    most = busy() ? Math.max(atOnce.fewest, most / 4) : Math.min(atOnce.most, most * 2 ** Math.min(looks, 4));
+    most = busy() ? Math.max(atOnce.fewest, Math.floor(most / 4)) : Math.min(atOnce.most, most + looks);
     return most;
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FileCache } from '../../../../packages/disk-cache/src/file-cache.ts';
@@ -48,8 +49,11 @@ interface Needs {
   readonly encoder: PictureEncoder;
 }
 
-/** Missing pictures that wait to be drawn, two at once: a few seconds of work. */
-const maxWaiting = 200;
+/** Missing pictures that wait to be drawn: a few seconds of work. */
+const maxQueueLength = 200;
+
+/** Pictures drawn at once: no more than are encoded at once, and one core is left to the pages, which are made in one thread. */
+const drawers = availableParallelism() > 2 ? 2 : 1;
 
 /**
  * Pictures in all sizes and formats, encoded once and stored as `<key>-v<version>-<width>.webp` and `.avif`, where the
@@ -57,7 +61,7 @@ const maxWaiting = 200;
  */
 export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
   const nothing = Buffer.alloc(0);
-  const inTurn = fairTurns({ atOnce: () => 2, maxWaiting });
+  const inTurn = fairTurns({ atOnce: () => drawers, maxQueueLength });
 
   async function sourceOf(key: string): Promise<Uint8Array | null> {
     const picture = await findPicture(db, key);
