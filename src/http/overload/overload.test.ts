@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { clientDigest } from '../client-digest.ts';
@@ -173,6 +174,48 @@ describe('an overloaded shop', () => {
       arrived = 0;
       release = Promise.withResolvers();
     }
+  });
+
+  it('begins nothing of a greedy visitor while a modest one is served', async () => {
+    const events: string[] = [];
+    const turns = { greedy: 3, modest: 10 };
+    const server = createServer(
+      shedOverload(
+        (request, response) => {
+          const who = request.url === '/modest' ? 'modest' : 'greedy';
+          events.push(`${who} begins`);
+          void (async () => {
+            for (let turn = 0; turn < turns[who]; turn++) await nextTurn();
+            events.push(`${who} ends`);
+            response.end();
+          })();
+        },
+        {
+          ...logging,
+          client: clientDigest('a key of the tests', ['127.0.0.1']),
+          headers: {},
+          busy: () => false,
+          databaseQueue: () => 0,
+          wait: { now: () => 0, begin: () => () => {} },
+        },
+      ),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const get = async (from: string, path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from } })).text();
+    let isOver = false;
+    const greed = Array.from({ length: 60 }, async () => {
+      while (!isOver) await get('203.0.113.1', '/greedy');
+    });
+    await expect.poll(() => events.length).toBeGreaterThan(200);
+    for (let visit = 0; visit < 5; visit++) await get('203.0.113.2', '/modest');
+    isOver = true;
+    await Promise.all(greed);
+    const meanwhile = events.join(', ').match(/modest begins.*?modest ends/g) ?? [];
+    expect(meanwhile).toHaveLength(5);
+    expect(meanwhile.filter((order) => order.includes('greedy begins'))).toEqual([]);
   });
 
   it('lets slow reads stall nobody, not even somebody on the same network', async () => {
