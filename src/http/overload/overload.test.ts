@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { clientDigest } from '../client-digest.ts';
@@ -127,95 +126,6 @@ describe('an overloaded shop', () => {
     expect(await statuses(3_000)).toEqual([503, 200, 200]);
     expect(await statuses(7_000)).toEqual([503, 503, 200]);
     expect(await statuses(19_000)).toEqual([503, 503, 503]);
-  });
-
-  it('turns nobody away for what somebody else asks for: pictures, searches, or anything else', async () => {
-    let [now, arrived] = [0, 0];
-    let release = Promise.withResolvers<void>();
-    const wait = expectedWait(
-      () => true,
-      () => now,
-    );
-    const server = createServer(
-      shedOverload(
-        (request, response) => {
-          if (request.url?.startsWith('/pictures')) arrived += 1;
-          if (request.url?.includes('slow')) void release.promise.then(() => response.end());
-          else response.end('here');
-        },
-        {
-          ...logging,
-          client: clientDigest('a key of the tests', ['127.0.0.1']),
-          headers: {},
-          busy: () => true,
-          databaseQueue: () => 0,
-          wait: { ...wait, begin: (of) => (arrived++, wait.begin(of)) },
-        },
-      ),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    const get = (from: string, path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from } });
-    const [greedy, modest] = ['203.0.113.1', '203.0.113.2'];
-    for (const path of ['/pictures/slow', '/products/search?value=slow']) {
-      const asked = Array.from({ length: 100 }, () => get(greedy, path));
-      await expect.poll(() => arrived).toBe(100);
-      now += 1_000;
-      expect((await get(greedy, '/shops')).status, 'a page for the greedy one').toBe(
-        path.startsWith('/pictures') ? 200 : 503,
-      );
-      const statuses = [];
-      for (const page of ['/shops', '/', '/shops?rating=4']) statuses.push((await get(modest, page)).status);
-      expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
-      release.resolve();
-      await Promise.all(asked);
-      arrived = 0;
-      release = Promise.withResolvers();
-    }
-  });
-
-  it('begins nothing of a greedy visitor while a modest one is served', async () => {
-    const events: string[] = [];
-    const turns = { greedy: 3, modest: 10 };
-    const server = createServer(
-      shedOverload(
-        (request, response) => {
-          const who = request.url === '/modest' ? 'modest' : 'greedy';
-          events.push(`${who} begins`);
-          void (async () => {
-            for (let turn = 0; turn < turns[who]; turn++) await nextTurn();
-            events.push(`${who} ends`);
-            response.end();
-          })();
-        },
-        {
-          ...logging,
-          client: clientDigest('a key of the tests', ['127.0.0.1']),
-          headers: {},
-          busy: () => false,
-          databaseQueue: () => 0,
-          wait: { now: () => 0, begin: () => () => {} },
-        },
-      ),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    const get = async (from: string, path: string) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from } })).text();
-    let isOver = false;
-    const greed = Array.from({ length: 60 }, async () => {
-      while (!isOver) await get('203.0.113.1', '/greedy');
-    });
-    await expect.poll(() => events.length).toBeGreaterThan(200);
-    for (let visit = 0; visit < 5; visit++) await get('203.0.113.2', '/modest');
-    isOver = true;
-    await Promise.all(greed);
-    const meanwhile = events.join(', ').match(/modest begins.*?modest ends/g) ?? [];
-    expect(meanwhile).toHaveLength(5);
-    expect(meanwhile.filter((order) => order.includes('greedy begins'))).toEqual([]);
   });
 
   it('lets slow reads stall nobody, not even somebody on the same network', async () => {

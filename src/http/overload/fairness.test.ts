@@ -1,0 +1,97 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { createLog } from '../../platform/log.ts';
+import { clientDigest } from '../client-digest.ts';
+import { type ExpectedWait, expectedWait } from './expected-wait.ts';
+import { shedOverload } from './shed.ts';
+
+/** One visitor who is greedy never makes a modest one wait or be turned away: by counts and order, `npm run bench -- greedy` by time. */
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+const addresses = { greedy: '203.0.113.1', modest: '203.0.113.2' };
+type Visitor = keyof typeof addresses;
+
+async function serve(handler: RequestListener, wait: ExpectedWait) {
+  const server = createServer(
+    shedOverload(handler, {
+      requestId: () => 'process-1',
+      client: clientDigest('a key of the tests', ['127.0.0.1']),
+      log: createLog('silent'),
+      headers: {},
+      busy: () => true,
+      databaseQueue: () => 0,
+      wait,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (who: Visitor, path: string) => {
+    const headers = { 'x-forwarded-for': addresses[who] };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    await answer.text();
+    return answer.status;
+  };
+}
+
+it('turns nobody away for what somebody else asks for: pictures, searches, or anything else', async () => {
+  let [now, arrived] = [0, 0];
+  let release = Promise.withResolvers<void>();
+  const wait = expectedWait(
+    () => true,
+    () => now,
+  );
+  const get = await serve(
+    (request, response) => {
+      if (request.url?.startsWith('/pictures')) arrived += 1;
+      if (request.url?.includes('slow')) void release.promise.then(() => response.end());
+      else response.end('here');
+    },
+    { ...wait, begin: (of) => (arrived++, wait.begin(of)) },
+  );
+  for (const path of ['/pictures/slow', '/products/search?value=slow']) {
+    const asked = Array.from({ length: 100 }, () => get('greedy', path));
+    await expect.poll(() => arrived).toBe(100);
+    now += 1_000;
+    expect(await get('greedy', '/shops'), 'a page for the greedy one').toBe(
+      path.startsWith('/pictures') ? 200 : 503,
+    );
+    const statuses = [];
+    for (const page of ['/shops', '/', '/shops?rating=4']) statuses.push(await get('modest', page));
+    expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
+    release.resolve();
+    await Promise.all(asked);
+    arrived = 0;
+    release = Promise.withResolvers();
+  }
+});
+
+it('begins nothing of a greedy visitor while a modest one is served', async () => {
+  const events: string[] = [];
+  const turns: Record<string, number> = { '/greedy': 3, '/modest': 10 };
+  const answer = async (url: string, response: ServerResponse) => {
+    events.push(`${url} begins`);
+    for (let turn = 0; turn < (turns[url] ?? 0); turn++) await nextTurn();
+    events.push(`${url} ends`);
+    response.end();
+  };
+  const get = await serve(({ url = '' }, response) => void answer(url, response), {
+    now: () => 0,
+    begin: () => () => {},
+  });
+  const enough = new AbortController();
+  const greed = Array.from({ length: 60 }, async () => {
+    while (!enough.signal.aborted) await get('greedy', '/greedy');
+  });
+  await expect.poll(() => events.length).toBeGreaterThan(200);
+  for (let visit = 0; visit < 5; visit++) await get('modest', '/modest');
+  enough.abort();
+  await Promise.all(greed);
+  const meanwhile = events.join(', ').match(/modest begins.*?modest ends/g) ?? [];
+  expect(meanwhile).toHaveLength(5);
+  expect(meanwhile.filter((order) => order.includes('greedy begins'))).toEqual([]);
+});
