@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateCode } from './domains/addresses/states.ts';
+import { colourFaults } from './shop-colours.ts';
 
 /** A sentence for a missing field, and one for a field of another kind. */
 const say = (kind: string, example: string) => ({
@@ -54,6 +55,23 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
         ? undefined
         : `${input === undefined ? 'is missing: write' : 'must be'} fields in braces: ${Object.keys(shape).join(', ')}`,
   });
+
+const hex = (example: string) =>
+  shaped(/^#[0-9a-f]{6}$/i, 'a colour as # and six digits', example).transform((value) =>
+    value.toLowerCase(),
+  );
+const colour = (day: string, night: string) => group({ day: hex(day), night: hex(night) }).optional();
+
+/** Each may be left out. What cannot be read is a fault. */
+const colours = group({
+  brand: colour('#0f6b5c', '#7fd6c3'),
+  action: colour('#6d2c0f', '#f0b89a'),
+  paper: colour('#f4f8f6', '#101614'),
+}).superRefine((own, context) => {
+  if (context.issues.length > 0) return;
+  for (const { path, sentence } of colourFaults(own))
+    context.addIssue({ code: 'custom', path, message: sentence });
+});
 
 const rupees = 10_000_000;
 
@@ -138,6 +156,7 @@ export const shopForm = group({
     story: text(800, 'how the shop began', 'We began by carrying parcels for a few shops').optional(),
   }).default({}),
   homeProduct: shaped(/^[a-z0-9-]{1,200}$/, "a product's slug", 'blue-kurta').optional(),
+  colours: colours.optional(),
   social: group({
     instagram: address('https://www.instagram.com/jhilmil'),
     facebook: address('https://www.facebook.com/jhilmil'),

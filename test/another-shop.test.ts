@@ -5,7 +5,7 @@ import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
 import { execute, openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
-import { pdfText } from './support/pdf-text.ts';
+import { pdfColours, pdfText } from './support/pdf-text.ts';
 import { home, orderBody, smallShop } from './support/small-shop.ts';
 import { startShopProcess } from './support/shop-process.ts';
 
@@ -29,13 +29,18 @@ afterAll(async () => {
 
 /** Its own cookie and the names that operators use in settings and metrics are the software's, not a shop's. */
 const builtIn = /jaipur|जयपुर|chowk(?!_)|चौक|90000 ?00000|302003|lantern lane|sanganer|johari|AAAAA0000A/i;
+/** Its colours: the pink, the indigo and the ivory of tokens.css, and the icon's and invoices' red. */
+const builtInColours = /#(ab3a48|f3a597|2b2f72|b6bcfa|fbf6ee|9c2f45|9b2c4a)/i;
 const lines = (text: string) =>
   text.split(/[\n<>{}]/).filter((line) => builtIn.test(line.replaceAll('&#x27;', '’')));
 
-async function read(path: string, cookie = ''): Promise<string> {
+async function readBytes(path: string, cookie = ''): Promise<Uint8Array> {
   const answer = await fetch(`${server.address}${path}`, { headers: { cookie }, redirect: 'manual' });
-  const body = new Uint8Array(await answer.arrayBuffer());
   if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+async function read(path: string, cookie = ''): Promise<string> {
+  const body = await readBytes(path, cookie);
   return path.includes('generate-invoice') ? pdfText(body) : new TextDecoder().decode(body);
 }
 
@@ -98,13 +103,28 @@ it('is of Udaipur on every page, in its files, calls, invoices and mails', async
     .then(() => read(`/dev/outbox.json?to=${id}@example.com`));
   if (lines(mails).length) found.mails = lines(mails);
   expect(found).toEqual({});
+  texts.set('mails', mails);
+  const outside = [...texts].filter(([path]) => !path.startsWith('/api/openapi'));
+  expect(outside.filter(([, text]) => builtInColours.test(text)).map(([path]) => path)).toEqual([]);
+  for (const path of ['/', '/offline', '/desk'])
+    expect(/<html[^>]*>/.exec(texts.get(path) ?? '')?.[0]).toMatch(
+      /--gulabi:light-dark\(#0b6b63,#74d3c6\);.*--font-sign:'Anek Devanagari'/,
+    );
+  expect(texts.get('/favicon.svg')).toContain('#0b6b63');
+  expect([mails.includes('#0b6b63'), mails.includes('#74d3c6')]).toEqual([true, true]);
+  expect([...pdfColours(await readBytes(`/api/generate-invoice/${orderId}`, cookie))]).toEqual(
+    expect.arrayContaining(['#0b6b63']),
+  );
 
   expect(texts.get('/')).toContain('<title>Jhilmil');
   expect(texts.get('/about')).toContain('7 Hathi Pol');
   expect(texts.get('/contact')).toContain('+91 294 555 0142');
   expect(texts.get('/return-refund')).toContain('10 days');
   expect(texts.get('/privacy-policy')).toContain('Asha Mehta');
-  expect(JSON.parse(texts.get('/site.webmanifest') ?? '')).toMatchObject({ name: 'Jhilmil, Udaipur' });
+  expect(JSON.parse(texts.get('/site.webmanifest') ?? '')).toMatchObject({
+    name: 'Jhilmil, Udaipur',
+    theme_color: '#f5f9f7',
+  });
   expect(texts.get(`/api/generate-invoice/${orderId}`)).toContain('Udaipur');
 });
 

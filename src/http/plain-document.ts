@@ -1,3 +1,4 @@
+import { rootStyle } from '../own-look.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 
 /** The URL of these pages' style sheet: the CSP forbids inline styles. */
@@ -5,7 +6,7 @@ export const plainStylePath = '/plain.css';
 
 /** HTML shell of a plain page (documentation, outbox). `body` is HTML. */
 export function plainDocument(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${plainStylePath}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"${rootStyle}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${plainStylePath}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 export const plainStyle = `

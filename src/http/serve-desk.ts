@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/escape-html.ts';
+import { rootStyle } from '../own-look.ts';
 import { shop, shopTag } from '../shop.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -66,4 +67,4 @@ function withImports(manifest: Record<string, Entry>, key: string, seen = new Se
 }
 
 const documentHtml = (tags: string) =>
-  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(shop.name)} desk</title>${shopTag()}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags}</head><body><div id="root"></div><noscript>The desk needs JavaScript.</noscript></body></html>`;
+  `<!doctype html><html lang="en-IN"${rootStyle}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(shop.name)} desk</title>${shopTag()}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags}</head><body><div id="root"></div><noscript>The desk needs JavaScript.</noscript></body></html>`;

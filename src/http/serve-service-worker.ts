@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { shop } from '../shop.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainDocument } from './plain-document.ts';
+import { readMark } from './serve-site-files.ts';
 
 /**
  * The service worker (built from src/storefront/offline/service-worker.js) and the offline page. Browsers refetch the worker on each
@@ -15,10 +16,7 @@ export async function serveServiceWorker(
   app: FastifyInstance,
   { pages, on }: { pages: PageRenderer | null; on: boolean },
 ): Promise<void> {
-  const mark = (await readFile(join(import.meta.dirname, '../storefront/favicon.svg'), 'utf8')).replace(
-    '<svg ',
-    '<svg width="56" height="56" aria-hidden="true" ',
-  );
+  const mark = (await readMark()).replace('<svg ', '<svg width="56" height="56" aria-hidden="true" ');
   const { styles, fonts } = pages?.filesOf?.('not-found') ?? { styles: [], fonts: [] };
   const offline = offlinePage(styles, mark);
   const worker =

@@ -3,9 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { encodeIcon, encodeShared, sharedSize } from '../../packages/picture-encoder/src/encode-picture.ts';
+import { brandOn, colours } from '../own-look.ts';
 import { shop } from '../shop.ts';
 
 const day = 'public, max-age=86400';
+
+/** The shop's mark in its own colour. */
+export async function readMark(): Promise<string> {
+  const svg = await readFile(join(import.meta.dirname, '../storefront/favicon.svg'), 'utf8');
+  return svg.replaceAll('#9c2f45', brandOn('#9c2f45'));
+}
 
 /** Home-screen icons; phones crop the corners of a maskable one. */
 const icons = [
@@ -24,7 +31,7 @@ function maskable(mark: string): string {
 
 /** Files that browsers and robots request on their own: icons, manifest, robots.txt. */
 export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const mark = await readFile(join(import.meta.dirname, '../storefront/favicon.svg'), 'utf8');
+  const mark = await readMark();
   const manifest = JSON.stringify({
     name: `${shop.name}, ${shop.city}`,
     short_name: shop.name,
@@ -34,8 +41,8 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#fbf6ee',
-    theme_color: '#fbf6ee',
+    background_color: colours.paper.day,
+    theme_color: colours.paper.day,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...icons.map(({ path, side, purpose }) => ({
@@ -72,9 +79,9 @@ function shopCard(mark: string): string {
   const buta = /<path[^>]*d="([^"]+)"/.exec(mark)?.[1] ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><pattern id="print" width="90" height="105" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
-      <path transform="translate(28 20) scale(.72)" fill="#ab3a48" fill-opacity=".16" d="${buta}"/></pattern></defs>
-    <rect width="${width}" height="${height}" fill="#f9e7df"/><rect width="${width}" height="${height}" fill="url(#print)"/>
-    <circle cx="600" cy="315" r="190" fill="#fbf6ee"/>
+      <path transform="translate(28 20) scale(.72)" fill="${colours.gulabi.day}" fill-opacity=".16" d="${buta}"/></pattern></defs>
+    <rect width="${width}" height="${height}" fill="${colours.blush.day}"/><rect width="${width}" height="${height}" fill="url(#print)"/>
+    <circle cx="600" cy="315" r="190" fill="${colours.paper.day}"/>
     <svg x="480" y="195" width="240" height="240" viewBox="0 0 64 64">${mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')}</svg>
   </svg>`;
 }

@@ -35,6 +35,8 @@ it('names every missing field, each on a line', () => {
   );
 });
 
+const brand = (day: unknown) => ({ colours: { brand: { day, night: '#74d3c6' } } });
+
 it.each([
   ['a name of 10,000 letters', { name: 'x'.repeat(10_000) }, 'name is longer than 40 characters: write'],
   ['markup in a name', { name: '<b>Jhilmil</b>' }, 'name has <, >,'],
@@ -54,9 +56,41 @@ it.each([
   ['an unknown name with a trap', { '\u202e\n': 1 }, 'says "\\u202e\\n", which is no field of a shop'],
   ['an inherited name', { constructor: 1 }, 'says "constructor", which is no field of a shop'],
   ['an unknown name in a group', { upi: { vpa: 'a.b@bank', name: 'A', x: 1 } }, 'says "x" in upi, which'],
+  ['a style for a colour', brand('red;}body{'), 'colours.brand.day must be a colour as # and six digits'],
+  ['a colour of three digits', brand('#abc'), 'colours.brand.day must be a colour as # and six digits'],
+  ['a number for a colour', brand(7), 'colours.brand.day must be a colour as # and six digits'],
+  ['markup for a colour', brand('<b>'), 'colours.brand.day has <, >,'],
+  ['10,000 letters for a colour', brand('#'.repeat(10_000)), 'colours.brand.day is longer than 254'],
+  ['a day without a night', { colours: { brand: { day: '#0b6b63' } } }, 'colours.brand.night is missing'],
+  ['a token’s name', { colours: { neel: 1 } }, 'says "neel" in colours, which is no field'],
+  ['a list for colours', { colours: [] }, 'colours must be fields in braces: brand, action, paper'],
+  [
+    'a yellow on white',
+    brand('#ffcc00'),
+    'colours.brand.day makes #ffcc00 on #f4ebdf, a contrast of 1.3 where 4.5 is needed: write a darker colour',
+  ],
+  [
+    'a dark page by day',
+    { colours: { paper: { day: '#202020', night: '#101010' } } },
+    'colours.paper.day makes #27191c on #1f1f1f, a contrast of 1.0 where 4.5 is needed: write a lighter colour',
+  ],
+  ['a phone of 10,000 letters', { phone: 'x'.repeat(10_000) }, 'phone is longer than 254 characters'],
   ['one prefix for two', { orderPrefix: 'ASK' }, 'ticketPrefix is the same as orderPrefix'],
 ])('refuses %s in one line', (_what, over, line) => {
   expect(faultsWith(over)).toEqual([expect.stringContaining(`SHOP_FILE ${line}`)]);
+});
+
+it('lists no more faults than somebody reads', () => {
+  const names = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`name${n}`, 1]));
+  const faults = faultsWith(names);
+  expect([faults.length, faults.at(-1)]).toEqual([31, 'SHOP_FILE has 2970 more faults']);
+});
+
+it('says of hours only what is wrong with them', () => {
+  const hours = [{ weekday: 1, opens: '25:00', closes: '20:00' }];
+  expect(faultsWith({ packing: { hours, packingMinutes: 60 } })).toEqual([
+    expect.stringContaining('SHOP_FILE packing.hours.0.opens must be a time of 24 hours'),
+  ]);
 });
 
 it('refuses a name that stands twice, and a prototype', () => {
@@ -75,6 +109,7 @@ it.each([
   ['nothing', ''],
   ['half a file', example.slice(0, 200)],
   ['a comment', `// my shop\n${example}`],
+  ['no number', example.replace('60', 'NaN')],
 ])('says that %s is not JSON', (_what, content) => {
   expect(faultsOf(content)).toEqual([expect.stringMatching(/^SHOP_FILE is not JSON: compare it with /)]);
 });

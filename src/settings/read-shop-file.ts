@@ -5,6 +5,9 @@ import { type ShopFacts, shopForm } from '../shop-form.ts';
 /** Bytes. A whole shop is described in two thousand. */
 const maxBytes = 64 * 1024;
 
+/** Faults that are listed. */
+const maxLines = 30;
+
 /**
  * Reads and checks the file that SHOP_FILE names.
  * @param path relative to where the shop is started
@@ -22,7 +25,23 @@ export function readShopFile(path: string): { facts?: ShopFacts; faults: string[
     return { faults: [`SHOP_FILE ${reasonOf(error)}`] };
   }
   const { data, error } = shopForm.safeParse(file);
-  return data ? { facts: data, faults: [] } : { faults: error.issues.flatMap(linesOf) };
+  if (data) return { facts: data, faults: [] };
+  const lines = firstOfEach(error.issues).flatMap(linesOf);
+  const more = lines.length - maxLines;
+  return {
+    faults: more > 0 ? [...lines.slice(0, maxLines), `SHOP_FILE has ${more} more faults`] : lines,
+  };
+}
+
+/** The first fault of each field; none of a group for what is wrong inside it. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const fields = issues.map(({ path }) => path.join('.'));
+  return issues.filter(
+    ({ code }, at) =>
+      code === 'unrecognized_keys' ||
+      (fields.indexOf(fields[at] ?? '') === at &&
+        !fields.some((other) => other.startsWith(`${fields[at]}.`))),
+  );
 }
 
 class UnreadableFile extends Error {}

@@ -1,6 +1,7 @@
 import { wishFormName } from '../domains/wishlist/ui/wish-form-name.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { PageFiles } from '../http/page-renderer.ts';
+import { colours, rootStyle } from '../own-look.ts';
 import { shop, shopTag } from '../shop.ts';
 import { type Head, headHtml } from '../web/head.ts';
 import { hydrationElementId } from './hydration.ts';
@@ -25,7 +26,7 @@ export function documentHtml(page: {
   const { files } = page;
   const later = linksTo(files.laterStyles ?? []);
   const plain = later && `<noscript>${later}</noscript>`;
-  const head = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}${shopTag()}<meta name="application-name" content="${escapeHtml(shop.name)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${linksTo(files.styles)}${plain}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
+  const head = `<!doctype html><html lang="en-IN"${rootStyle}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}${shopTag()}<meta name="application-name" content="${escapeHtml(shop.name)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${colours.paper.day}"><link rel="apple-touch-icon" href="/icon-192.png">${linksTo(files.styles)}${plain}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
   const data = `</div>${heartsForm}<script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
   return [head, page.body, data];
 }

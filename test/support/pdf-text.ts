@@ -16,6 +16,17 @@ export function pdfText(pdf: Uint8Array): string {
   return lines.join('\n');
 }
 
+/** The colours that a PDF is filled with, as `#rrggbb`. */
+export function pdfColours(pdf: Uint8Array): Set<string> {
+  const streams = [...readObjects(Buffer.from(pdf).toString('latin1')).values()].map(({ stream }) => stream);
+  const fills = streams.flatMap((stream) => [...stream.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)]);
+  const hex = (share = '') =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return new Set(fills.map(([, red, green, blue]) => `#${hex(red)}${hex(green)}${hex(blue)}`));
+}
+
 /** The number of pages of a PDF. */
 export function pdfPages(pdf: Uint8Array): number {
   return (

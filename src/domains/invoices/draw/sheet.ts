@@ -1,3 +1,6 @@
+import { brandOn } from '../../../own-look.ts';
+import { shop } from '../../../shop.ts';
+import { mix } from '../../../ui/colours.ts';
 import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import { breakLines, type Document, setLine, type Style } from './type.ts';
@@ -6,7 +9,13 @@ import { breakLines, type Document, setLine, type Style } from './type.ts';
 export const page = { width: 595.28, height: 841.89, left: 36, right: 559.28, top: 40, bottom: 790 } as const;
 export const printWidth = page.right - page.left;
 
-export const colour = { accent: '#9b2c4a', tint: '#f8eef0', line: '#d9cdc8', soft: '#6d625d' } as const;
+const accent = brandOn('#9b2c4a');
+export const colour = {
+  accent,
+  tint: shop.colours?.brand ? mix('#ffffff', accent, 0.08) : '#f8eef0',
+  line: '#d9cdc8',
+  soft: '#6d625d',
+} as const;
 
 export const style = {
   title: { size: 17, weight: 'bold', colour: colour.accent },
