@@ -42,10 +42,13 @@ const post = (url: string, payload: object = {}) =>
     payload,
   });
 
-/** A paid order with a kurta of the first shop and a scarf of the second. */
-async function paidOrder(): Promise<string> {
+/** An order of a kurta of the first shop and a scarf of the second. */
+async function placedOrder(): Promise<string> {
   const body = orderBody([{ product: kurta }, { product: scarf }], { price: 1_099, shipping_fee: 0 });
-  const { orderId } = (await post('/home/order/palce-order', body)).json<{ orderId: string }>();
+  return (await post('/home/order/palce-order', body)).json<{ orderId: string }>().orderId;
+}
+async function paidOrder(): Promise<string> {
+  const orderId = await placedOrder();
   await provider.send(provider.captured({ orderId, price: 1_099 }, { utr: String((utr += 1)) }));
   return orderId;
 }
@@ -173,6 +176,15 @@ describe('an invoiced order of which one parcel was cancelled', () => {
 describe('no credit note is issued', () => {
   it('for an order that is not cancelled', async () => {
     expect((await get(await invoicedOrder())).statusCode).toBe(409);
+  });
+
+  it('for one that was never paid, nor an invoice', async () => {
+    const orderId = await placedOrder();
+    await cancel(orderId);
+    const headers = { cookie: customer.cookie };
+    const invoice = await app.inject({ url: `/api/generate-invoice/${orderId}`, headers });
+    const answers = [invoice.statusCode, (await get(orderId)).statusCode, await credited(orderId)];
+    expect(answers).toEqual([409, 409, false]);
   });
 
   it('for one cancelled before it was invoiced', async () => {
