@@ -5,7 +5,7 @@ import type { AllHandlers } from '../calls.ts';
 import type { Caches } from '../platform/caches.ts';
 import { isCallError } from '../platform/call-error.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
-import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
+import { cookieName, loginCookies, sessionCookies } from '../platform/cookie-names.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clientDigest } from './client-digest.ts';
@@ -61,6 +61,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   changes?.onProduct((product) => cache.drop((address) => isPageOf(address, product)));
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
+  const loginUnderway = Object.values(loginCookies).map((name) => cookieName(settings.publicUrl, name));
   if (pages.assetsFolder) {
     const client = clientDigest(settings.sessionSecret, settings.trustProxy);
     const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false, formTarget });
@@ -77,8 +78,13 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   }
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api') return app.refuseMethod(request, reply);
-    const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
-    if (address === null) return sendRendered(reply, await render(request, reply, request.url));
+    // A login under way is shown to its browser alone: not even a page that is being rendered is shared.
+    const isLoggingIn = loginUnderway.some((name) => request.cookies[name]);
+    const address = request.cookies[sessionCookie] || isLoggingIn ? null : pageAddress(request.url);
+    if (address === null) {
+      const page = await render(request, reply, request.url);
+      return sendRendered(reply, isLoggingIn ? { ...page, guest: false } : page);
+    }
     metrics.guestPage(cache.has(address) ? 'kept' : 'made');
     const made = await cache.read(address, async () => asMade(await render(request, reply, address)));
     return sendPage(request, reply, made);

@@ -37,7 +37,7 @@ import { clientDigest } from '../http/client-digest.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
-import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
+import { cookieName, loginCookies, sessionCookies } from '../platform/cookie-names.ts';
 import type { Database } from '../platform/database.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -176,7 +176,10 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     sessionSecret: settings.sessionSecret,
     publicUrl: settings.publicUrl,
     door: { cookie: cookieName(settings.publicUrl, sessionCookies.shop), of: 'customer' },
-    cookies: { verifiedNumber: cookieName(settings.publicUrl, 'verified-number') },
+    cookies: {
+      loginNumber: cookieName(settings.publicUrl, loginCookies.number),
+      verifiedNumber: cookieName(settings.publicUrl, loginCookies.verified),
+    },
     browsers: { secret: settings.sessionSecret, cookie: cookieName(settings.publicUrl, 'known-login') },
     numberBrowsers: {
       secret: settings.sessionSecret,

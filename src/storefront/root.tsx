@@ -1,5 +1,6 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
+import { GuestGoodsJoin } from '../domains/cart/ui/guest-goods-join.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { BottomBarLater } from './layout/bottom-bar-later.tsx';
 import { FooterLater } from './layout/footer-later.tsx';
@@ -19,6 +20,7 @@ export function Root() {
       <FooterLater />
       <BottomBarLater />
       <Toaster />
+      <GuestGoodsJoin />
       <ScrollRestoration getKey={placeOf} />
     </ShellProvider>
   );

@@ -26,8 +26,8 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.waitForURL(/\/products\/search\?value=/);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-  // The page to return to and the header of the logged-in customer are loaded together, once.
-  expect(asked.filter((path) => path === '/api/customer/me')).toHaveLength(1);
+  // The two steps of the login; then the page to return to and the header of the customer, loaded together, once.
+  expect(asked.filter((path) => path === '/api/customer/me')).toHaveLength(3);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible();
@@ -70,8 +70,8 @@ test('several things that a guest pressed wait together, and join what the accou
 
   await logInByEmail(page, person);
   await page.waitForURL(/\/product\/details\//);
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 4 items' }).click();
   const line = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(line(first.name).locator('output')).toHaveText('2');
   await expect(line(second.name).locator('output')).toHaveText('2');
@@ -87,17 +87,16 @@ test('several things that a guest pressed wait together, and join what the accou
   await expect(viewed).toHaveCount(0);
 });
 
-test('a guest is sent to /login before the size is asked for, and asked for it afterwards', async ({
+test('a guest chooses the size first; it waits through a new customer’s steps and lies in the cart', async ({
   page,
   request,
 }, info) => {
-  const person = await newCustomer(request);
   const product = await findProduct(request, { sizes: true, at: info.project.name });
   await page.goto(`/product/details/${product.slug}`);
   for (const button of ['Buy Now', 'Add to Cart']) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.waitForURL(/\/login\?next=%2Fproduct%2Fdetails%2F/);
-    await page.goBack();
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
+    await expect(page.getByText('Please choose a size')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/product/details/${product.slug}`);
   }
   await page.goto(`/products/search?value=${encodeURIComponent(product.name)}`);
   await page
@@ -105,10 +104,67 @@ test('a guest is sent to /login before the size is asked for, and asked for it a
     .getByRole('button', { name: `Add to Cart: ${product.name}` })
     .first()
     .click();
+  const { size, _id } = roomiest(product);
+  await page.getByRole('dialog').locator(`input[value="${_id}"]`).click();
   await page.waitForURL(/\/login\?next=/);
-  await logInByEmail(page, person);
-  await page.waitForURL(`**/product/details/${product.slug}`);
-  await expect(page.getByText('Please choose a size')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText(product.name);
+  await expect(waiting).toContainText(size);
+  await expect(waiting.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+
+  // A closed tab, a reload and another way to log in lose nothing.
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto('/login?with=email&next=/cart');
+  await expect(again.getByRole('region', { name: 'Waiting for you' })).toContainText(size);
+  await again.getByRole('button', { name: 'Use a mobile number' }).click();
+  await logIn(again, request, newMobile(), { name: 'Asha Verma' });
+  await again.waitForURL('**/cart');
+  await expect(again.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
+  await expect(again.getByRole('article').filter({ hasText: product.name })).toContainText(size);
+  await expect(again.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+});
+
+test('what waits joins the account that another tab logs in to; what cannot be added stays in sight', async ({
+  page,
+  request,
+  complaints,
+}, info) => {
+  // The thing whose size is missing.
+  complaints.expectStatus(422);
+  const person = await newCustomer(request);
+  const product = await findProduct(request, { sizes: true, at: info.project.name });
+  const variant = roomiest(product);
+  await page.goto('/');
+  await page.evaluate(
+    (goods) => localStorage.setItem('guest-goods', JSON.stringify(goods)),
+    [
+      {
+        key: 'a-good-that-was-chosen',
+        productId: product._id,
+        name: product.name,
+        variantId: variant._id,
+        quantity: 1,
+      },
+      { key: 'a-good-without-a-size', productId: product._id, name: product.name, quantity: 1 },
+    ],
+  );
+  // Another tab of this browser logs in by the API, as a page of another version would.
+  await page.request.post('/api/customer/customer-login', { data: person });
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'See why' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('link', { name: 'See why' }).click();
+  await page.waitForURL('**/cart');
+  const left = page.getByText('Not added as you chose').locator('..');
+  await expect(left).toContainText('Please open it and choose a size');
+  await page.reload();
+  await expect(left.getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/product/details/${product._id}`,
+  );
+  await left.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(left).toHaveCount(0);
 });
 
 test('a guest who opens a page of the dashboard comes to it after logging in', async ({ page, request }) => {

@@ -102,6 +102,18 @@ export const accountsCalls = {
     }),
     refuses: ['invalid', 'too_many'],
   }),
+  loginStep: call('anyone', 'GET /customer/login-step', {
+    does: 'How far this browser’s login by OTP got, for a page that is opened again: the number is to be entered, its OTP, or the profile of a verified number.',
+    answer: z.object({
+      step: z.enum(['mobile', 'otp', 'profile']),
+      /** Empty at the first step. */
+      mobile: z.string(),
+      /** Seconds until another OTP can be sent. */
+      retryAfter: z.int(),
+      /** Where a demo shop shows its texts. */
+      outbox: z.string().optional(),
+    }),
+  }),
   verifyOtp: call('anyone', 'POST /customer/verify-otp', {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),

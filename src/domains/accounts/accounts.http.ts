@@ -8,6 +8,7 @@ import { completeProfile } from './complete-profile.ts';
 import { resetPassword } from './links/reset-password.ts';
 import { sendResetLink } from './links/send-reset-link.ts';
 import { sendVerifyLink, verifyEmail } from './links/verify-email.ts';
+import { forgetLoginNumber, keepLoginNumber, readLoginStep } from './login-step.ts';
 import { logIn } from './log-in.ts';
 import { proveAgain } from './prove-again.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -46,7 +47,14 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
     logIn: (input, visit) => logIn(accounts, input, visit),
     sendOtp: async (input, visit) => {
       const sent = await sendOtp(accounts, input, visit);
+      const isTooSoon = isRefusal(sent) && sent.refused === 'too_many';
+      if (!isRefusal(sent) || isTooSoon)
+        keepLoginNumber(accounts, input.mobile, visit, { isSent: !isTooSoon });
       return isRefusal(sent) || !outbox ? sent : { ...sent, outbox };
+    },
+    loginStep: async (_input, visit) => {
+      const at = await readLoginStep(accounts, visit);
+      return outbox && at.step === 'otp' ? { ...at, outbox } : at;
     },
     verifyOtp: (input, visit) => verifyOtp(accounts, input, visit),
     completeProfile: (input, visit) => completeProfile(accounts, input, visit),
@@ -60,7 +68,7 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
     removeMobile: (input, visit) => removeMobile(accounts, input, visit),
     prove: (input, visit) => proveAgain(accounts, input, visit),
     logOut: (_input, visit) => {
-      visit.cookies.clear(accounts.cookies.verifiedNumber);
+      forgetLoginNumber(accounts, visit);
       return logOut(accounts, visit);
     },
     listSessions: async (_input, visit) => ({

@@ -18,8 +18,8 @@ export interface Accounts extends Sessions {
   readonly sessionSecret: string;
   /** The shop's own origin, for links in e-mails. */
   readonly publicUrl: string;
-  /** Cookie names: the proof of a just-verified number. */
-  readonly cookies: { readonly verifiedNumber: string };
+  /** Cookie names: the number that gets the OTP, and the proof of a just-verified one. */
+  readonly cookies: { readonly loginNumber: string; readonly verifiedNumber: string };
   /** Browsers that have logged in with an e-mail. */
   readonly browsers: LoginBrowsers;
   /** Browsers that have logged in with a number. */

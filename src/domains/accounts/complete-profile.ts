@@ -8,6 +8,7 @@ import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { termsConsent } from './consent.ts';
 import { findByMobile, insertConsent, insertCustomer } from './customers.store.ts';
+import { forgetLoginNumber } from './login-step.ts';
 import { keepLoginBrowser } from './login-browser.ts';
 import { emailTries } from './email-tries.ts';
 import { sendLink } from './links/send-link.ts';
@@ -49,7 +50,7 @@ export async function completeProfile(
       : refuse('email_taken');
   });
   if (isRefusal(session)) return session;
-  visit.cookies.clear(cookies.verifiedNumber);
+  forgetLoginNumber(accounts, visit);
   keepSession(session, visit, accounts);
   keepLoginBrowser(accounts.numberBrowsers, mobile, visit);
   return {

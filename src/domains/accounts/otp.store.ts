@@ -89,6 +89,12 @@ export async function insertVerifiedNumber(
     insert into verified_numbers (token_hash, mobile, expires_at) values (${tokenHash}, ${mobile}, ${expiresAt})`;
 }
 
+/** The number that the holder of this cookie verified; null when none, or too long ago. */
+export function findVerifiedNumber(db: Database, tokenHash: Buffer, now: Date): Promise<string | null> {
+  return findValue(db)`
+    select mobile from verified_numbers where token_hash = ${tokenHash} and expires_at > ${now}`;
+}
+
 /** Consumes the proof that the holder of this cookie verified the number. Returns false if there is no valid one. */
 export function takeVerifiedNumber(
   db: Database,

@@ -30,7 +30,7 @@ export interface OtpPurpose {
  * A refused send is not counted; a number that no text reaches is refused (R-PEOPLE-4).
  */
 export async function sendOtp(
-  { db, clock, sessionSecret, canText, smsPerHour, smsRefused, numberBrowsers }: Accounts,
+  { db, clock, sessionSecret, canText, publicUrl, smsPerHour, smsRefused, numberBrowsers }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
   to: OtpPurpose = loggingIn,
@@ -57,7 +57,8 @@ export async function sendOtp(
       notice: 'otp',
       recipient: mobile,
       channel: 'sms',
-      text,
+      // Browsers fill in a code whose text ends so (W3C, Origin-bound one-time codes).
+      text: `${text}\n\n@${new URL(publicUrl).hostname} #${otp}`,
       templateValues: to.templateValues(otp),
       customerId: owner?.id ?? null,
       ...(email && { fallback: { recipient: email, channel: 'email', subject, text } }),

@@ -10,6 +10,7 @@ import { otpRules } from './otp.ts';
 import { insertVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
+import { forgetLoginNumber } from './login-step.ts';
 import { keepLoginBrowser } from './login-browser.ts';
 import { keepSession, startSession } from './start-session.ts';
 import { type Counted, tryOtp } from './try-otp.ts';
@@ -49,6 +50,7 @@ export async function verifyOtp(
     visit.cookies.set(cookies.verifiedNumber, outcome.proof, otpRules.verifiedFor / second);
     return { message: m.number_verified(), isNewUser: true };
   }
+  forgetLoginNumber(accounts, visit);
   keepSession(outcome.session, visit, accounts);
   keepLoginBrowser(accounts.numberBrowsers, mobile, visit);
   return {

@@ -60,6 +60,11 @@ export const cartCalls = {
     input: line,
     refuses: ['list_full', 'not_found'],
   }),
+  saveVariant: call('customer', 'POST /home/product/save-for-later', {
+    does: 'Saves pieces of a variant for later, on top of what is saved of it: takes a removal back.',
+    input: z.object({ variantId: id, quantity }),
+    refuses: ['list_full', 'not_found'],
+  }),
   listSaved: call('customer', 'GET /home/product/get-saved-for-later', {
     does: 'What is saved for later, newest first, at today’s prices; `productInfo.stock` is the stock of the line’s variant.',
     answer: z.object({ saved: z.array(cartLineShape) }),

@@ -13,7 +13,7 @@ import * as store from './cart.store.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { moveToCart } from './move-to-cart.ts';
 import { type ListHeld, readCart, readSaved } from './read-cart.ts';
-import { saveForLater } from './save-for-later.ts';
+import { saveForLater, saveVariant } from './save-for-later.ts';
 import { deleteSaved } from './saved.store.ts';
 
 interface Needs {
@@ -64,6 +64,7 @@ export function cartHandlers({
     increase: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, 1),
     decrease: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, -1),
     saveForLater: ({ lineId }, { customer }) => saveForLater(db, customer.id, lineId, clock.now()),
+    saveVariant: (wanted, { customer }) => saveVariant(db, customer.id, wanted, clock.now()),
     listSaved: async (_input, { customer }) => ({ saved: await readSaved(db, customer.id) }),
     moveToCart: ({ savedId }, { customer }) => moveToCart(db, customer.id, savedId, clock.now()),
     removeSaved: async ({ savedId }, { customer }) =>

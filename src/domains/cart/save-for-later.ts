@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { maxLines } from './cart.ts';
 import * as store from './cart.store.ts';
-import { lockSaved, savePieces } from './saved.store.ts';
+import { isVariant, lockSaved, savePieces } from './saved.store.ts';
 
 /**
  * Moves a line from the cart to the saved ones, with its quantity (R-CART-1). `not_found`: the cart has no such line.
@@ -22,8 +22,35 @@ export function saveForLater(
     await lockSaved(trx, customerId);
     const line = await store.takeLine(trx, customerId, lineId);
     if (!line) return refuse('not_found', { error: refusals.not_in_cart() });
-    return (await savePieces(trx, customerId, { id: newId(now), ...line, now }))
-      ? { message: answers.saved_for_later() }
-      : refuse('list_full', { error: refusals.saved_full({ max: maxLines }) });
+    return save(trx, customerId, line, now);
   });
+}
+
+/**
+ * Saves pieces of a variant, also of a sold-out one, on top of what is saved of it (R-CART-1). `not_found`: there is no
+ * such variant. `list_full`: too much is saved.
+ */
+export function saveVariant(
+  db: Database,
+  customerId: string,
+  wanted: Pieces,
+  now: Date,
+): Promise<{ message: string } | Refusal<'list_full' | 'not_found'>> {
+  return inTransaction(db, async (trx) => {
+    await lockSaved(trx, customerId);
+    if (!(await isVariant(trx, wanted.variantId)))
+      return refuse('not_found', { error: refusals.product_not_found() });
+    return save(trx, customerId, wanted, now);
+  });
+}
+
+interface Pieces {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+async function save(trx: Database, customerId: string, { variantId, quantity }: Pieces, now: Date) {
+  return (await savePieces(trx, customerId, { id: newId(now), variantId, quantity, now }))
+    ? { message: answers.saved_for_later() }
+    : refuse('list_full', { error: refusals.saved_full({ max: maxLines }) });
 }

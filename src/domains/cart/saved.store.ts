@@ -1,4 +1,4 @@
-import { type Database, execute, findRow, hasChanged } from '../../platform/database.ts';
+import { type Database, execute, findRow, findValue, hasChanged } from '../../platform/database.ts';
 import { variantRows } from '../catalogue/readable.store.ts';
 import { maxLines, maxPieces } from './cart.ts';
 import type { LineRow } from './cart.store.ts';
@@ -10,6 +10,11 @@ export function listSaved(db: Database, customerId: string): Promise<LineRow[]> 
     from saved_lines s join ${variantRows} v on v.id = s.variant_id
     where s.customer_id = ${customerId}
     order by s.saved_at desc, s.id desc limit ${2 * maxLines}`;
+}
+
+/** Whether a product has this variant, in stock or not. */
+export async function isVariant(db: Database, variantId: string): Promise<boolean> {
+  return (await findValue<boolean>(db)`select true from ${variantRows} v where v.id = ${variantId}`) ?? false;
 }
 
 /** Saves pieces of a variant, on top of those saved before. Returns false when the list is full. */

@@ -4,8 +4,9 @@ import { isOtp } from '../../platform/typed-code.ts';
 import { beside } from '../../ui/form/refusal.ts';
 import { defineForm } from '../../web/form.ts';
 import { nextOf } from './next-of.ts';
+import { type Step, stepAddress } from './step-address.ts';
 
-/** The login's steps. Only the mobile number passes from one to the next, and never in an address. */
+/** The login's steps. The step stands in the address; the server knows the number, by a cookie. */
 
 const mobileFault = ({ mobile }: { mobile: string }) =>
   beside(readMobile(mobile) ? {} : { mobile: m.enter_valid_mobile() });
@@ -17,23 +18,23 @@ export const sendOtpForm = defineForm({
   check: mobileFault,
   send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
   tell: ({ message }) => ({ fields: { mobile: message } }),
-  next: () => null,
+  next: ({ address }) => stepAddress(address, 'otp'),
 });
 
 /** Makes no API call: shows another step. With JavaScript a click does that. */
-const stepForm = (name: string) =>
+const stepForm = (name: string, step: Step) =>
   defineForm({
     name,
     fields: { mobile: '' },
     typed: { mobile: typedMobile },
     check: mobileFault,
     send: () => Promise.resolve(null),
-    next: () => null,
+    next: ({ address }) => stepAddress(address, step),
   });
 
 /** Goes to the OTP that was already sent: another is not sent so soon. */
-export const hasOtpForm = stepForm('has-otp');
-export const changeMobileForm = stepForm('change-mobile');
+export const hasOtpForm = stepForm('has-otp', 'otp');
+export const changeMobileForm = stepForm('change-mobile', 'mobile');
 
 export const verifyOtpForm = defineForm({
   name: 'verify-otp',
@@ -42,7 +43,8 @@ export const verifyOtpForm = defineForm({
   check: ({ otp }) => beside(isOtp(otp) ? {} : { otp: m.enter_4_digit_otp() }),
   send: (api, { mobile, otp }) => api.accounts.verifyOtp({ mobile, otp, step: 2 }),
   tell: ({ message }) => ({ fields: { otp: message } }),
-  next: ({ answer, address }) => (answer.isNewUser ? null : nextOf(address.searchParams)),
+  next: ({ answer, address }) =>
+    answer.isNewUser ? stepAddress(address, 'profile') : nextOf(address.searchParams),
 });
 
 export const completeProfileForm = defineForm({

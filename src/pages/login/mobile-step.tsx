@@ -14,9 +14,9 @@ interface Props {
   /** The number that just got an OTP: another is not sent so soon. */
   readonly sentTo: string | null;
   /** Continues with the OTP that was already sent. */
-  readonly onHasOtp: (mobile: string) => void;
+  readonly onHasOtp: () => unknown;
   /** Called when the OTP was sent; `resendAfter` is in seconds. */
-  readonly onSent: (mobile: string, resendAfter: number, outbox?: string) => void;
+  readonly onSent: (mobile: string, resendAfter: number) => unknown;
 }
 
 /** Step 1: the mobile number. */
@@ -28,13 +28,13 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
   );
   const { form, values, text, busy } = usePageForm(sendOtpForm, {
     start: { mobile },
-    onDone: ({ retryAfter, outbox }, sent) => onSent(sent.mobile, retryAfter, outbox),
+    onDone: ({ retryAfter }, sent) => onSent(sent.mobile, retryAfter),
     tell: ({ message, code }) => {
       setTooSoon(code === 'too_many');
       return { fields: { mobile: message } };
     },
   });
-  const submit = async () => (sentTo === values.mobile ? onHasOtp(values.mobile) : form.submit());
+  const submit = async () => (sentTo === values.mobile ? void onHasOtp() : form.submit());
   return (
     <Form
       form={{ ...form, submit }}
@@ -59,7 +59,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
           wide
           onClick={(event) => {
             event.preventDefault();
-            onHasOtp(values.mobile);
+            void onHasOtp();
           }}
         >
           {m.i_have_otp()}

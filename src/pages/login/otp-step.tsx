@@ -17,7 +17,7 @@ interface Props {
   readonly outbox: string | undefined;
   readonly onSent: (mobile: string, resendAfter: number) => void;
   readonly onChangeMobile: () => void;
-  readonly onNew: () => void;
+  readonly onNew: () => unknown;
   readonly onLogin: (login: Login) => Promise<void>;
 }
 

@@ -1,34 +1,29 @@
 import type { FormOutcome } from '../../web/form.ts';
-import { completeProfileForm, emailLoginForm, hasOtpForm, sendOtpForm, verifyOtpForm } from './forms.ts';
+import { completeProfileForm, emailLoginForm, sendOtpForm, verifyOtpForm } from './forms.ts';
+import type { Step } from './step-address.ts';
 
-export type Step = 'mobile' | 'otp' | 'profile' | 'email';
-
-/** The step to show first. After a form sent without JavaScript: the next step, or the same one if it was refused. */
-export function stepOf(outcome: FormOutcome | undefined, search: URLSearchParams): Step {
-  const taken = outcome?.refusal === undefined;
+/** The step to show: of a form that was refused without JavaScript its own, otherwise the address's. */
+export function stepOf(
+  outcome: FormOutcome | undefined,
+  login: { readonly step: Step },
+  search: URLSearchParams,
+): Step {
   switch (outcome?.form) {
     case sendOtpForm.name:
-    case hasOtpForm.name:
-      return taken ? 'otp' : 'mobile';
+      return 'mobile';
     case verifyOtpForm.name:
-      return taken ? 'profile' : 'otp';
+      return 'otp';
     case completeProfileForm.name:
       return 'profile';
     case emailLoginForm.name:
       return 'email';
     default:
-      return search.get('with') === 'email' ? 'email' : 'mobile';
+      return search.get('with') === 'email' ? 'email' : login.step;
   }
 }
 
-/** The mobile number from the previous forms. */
+/** The mobile number from the refused form. */
 export function mobileOf(outcome: FormOutcome | undefined): string {
   const { mobile, phonenumber } = outcome?.values ?? {};
   return typeof mobile === 'string' ? mobile : typeof phonenumber === 'string' ? phonenumber : '';
-}
-
-/** Where a demo shop's text messages can be read, as the previous form's answer said. */
-export function outboxOf(outcome: FormOutcome | undefined): string | undefined {
-  const { outbox } = (outcome?.answer ?? {}) as { outbox?: string };
-  return outbox;
 }

@@ -11,15 +11,14 @@ export interface Login {
 
 /**
  * Runs after a successful login: stores the token, adds the products a guest had chosen to the account, and goes to
- * `next`, or to a product that still needs a size.
+ * `next`. Says one thing: what became of the products, or a welcome.
  */
 export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   const api = useApi();
   const go = useGoAndRefresh();
   return async ({ token, message }) => {
     keepToken(token);
-    toast.success(message);
-    const unsized = await finishGuestGoods(api);
-    await go(unsized ? `/product/details/${unsized}` : next, { replace: true });
+    if (!(await finishGuestGoods(api))) toast.success(message);
+    await go(next, { replace: true });
   };
 }

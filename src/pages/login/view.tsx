@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as m from '#messages/login';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
@@ -8,7 +9,8 @@ import { EmailForm } from './email-form.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { mobileOf, outboxOf, stepOf } from './step.ts';
+import { mobileOf, stepOf } from './step.ts';
+import { type LoginStep, type Step, stepAddress } from './step-address.ts';
 import type { Waiting } from './waiting.ts';
 import { WaitingGoods } from './waiting-goods.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
@@ -16,50 +18,55 @@ import styles from './view.module.css';
 
 /** The login: mobile number, OTP, and a profile for new customers; or e-mail and password. */
 export default function LoginPage({
-  data: { next, wanted },
+  data: { next, wanted, login },
   search,
-}: ViewProps<{ next: string; wanted: Waiting | null }>) {
+}: ViewProps<{ next: string; wanted: Waiting | null; login: LoginStep }>) {
   const outcome = useOutcome();
-  const [step, setStep] = useState(stepOf(outcome, search));
-  const [mobile, setMobile] = useState(mobileOf(outcome));
-  const [sentTo, setSentTo] = useState('');
-  const [outbox, setOutbox] = useState(outboxOf(outcome));
-  const [wait, setWait] = useSeconds();
+  const navigate = useNavigate();
+  const step = stepOf(outcome, login, search);
+  const [typed, setTyped] = useState(mobileOf(outcome));
+  const mobile = login.mobile || typed;
+  const [wait, setWait] = useSeconds(login.retryAfter);
   const finish = useFinishLogin(next);
-  const onHasOtp = (to: string) => {
-    setMobile(to);
-    setStep('otp');
-  };
-  const onSent = (to: string, resendAfter: number, at = outbox) => {
-    setOutbox(at);
-    setSentTo(to);
+  const goTo = (to: Step) => navigate(stepAddress({ searchParams: search }, to));
+  const onSent = (to: string, resendAfter: number) => {
+    setTyped(to);
     setWait(resendAfter);
-    onHasOtp(to);
+    return goTo('otp');
   };
   return (
     <div className={styles.page}>
       <WaitingGoods wanted={wanted} />
       <Card>
         {step === 'mobile' && (
-          <MobileStep mobile={mobile} sentTo={wait > 0 ? sentTo : null} onHasOtp={onHasOtp} onSent={onSent} />
+          <MobileStep
+            mobile={typed}
+            sentTo={wait > 0 ? typed : null}
+            onHasOtp={() => goTo('otp')}
+            onSent={onSent}
+          />
         )}
         {step === 'otp' && (
           <OtpStep
             mobile={mobile}
-            wait={sentTo === mobile ? wait : 0}
-            outbox={outbox}
-            onSent={onSent}
-            onChangeMobile={() => setStep('mobile')}
-            onNew={() => setStep('profile')}
+            wait={wait}
+            outbox={login.outbox}
+            onSent={(to, resendAfter) => void onSent(to, resendAfter)}
+            onChangeMobile={() => void goTo('mobile')}
+            onNew={() => goTo('profile')}
             onLogin={finish}
           />
         )}
         {step === 'profile' && (
-          <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep('mobile')} />
+          <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => void goTo('mobile')} />
         )}
         {step === 'email' && <EmailForm passwordIsSet={search.get('reset') === 'done'} onLogin={finish} />}
         {(step === 'mobile' || step === 'email') && (
-          <OtherWay next={next} other={step === 'email' ? 'mobile' : 'email'} onChoose={setStep} />
+          <OtherWay
+            next={next}
+            other={step === 'email' ? 'mobile' : 'email'}
+            onChoose={(way) => void goTo(way)}
+          />
         )}
       </Card>
     </div>
@@ -103,9 +110,9 @@ function OtherWay({
   );
 }
 
-/** A countdown in seconds that survives a change of step. */
-function useSeconds(): [left: number, set: (seconds: number) => void] {
-  const [left, setLeft] = useState(0);
+/** A countdown in seconds that survives a change of step and, by `start`, a reload. */
+function useSeconds(start: number): [left: number, set: (seconds: number) => void] {
+  const [left, setLeft] = useState(start);
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1_000);

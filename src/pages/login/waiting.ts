@@ -63,9 +63,7 @@ export function keptGoods(): GuestGood[] {
     const at = kept.findIndex((other) => isSame(good, other));
     const before = kept[at];
     if (!before) kept.push(good);
-    // A product without a size asks for one only once, however often it was clicked.
-    else if (good.quantity && good.variantId)
-      kept[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
+    else if (good.quantity) kept[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
   }
   return kept;
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { showOutcome } from '../../ui/use-action.ts';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -27,12 +28,13 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
 
   const putBack = (id: string) => setLeaving((now) => new Set([...now].filter((other) => other !== id)));
 
-  async function remove({ _id }: WishlistItem, said?: string) {
+  async function remove({ _id, productId }: WishlistItem, said?: string) {
     setLeaving((now) => new Set(now).add(_id));
     heading.current?.focus({ preventScroll: true });
     try {
       const { message } = await api.wishlist.remove({ wishlistId: _id });
-      toast.success(said ?? message);
+      const undo = () => void showOutcome(() => api.wishlist.add({ productId })).then(refresh);
+      toast.success(said ?? message, said ? '/cart' : { undo });
       if (await refresh()) startTransition(() => putBack(_id));
     } catch (error) {
       putBack(_id);

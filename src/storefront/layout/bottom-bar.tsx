@@ -30,7 +30,13 @@ export function BottomBar() {
   const here = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
     <>
-      <nav className={styles.bar} aria-label={m.bottom_bar()} data-typing={typing} data-print="hide">
+      <nav
+        className={styles.bar}
+        aria-label={m.bottom_bar()}
+        data-typing={typing}
+        data-print="hide"
+        data-edge="foot"
+      >
         <Link href="/" aria-current={here('/')}>
           <Face icon="store" text={m.home()} />
         </Link>

@@ -33,6 +33,7 @@ export function Header() {
       <header
         className={classes(styles.header, quiet && styles.quiet, pathname === '/' && styles.home)}
         data-print="hide"
+        data-edge="head"
       >
         <div className={styles.row}>
           <MenuButton className={styles.narrow} />

@@ -41,6 +41,7 @@ export function Shelves() {
       className={classes(styles.shelves, lookingAround.test(pathname) && styles.onPhone)}
       aria-label={m.shop_by_category()}
       data-print="hide"
+      data-edge="head"
     >
       <ul className={styles.list}>
         <li>

@@ -2,8 +2,15 @@
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** A link to a likely next step. A bare '/cart' gets its text from the toasts, which load later than their callers. */
-  readonly action?: { readonly text: string; readonly href: string } | '/cart' | undefined;
+  /**
+   * A link to a likely next step, or what takes the change back. A bare '/cart' and `undo` get their text from the toasts,
+   * which load later than their callers.
+   */
+  readonly action?:
+    | { readonly text: string; readonly href: string }
+    | { readonly undo: () => void }
+    | '/cart'
+    | undefined;
 }
 
 /** The event that carries a toast to the Toaster. */
@@ -13,7 +20,7 @@ const say = (tone: Toast['tone']) => (text: string, action?: Toast['action']) =>
   window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { tone, text, action } }));
 
 /**
- * Shows a passing message at the top right, from anywhere in the browser. What must not be missed stays on the page
- * instead (Notice, a field's error).
+ * Shows a passing message, from anywhere in the browser: at the top right below the header, on phones at the foot above
+ * the bars. One at a time: the newest. What must not be missed stays on the page instead (Notice, a field's error).
  */
 export const toast = { success: say('success'), error: say('error'), info: say('info') };

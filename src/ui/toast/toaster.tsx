@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../loaded.ts';
-import styles from './toast.module.css';
 import { type Toast, toastEvent } from './toast.ts';
 
 const load = () => import('./toasts.tsx');
@@ -15,9 +14,5 @@ export function Toaster() {
     window.addEventListener(toastEvent, keep);
     return () => window.removeEventListener(toastEvent, keep);
   }, [early, part]);
-  return (
-    <div className={styles.toaster} aria-live="polite">
-      {part && <part.Toasts early={early} />}
-    </div>
-  );
+  return <div aria-live="polite">{part && <part.Toasts early={early} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
@@ -8,54 +8,59 @@ import { Link } from '../link.tsx';
 import styles from './toast.module.css';
 import { type Toast, toastEvent } from './toast.ts';
 
-/** How long a toast stays, in milliseconds. Errors take longer to read. */
+/** How long a toast stays, in milliseconds. Errors, and what can be undone, take longer. */
 const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
+const undoable = 8000;
 const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
 
-type Shown = Toast & { readonly id: number };
-type Change = { readonly said: Shown } | { readonly closed: number };
+/** A toast with where the page's bars leave room for it. */
+type Shown = Toast & { readonly id: number; readonly room: CSSProperties };
 
-/** Newest on top. The same text is not shown twice at once, so five clicks give one toast. */
-function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
-  if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
-  const { said } = change;
-  return [said, ...shown.filter(({ text }) => text !== said.text)];
-}
-
-/** The visible toasts, within the dialog in front if one is open. `early` are those from before this component loaded. */
+/** The newest toast, within the dialog in front if one is open. `early` are those from before this component loaded. */
 export function Toasts({ early }: { early: Toast[] }) {
-  const [shown, dispatch] = useReducer(reduce, []);
+  const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef(0);
   const dialog = useTopDialog();
   useEffect(() => {
-    const show = (said: Toast) => dispatch({ said: { ...said, id: ++last.current } });
+    const show = (said: Toast) => setShown({ ...said, id: ++last.current, room: roomBetweenBars() });
     const hear = (event: Event) => show((event as CustomEvent<Toast>).detail);
     window.addEventListener(toastEvent, hear);
     for (const said of early.splice(0)) show(said);
     return () => window.removeEventListener(toastEvent, hear);
   }, [early]);
-  const toasts = shown.map((toast) => (
-    <OneToast key={toast.id} toast={toast} onClose={() => dispatch({ closed: toast.id })} />
-  ));
-  if (!dialog || toasts.length === 0) return toasts;
-  return createPortal(
-    <div className={styles.toaster} role="alert">
-      {toasts}
-    </div>,
-    dialog,
+  if (!shown) return null;
+  const toast = (
+    <div className={classes(styles.place, dialog && styles.inDialog)} style={shown.room}>
+      <OneToast key={shown.id} toast={shown} onClose={() => setShown(null)} />
+    </div>
   );
+  return dialog ? createPortal(<div role="alert">{toast}</div>, dialog) : toast;
+}
+
+/** What the bars marked `data-edge` take of the window's top and foot, in pixels. */
+function roomBetweenBars(): CSSProperties {
+  let [head, foot] = [0, 0];
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-edge]')) {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    if (height === 0) continue;
+    if (bar.dataset.edge === 'head') head = Math.max(head, bottom);
+    // A bar that has been scrolled away from the foot leaves it free.
+    else if (bottom > window.innerHeight - 8) foot = Math.max(foot, window.innerHeight - top);
+  }
+  return { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
 }
 
 /** The timer stops while the toast is hovered or focused. */
 function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const next = action === '/cart' ? { text: m.view_cart(), href: action } : action;
+  const undo = next && 'undo' in next ? next.undo : undefined;
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => close.current(), duration[tone]);
+    const timer = setTimeout(() => close.current(), undo ? undoable : duration[tone]);
     return () => clearTimeout(timer);
-  }, [held, tone]);
+  }, [held, tone, undo]);
   return (
     <div
       className={classes(styles.toast, styles[tone])}
@@ -67,10 +72,22 @@ function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; on
       <Icon name={icons[tone]} />
       <span>
         {text}
-        {next && (
+        {next && 'href' in next && (
           <Link className={styles.action} href={next.href} onClick={onClose}>
             {next.text}
           </Link>
+        )}
+        {undo && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onClose();
+              undo();
+            }}
+          >
+            {m.undo()}
+          </button>
         )}
       </span>
       <button type="button" className={styles.close} aria-label={m.dismiss()} onClick={onClose}>

@@ -24,7 +24,7 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
     db,
     clock,
     sessionSecret: 'the books',
-    cookies: { session: '', verifiedNumber: '' },
+    cookies: { session: '', loginNumber: '', verifiedNumber: '' },
     numberBrowsers: { secret: 'the books', cookie: 'known' },
     smsPerHour: 1_000_000,
     smsRefused: () => {},

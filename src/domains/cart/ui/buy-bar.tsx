@@ -32,7 +32,7 @@ export function BuyBar({
   }, [actions]);
   if (!isNeeded) return null;
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-print="hide" data-edge="foot">
       <p className={styles.words}>
         <b>{formatRupees(product.finalPrice)}</b>
         <span>{chosen}</span>

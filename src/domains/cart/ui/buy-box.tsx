@@ -53,16 +53,14 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
     setSizeError(goods.please_choose_size());
     sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   }
-  // A guest is sent to /login whichever button they clicked (R-PEOPLE-3), with or without a size.
+  // Guests choose first, too, and log in afterwards (R-PEOPLE-3).
   function addToCart() {
-    if (customer && !variant) return askSize();
-    void add({ productId: product._id, name: product.name, variantId: variant?._id ?? '', quantity });
+    if (!variant) return askSize();
+    void add({ productId: product._id, name: product.name, variantId: variant._id, quantity });
   }
   function buyNow() {
-    if (customer && !variant) return askSize();
-    const goal = variant
-      ? buyNowPath({ slug: product.slug, variantId: variant._id, quantity })
-      : `/product/details/${product.slug}`;
+    if (!variant) return askSize();
+    const goal = buyNowPath({ slug: product.slug, variantId: variant._id, quantity });
     void navigate(customer ? goal : `/login?next=${encodeURIComponent(goal)}`);
   }
 

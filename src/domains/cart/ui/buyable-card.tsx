@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useShell } from '../../../web/shell-context.tsx';
 import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
 import { DeviceDay } from '../../delivery/ui/device-day.tsx';
@@ -20,11 +19,10 @@ interface Props {
 
 /**
  * A product card with 'Add to Cart': one piece per click. If the product has sizes, a sheet asks for one. Guests log
- * in first.
+ * in afterwards.
  */
 export function BuyableCard(props: Props) {
   const { product } = props;
-  const { customer } = useShell();
   const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
   const [pressed, setPressed] = useState<Element>();
   // Loaded on demand, because most cards are never clicked.
@@ -53,8 +51,8 @@ export function BuyableCard(props: Props) {
             })}
             onClick={(event) => {
               setPressed(event.currentTarget);
-              if (product.hasSizes && customer) return choose();
-              void add({ ...wanted, ...(product.hasSizes && { variantId: '' }) });
+              if (product.hasSizes) return choose();
+              void add(wanted);
             }}
           >
             {product.stock === 0 ? m.sold_out() : m.add_to_cart()}

@@ -4,25 +4,29 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { joinGuestGoods } from './join-guest-goods.ts';
 import { leftOut, saveLeftOut } from './left-out.ts';
 
+let underway: Promise<boolean> | undefined;
+
 /**
- * Adds a guest's goods to the account after login, and shows the result.
- * @returns the product whose size must be chosen next, if any
+ * Adds a guest's goods to the account after login, and says the result in one toast; what was left out stays in the
+ * cart's notice. Called again meanwhile it waits for the same additions.
+ * @returns whether there was anything to say
  */
-export async function finishGuestGoods(api: Api): Promise<string | undefined> {
-  const { message, added, wished, unsized, leftOut: left } = await joinGuestGoods(api);
-  const [next, ...later] = unsized;
-  const notAdded = [...left, ...later];
-  if (notAdded.length > 0) {
-    saveLeftOut([...leftOut(), ...notAdded]);
-    toast.error(m.some_not_added({ count: notAdded.length }), { text: m.see_why(), href: '/cart' });
-  }
+export function finishGuestGoods(api: Api): Promise<boolean> {
+  underway ??= finish(api).finally(() => (underway = undefined));
+  return underway;
+}
+
+async function finish(api: Api): Promise<boolean> {
+  const { message, added, wished, leftOut: left } = await joinGuestGoods(api);
   const isOne = added + wished === 1;
-  if (wished > 0)
+  if (left.length > 0) {
+    saveLeftOut([...leftOut(), ...left]);
+    toast.error(m.some_not_added({ count: left.length }), { text: m.see_why(), href: '/cart' });
+  } else if (added > 0) toast.success(isOne ? message : m.in_your_cart({ count: added }), '/cart');
+  else if (wished > 0)
     toast.success(isOne ? message : m.on_your_wishlist({ count: wished }), {
       text: m.view_wishlist(),
       href: '/dashboard/my-wishlist',
     });
-  if (added > 0) toast.success(isOne ? message : m.in_your_cart({ count: added }), '/cart');
-  if (next) toast.error(next.why);
-  return next?.productId;
+  return left.length + added + wished > 0;
 }

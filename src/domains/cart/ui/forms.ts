@@ -2,16 +2,18 @@ import * as m from '#messages/product';
 import { beside } from '../../../ui/form/refusal.ts';
 import { addressWith, backToPage, defineForm } from '../../../web/form.ts';
 
+const sizeMissing = (variantId: string) => beside(variantId ? {} : { variantId: m.please_choose_size() });
+
 export const addToCartForm = defineForm({
   name: 'add-to-cart',
   fields: { productId: '', variantId: '', quantity: 1 },
   once: true,
-  send: (api, wanted: { productId: string; variantId?: string; quantity: number }, options) =>
-    api.cart.add(wanted, options),
+  check: ({ variantId }) => sizeMissing(variantId),
+  send: (api, wanted, options) => api.cart.add(wanted, options),
   tell: ({ code, message }) =>
     code === 'choose_size' ? { fields: { variantId: message } } : { error: message },
   guest: ({ values: { variantId, quantity }, address }) =>
-    variantId ? addressWith(address, { variant: variantId, quantity: String(quantity) }) : undefined,
+    addressWith(address, { variant: variantId, quantity: String(quantity) }),
   next: backToPage('add-to-cart'),
 });
 
@@ -19,7 +21,7 @@ export const addToCartForm = defineForm({
 export const buyNowForm = defineForm({
   name: 'buy-now',
   fields: { slug: '', variantId: '', quantity: 1 },
-  check: ({ variantId }) => beside(variantId ? {} : { variantId: m.please_choose_size() }),
+  check: ({ variantId }) => sizeMissing(variantId),
   send: () => Promise.resolve(null),
   next: ({ values }) => buyNowPath(values),
 });

@@ -3,10 +3,8 @@ import type { Api } from '../../../calls.ts';
 import { type CallError, isCallError, isPassing, refusedBy } from '../../../platform/call-error.ts';
 import { type GuestGood, guestGoods, saveGuestGoods } from '../../catalogue/ui/guest-goods.ts';
 
-/** Goods that could not be added as requested. */
-export interface LeftOut {
-  readonly productId: string;
-  readonly name: string;
+/** Goods that could not be added as chosen, and why, with what can be done. */
+export interface LeftOut extends Omit<GuestGood, 'key'> {
   readonly why: string;
 }
 
@@ -15,8 +13,6 @@ export interface Joined {
   readonly message: string;
   readonly added: number;
   readonly wished: number;
-  /** Products whose size must still be chosen. */
-  readonly unsized: readonly LeftOut[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -27,23 +23,19 @@ type Outcome = { readonly is: 'added' | 'wished'; readonly message: string; read
  * and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each item has its own idempotency key.
  */
 export async function joinGuestGoods(api: Api): Promise<Joined> {
-  const joined = { message: '', added: 0, wished: 0, unsized: [] as LeftOut[], leftOut: [] as LeftOut[] };
+  const joined = { message: '', added: 0, wished: 0, leftOut: [] as LeftOut[] };
   for (const good of guestGoods()) {
-    const { productId, name, variantId } = good;
-    if (variantId === '') {
-      if (joined.unsized.every((other) => other.productId !== productId))
-        joined.unsized.push({ productId, name, why: m.choose_a_size() });
-    } else
-      try {
-        const { is, message, why } = await (good.quantity === undefined ? wish(api, good) : add(api, good));
-        joined[is]++;
-        joined.message = message;
-        if (why) joined.leftOut.push({ productId, name, why });
-      } catch (error) {
-        if (!isCallError(error) || isPassing(error) || error.status === 401) break;
-        joined.leftOut.push({ productId, name, why: whyOf(api, error) });
-      }
-    saveGuestGoods(guestGoods().filter(({ key }) => key !== good.key));
+    const { key, ...chosen } = good;
+    try {
+      const { is, message, why } = await (good.quantity === undefined ? wish(api, good) : add(api, good));
+      joined[is]++;
+      joined.message = message;
+      if (why) joined.leftOut.push({ ...chosen, why });
+    } catch (error) {
+      if (!isCallError(error) || isPassing(error) || error.status === 401) break;
+      joined.leftOut.push({ ...chosen, why: whyOf(api, error) });
+    }
+    saveGuestGoods(guestGoods().filter((one) => one.key !== key));
   }
   return joined;
 }

@@ -17,7 +17,7 @@ export function PayBar({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-print="hide" data-edge="foot">
       {above}
       <div className={styles.row}>
         <p className={styles.sum}>

@@ -72,7 +72,7 @@ function SavedLine({ line, edits }: { line: CartLine; edits: ReturnType<typeof u
               </Button>
             </PressForm>
           )}
-          <PressForm values={{ form: removeSavedForm.name, ...values }} onPress={() => edits.remove(savedId)}>
+          <PressForm values={{ form: removeSavedForm.name, ...values }} onPress={() => edits.remove(line)}>
             <button
               type="submit"
               className={goods.remove}

@@ -5,7 +5,6 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { type GuestGood, keepForLogin } from '../../catalogue/ui/guest-goods.ts';
-import { addToCartForm } from './forms.ts';
 
 type Wanted = Omit<GuestGood, 'key'> & { readonly quantity: number };
 
@@ -33,7 +32,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
     if (!customer) return logIn();
     setAdding(true);
     try {
-      const { message } = await sendOnce(wanted, (one, options) => addToCartForm.send(api, one, options));
+      const { message } = await sendOnce(wanted, api.cart.add);
       toast.success(message, '/cart');
       await refresh();
     } catch (error) {

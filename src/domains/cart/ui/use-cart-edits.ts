@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { showOutcome } from '../../../ui/use-action.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
 import { arrangeCart } from '../arrange-cart.ts';
@@ -13,6 +14,8 @@ interface Edit {
   readonly lineId: string;
   readonly quantity: number;
   readonly call: () => Promise<{ message: string }>;
+  /** Takes it back. */
+  readonly undo?: () => void;
 }
 
 export interface CartEdits {
@@ -49,10 +52,10 @@ export function useCartEdits(read: Cart): CartEdits {
   }
   async function work() {
     working.current = true;
-    let said = '';
+    let said: { message: string; undo?: (() => void) | undefined } | undefined;
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       try {
-        said = (await next.call()).message;
+        said = { message: (await next.call()).message, undo: next.undo };
         answered.current = new Map(answered.current).set(next.lineId, next.quantity);
       } catch (error) {
         queue.current = [];
@@ -62,11 +65,16 @@ export function useCartEdits(read: Cart): CartEdits {
       }
     }
     working.current = false;
-    if (said) toast.success(said);
+    if (said) toast.success(said.message, said.undo && { undo: said.undo });
     const isRead = await refresh();
     if (!isRead || working.current) return;
     answered.current = none;
     startTransition(() => setQuantities(none));
+  }
+  /** Puts a removed line into the cart again, as far as stock allows; of a sold-out one it is saved for later. */
+  function putBack({ productInfo: { _id: productId, stock }, variantId, quantity }: CartLine) {
+    if (stock === 0) return api.cart.saveVariant({ variantId, quantity });
+    return api.cart.add({ productId, variantId, quantity, upTo: true });
   }
   return {
     cart: quantities.size === 0 ? read : withQuantities(read, quantities),
@@ -75,7 +83,11 @@ export function useCartEdits(read: Cart): CartEdits {
       edit({ lineId, quantity: quantity + 1, call: () => increaseForm.send(api, { lineId }) }),
     decrease: ({ _id: lineId, quantity }) =>
       edit({ lineId, quantity: quantity - 1, call: () => decreaseForm.send(api, { lineId }) }),
-    remove: ({ _id: lineId }) => edit({ lineId, quantity: 0, call: () => removeForm.send(api, { lineId }) }),
+    remove: (line) => {
+      const { _id: lineId } = line;
+      const undo = () => void showOutcome(() => putBack(line)).then(refresh);
+      edit({ lineId, quantity: 0, call: () => removeForm.send(api, { lineId }), undo });
+    },
     saveForLater: ({ _id: lineId }) =>
       edit({ lineId, quantity: 0, call: () => saveForm.send(api, { lineId }) }),
   };

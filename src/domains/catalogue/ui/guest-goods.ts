@@ -6,7 +6,7 @@ export interface GuestGood {
   readonly key: string;
   readonly productId: string;
   readonly name: string;
-  /** Missing when the size is still to be chosen. */
+  /** Missing when the product has no sizes. */
   readonly variantId?: string;
   readonly quantity?: number;
 }

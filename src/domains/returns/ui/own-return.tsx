@@ -37,6 +37,11 @@ export function OwnReturn({ back, cash }: { back: Return; cash: boolean }) {
             variant="secondary"
             size="small"
             aria-label={m.cancel_return_of({ name: back.name })}
+            ask={{
+              title: m.cancel_this_return(),
+              words: m.you_keep_it({ name: back.name }),
+              keep: m.keep_return(),
+            }}
           >
             {m.cancel_return()}
           </FormButton>

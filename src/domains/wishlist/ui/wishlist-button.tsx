@@ -3,6 +3,7 @@ import * as m from '#messages/wishlist';
 import { isCallError, isPassing } from '../../../platform/call-error.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { showOutcome } from '../../../ui/use-action.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { keepForLogin } from '../../catalogue/ui/guest-goods.ts';
@@ -35,10 +36,9 @@ export function WishlistButton({
   }
   async function change(userId: string): Promise<void> {
     setPressed(!wished);
-    const { message } = kept
-      ? await api.wishlist.remove({ wishlistId: kept.wishlistId })
-      : await api.wishlist.add({ userId, productId: product._id });
-    toast.success(message);
+    const again = () => api.wishlist.add({ userId, productId: product._id });
+    const { message } = kept ? await api.wishlist.remove({ wishlistId: kept.wishlistId }) : await again();
+    toast.success(message, kept && { undo: () => void showOutcome(again).then(refresh) });
   }
   async function toggle() {
     if (!customer) return logIn();
