@@ -80,11 +80,13 @@ const uses = files
   .flatMap(({ file, text }) =>
     [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(([, styles, from = '']) => {
       const code = text.replaceAll(/^import .*|\/\/.*|\/\*[\s\S]*?\*\//gm, '');
-      return [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|(\\[))`, 'g'))].map(([, name, any]) => ({
-        file,
-        module: join(dirname(file), from),
-        name: any ? null : name,
-      }));
+      return [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\['([^']+)'\\]|(\\[))`, 'g'))].map(
+        ([, dotted, quoted, any]) => ({
+          file,
+          module: join(dirname(file), from),
+          name: any ? null : (dotted ?? quoted),
+        }),
+      );
     }),
   );
 
@@ -102,4 +104,26 @@ it('every class of a CSS module is used', () => {
       .map((name) => `${module} .${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+it('a style sheet names no animation and no grid area that it lacks', () => {
+  // In a CSS module both are names of its own, so that another sheet's would not be found.
+  const values =
+    /^(?:none|infinite|linear|ease(?:-in|-out|-in-out)?|both|forwards|backwards|alternate|reverse|normal|paused|running|auto|span)$/;
+  const lacking = files
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ file, text }) => {
+      const css = text.replace(/\/\*[\s\S]*?\*\//g, '');
+      const defined = new Set([
+        ...[...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name),
+        ...[...css.matchAll(/"([^"]+)"/g)].flatMap(([, row = '']) => row.split(/\s+/)),
+      ]);
+      const named = [...css.matchAll(/(?:animation(?:-name)?|grid-area):\s*([^;{}]+);/g)].flatMap(
+        ([, value = '']) => value.replace(/[\w-]+\([^)]*\)/g, '').match(/(?<![\w.-])[a-z][\w-]*/g) ?? [],
+      );
+      return named
+        .filter((name) => !values.test(name) && !defined.has(name))
+        .map((name) => `${file} ${name}`);
+    });
+  expect(lacking).toEqual([]);
 });
