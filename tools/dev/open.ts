@@ -68,6 +68,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void (closing ??= close()));
   if (await shop.isOpen()) say(welcome(settings).join('\n'));
+  // What compiles sentences, half a second's work: the first one that is saved does not wait for it.
+  await Promise.all([import('@inlang/paraglide-js'), import('@inlang/sdk')]);
 }
 
 /** A new shop may publish other calls, and give pages other data. */
