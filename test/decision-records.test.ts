@@ -51,7 +51,7 @@ it('every record has a number of its own, which its file name begins with', () =
 
 it('the index lists every record with its status', async () => {
   const rows = records.map(
-    (record) => `| [${record.number}](${record.file}) | ${record.title} | ${record.status} |`,
+    ({ number, file, title, status }) => `| [${number}](${file}) | ${title} | ${status.split(';')[0]} |`,
   );
   const [head = ''] = read('docs/decisions/README.md').split('\n| number |');
   const index = [head, '| number | decision | status |', '|---|---|---|', ...rows, ''].join('\n');
