@@ -186,7 +186,9 @@ describe('completing the profile', () => {
     expect((await fallbackOf())?.fallback).toBeNull();
     await execute(db)`update customers set email_verified_at = now() where mobile = ${mobile}`;
     const { fallback, text } = (await fallbackOf()) ?? {};
-    expect(fallback).toMatchObject({ recipient: `k${mobile}@example.com`, text });
+    // The mail has no last line for browsers, which read texts alone.
+    const [sentence] = text?.split('\n') ?? [];
+    expect(fallback).toMatchObject({ recipient: `k${mobile}@example.com`, text: sentence });
   });
 });
 
