@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
+import { signWebhook } from '../src/domains/payments/providers/gateway/gateway.ts';
 import { execute, openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';

@@ -207,6 +207,12 @@ describe('the rules written as absences', () => {
     expect(linesWith(sqlIn, allowed)).toEqual([]);
   });
 
+  it("a payment provider's name stands in its folder, the registry and the settings only", () => {
+    const allowed = (file: string) =>
+      file.startsWith('src/domains/payments/providers/') || file.startsWith('src/settings/');
+    expect(linesWith(/razorpay/i, allowed)).toEqual([]);
+  });
+
   it('process.env is read in the settings only', () => {
     expect(
       linesWith(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
+import { signWebhook } from '../src/domains/payments/providers/gateway/gateway.ts';
 import { openDatabase, execute } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { shop } from '../src/shop.ts';

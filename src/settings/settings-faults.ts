@@ -3,6 +3,7 @@ import { readShopFile } from './read-shop-file.ts';
 import { isReserved, shopFaults } from './shop-faults.ts';
 import type { Variables } from './settings-variables.ts';
 import { readSender } from './smtp-address.ts';
+import { anyOf, capabilitiesOf, realProviders } from './payment-providers.ts';
 
 /** Faults between well-formed settings, a line each: requirements of live mode, and settings that need each other. */
 export function faultsOf(v: Variables): string[] {
@@ -60,9 +61,9 @@ function liveFaults(v: Variables): string[] {
     );
   if (v.SMS_PROVIDER === 'outbox')
     faults.push('SMS_PROVIDER is outbox, which sends nothing: live mode needs http, msg91 or twilio');
-  if (v.PAYMENT_PROVIDER === 'simulator')
+  if (!capabilitiesOf(v.PAYMENT_PROVIDER).isReal)
     faults.push(
-      'PAYMENT_PROVIDER is simulator, which takes no money: live mode needs gateway, upi-manual or razorpay',
+      `PAYMENT_PROVIDER is ${v.PAYMENT_PROVIDER}, which takes no money: live mode needs ${anyOf(realProviders)}`,
     );
   if (v.UPI_VPA.endsWith('@demo'))
     faults.push('UPI_VPA is made up: live mode needs the UPI address that customers pay to');
@@ -70,16 +71,19 @@ function liveFaults(v: Variables): string[] {
 }
 
 function providerFaults(v: Variables): string[] {
-  const needed: Record<string, (keyof Variables)[]> = {
+  const payment = capabilitiesOf(v.PAYMENT_PROVIDER);
+  const needed: Record<string, readonly string[]> = {
     http: ['SMS_URL'],
     msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
     twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-    gateway: v.CHOWK_MODE === 'live' ? ['PAYMENT_SECRET', 'PAYMENT_URL'] : [],
-    razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'PAYMENT_SECRET'],
+    [v.PAYMENT_PROVIDER]: [
+      ...payment.variables,
+      ...(v.CHOWK_MODE === 'live' ? payment.variablesInLiveMode : []),
+    ],
   };
   return [v.SMS_PROVIDER, v.PAYMENT_PROVIDER].flatMap((provider) =>
     (needed[provider] ?? [])
-      .filter((name) => !v[name])
+      .filter((name) => !v[name as keyof Variables])
       .map((name) => `${name} is missing: the provider ${provider} needs it`),
   );
 }
@@ -102,9 +106,13 @@ function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variab
 
 /** A token, a number and at least one template need each other. */
 function whatsappFaults(v: Variables): string[] {
-  const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter((name) => !v[name]);
+  const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter(
+    (name) => !v[name as keyof Variables],
+  );
   const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];
-  const secrets = (['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const).filter((name) => !v[name]);
+  const secrets = (['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const).filter(
+    (name) => !v[name as keyof Variables],
+  );
   if (needed.length === 2 && !templates.some(Boolean) && secrets.length === 2) return [];
   return [
     ...(secrets.length === 1 ? [`${secrets[0]} is missing: WhatsApp’s receipts need both`] : []),
@@ -116,6 +124,6 @@ function whatsappFaults(v: Variables): string[] {
 function s3Faults(v: Variables): string[] {
   if (!v.S3_ENDPOINT) return [];
   return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    .filter((name) => !v[name])
+    .filter((name) => !v[name as keyof Variables])
     .map((name) => `${name} is missing: S3_ENDPOINT needs it`);
 }

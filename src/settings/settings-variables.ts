@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
+import { anyOf, providerNames } from './payment-providers.ts';
 import { pushPublicKey, readPushServices } from './push-key.ts';
 import { readSender, readSmtpUrl } from './smtp-address.ts';
 
@@ -150,12 +151,7 @@ export const variables = z.object({
     .regex(/^https?:\/\/[^\s?#]+[^/\s?#]$/, 'must be the address of the Graph API with its version')
     .default('https://graph.facebook.com/v26.0'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  PAYMENT_PROVIDER: z
-    .enum(
-      ['simulator', 'gateway', 'upi-manual', 'razorpay'],
-      'must be simulator, gateway, upi-manual or razorpay',
-    )
-    .default('simulator'),
+  PAYMENT_PROVIDER: z.enum(providerNames, `must be ${anyOf(providerNames)}`).default('simulator'),
   PAYMENT_SECRET: optional,
   PAYMENT_SECRET_PREVIOUS: optional,
   PAYMENT_URL: optional,

@@ -9,7 +9,7 @@ import { serveOneClick } from '../domains/notices/unsubscribe/serve-one-click.ts
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
-import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
+import { chooseProvider } from '../domains/payments/providers/registry.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
 import { openSearch } from '../domains/search/open-search.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
@@ -48,6 +48,7 @@ import { snapshotPlace, watchSearch } from './watch-search.ts';
 import { watchShop } from './watch-shop.ts';
 import { openLive } from './open-live.ts';
 import { shopHandlers } from './shop-handlers.ts';
+import { capabilitiesOf } from '../settings/payment-providers.ts';
 
 /** Everything the shop depends on. There are no globals, so a test can pass its own. */
 export interface Dependencies {
@@ -186,7 +187,7 @@ async function serveDemo(
   { settings, db, clock, log, pages }: Dependencies,
 ): Promise<void> {
   serveOutbox(app, db);
-  if (provider.name === 'simulator')
+  if (capabilitiesOf(provider.name).playsPayer)
     await serveSimulator(app, {
       db,
       clock,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
+import { signWebhook } from '../../src/domains/payments/providers/gateway/gateway.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { testSettings } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { signRazorpay } from '../../src/domains/payments/providers/razorpay.ts';
+import { signRazorpay } from '../../src/domains/payments/providers/razorpay/razorpay.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';

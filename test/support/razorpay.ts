@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signReturn } from '../../src/domains/payments/providers/razorpay-checkout.ts';
+import { signReturn } from '../../src/domains/payments/providers/razorpay/checkout.ts';
 
 /** The state of the fake and the requests it got; a test may change it. */
 export interface RazorpayBooks {

@@ -214,7 +214,7 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/ask-provider.ts',
     find: '{ reason: errorLine(error), ...about,',
     replace: '{ reason: errorLine(error), err: error, ...about,',
-    test: 'src/domains/payments/providers/razorpay.test.ts',
+    test: 'src/domains/payments/providers/razorpay/razorpay.test.ts',
     named: 'one short line',
   },
   {

@@ -195,7 +195,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'take any signature',
-    file: 'src/domains/payments/providers/gateway.ts',
+    file: 'src/domains/payments/providers/gateway/gateway.ts',
     find: 'return isSameSecret(sent.signature, signWebhook(secret, sent.timestamp, sent.rawBody));',
     replace: 'return isSameSecret(sent.signature, sent.signature);',
     test: webhooks,

@@ -143,7 +143,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/refunds.store.ts',
     find: "where state in ('due', 'sent') and provider",
     replace: "where state in ('due', 'sent', 'by_hand') and provider",
-    test: 'src/domains/payments/providers/razorpay-refunds.test.ts',
+    test: 'src/domains/payments/providers/razorpay/refunds.test.ts',
     named: 'handed to staff',
   },
   {
@@ -198,7 +198,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/http/security-headers.ts',
     find: "`form-action 'self'${formTarget ? ` ${formTarget}` : ''}`",
     replace: "`form-action 'self'`",
-    test: 'src/domains/payments/providers/razorpay.test.ts',
+    test: 'src/domains/payments/providers/razorpay/razorpay.test.ts',
     named: 'the only other place that forms may post to',
   },
   {
@@ -211,7 +211,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   },
   {
     name: 'refuse the secret before while it is being rotated',
-    file: 'src/domains/payments/providers/choose-provider.ts',
+    file: 'src/domains/payments/providers/registry.ts',
     find: '[payment.secret, ...(payment.previousSecret ? [payment.previousSecret] : [])]',
     replace: '[payment.secret]',
     test: 'src/domains/payments/webhooks/webhooks.test.ts',
@@ -222,7 +222,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/send-back.ts',
     find: "if (state === 'failed') await giveBack(",
     replace: "if (state === 'failed' && refundId === '') await giveBack(",
-    test: 'src/domains/payments/providers/razorpay-refunds.test.ts',
+    test: 'src/domains/payments/providers/razorpay/refunds.test.ts',
     named: 'fails after it had arrived',
   },
   {

@@ -40,7 +40,7 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
   },
   {
     name: 'lose a settlement whose webhook was lost',
-    file: 'src/domains/payments/providers/razorpay.ts',
+    file: 'src/domains/payments/providers/razorpay/razorpay.ts',
     find: '    listSettlements: (since) => listRazorpaySettlements(account, since),\n',
     replace: '    listSettlements: async () => (listRazorpaySettlements && account ? [] : []),\n',
     test: settlements,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
+import { signWebhook } from '../../src/domains/payments/providers/gateway/gateway.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 import { shop as facts } from '../../src/shop.ts';

@@ -31,7 +31,7 @@ export interface Posting {
 
 /** A business event in the ledger. Its postings sum to zero. */
 export interface Entry {
-  /** Idempotency key of the event, such as `payment:razorpay:pay_1`. */
+  /** Idempotency key of the event, such as `payment:upi-manual:line-1`. */
   readonly key: string;
   readonly kind: EntryKind;
   /** The order concerned; null for money not allocated to one yet. */

@@ -1,4 +1,5 @@
 import { credit, debit, type Entry, entry, type Posting, reversed } from './account.ts';
+import { holdingProviders } from '../../settings/payment-providers.ts';
 import { commissionOf, type Sale, taxOf } from './sale.ts';
 
 /** Money received: the provider that reported it, and the payment's id. */
@@ -179,11 +180,10 @@ function soldPostings(sale: Sale): Posting[] {
 const priceOf = ({ parts, shippingPaise }: Sale): number =>
   parts.reduce((sum, { goodsPaise, offPaise }) => sum + goodsPaise - offPaise, shippingPaise);
 
-/** Providers that hold money until settlement. With others it reaches the shop's account at once. */
-const holdsMoney = (provider: string | null) => provider === 'razorpay';
-
 const moneyIn = (provider: string | null, amountPaise: number): Posting =>
-  holdsMoney(provider) ? debit('provider', amountPaise, provider ?? '') : debit('bank', amountPaise);
+  provider !== null && holdingProviders.includes(provider)
+    ? debit('provider', amountPaise, provider)
+    : debit('bank', amountPaise);
 
 const nameOf = ({ provider, paymentId }: Received) => `${provider}:${paymentId}`;
 

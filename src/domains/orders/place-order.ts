@@ -12,7 +12,7 @@ import { refuseFull } from './held-caps.ts';
 import { isNotFirst } from './orders.store.ts';
 import { bodyOf, claimOf, goodsClaimOf, judgeFirst } from './same-order.ts';
 import { replaceOrder } from './replace-order.ts';
-import { writeOrder } from './placing.store.ts';
+import { type Draft, writeOrder } from './placing.store.ts';
 import type { PlaceOrder } from './order-request.ts';
 import type { ordersCalls } from './orders.calls.ts';
 
@@ -33,12 +33,19 @@ type PlaceRefusal =
 /** `price` is the amount to pay: the total with shipping, less the discount, in whole rupees. */
 export type PlacedOrder = CallAnswer<typeof ordersCalls.place>;
 
-/**
- * Maximum retries: after a concurrent change to prices, offers or stock, and after others took the last place on a
- * run.
- */
-const maxDrafts = 5;
-const maxRuns = 50;
+/** Attempts after others changed prices, offers or stock, or took the last place of a slot. */
+const maxAttempts = 50;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly schedules: Schedules;
+}
+
+/** How an attempt ended. Nothing is stored of a `refused` one yet; an `overtaken` one is tried again. */
+type Outcome =
+  | { readonly state: 'answered'; readonly answer: PlacedOrder | Refusal<PlaceRefusal> }
+  | { readonly state: 'refused'; readonly refusal: Refusal<PlaceRefusal> }
+  | { readonly state: 'overtaken'; readonly fallen: unknown };
 
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
@@ -48,67 +55,67 @@ const maxRuns = 50;
  * `again` false the goods are the key instead, for an hour.
  */
 export async function placeOrder(
-  needs: { db: Database; schedules: Schedules },
+  dependencies: Dependencies,
   order: PlaceOrder,
 ): Promise<PlacedOrder | Refusal<PlaceRefusal>> {
-  const { db } = needs;
-  const request = {
-    customerId: order.customerId,
-    call: 'placeOrder',
-    key: order.key,
-    body: bodyOf(order),
-    now: order.now,
-  };
   const goods = goodsClaimOf(order);
-  const before = goods && (await judgeFirst<PlacedOrder>(db, order, goods));
-  if (before && 'answer' in before) return before.answer;
-  let fallen: unknown = before?.fallen;
-  let fullRuns = 0;
-  for (let drafts = 0; drafts < maxDrafts && fullRuns < maxRuns; drafts++) {
-    const draft = await draftOrder(needs, order);
-    if (isRefusal(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
-
-    const claim = { ...(goods ?? claimOf(order, draft)), fallen };
-    const answer: PlacedOrder = {
-      message: m.order_placed(),
-      orderId: draft.id,
-      price: draft.goodsTotal + draft.shippingFee - (draft.off?.discount ?? 0),
-      discount: draft.off?.discount ?? 0,
-    };
-    const keepSoldOut = order.key !== undefined && order.replaces === undefined;
-    const written = await orFull(
-      order.replaces === undefined
-        ? againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }))
-        : replaceOrder(db, draft, { replaces: order.replaces, claim, answer }),
-    );
-    if (written === 'full') {
-      fullRuns += 1;
-      drafts -= 1;
-      continue;
-    }
-    if (written === 'used up') continue;
-    if (isRefusal(written)) return answerOnce(db, request, () => Promise.resolve(written));
-    if (written.kept) return written.kept;
-
-    const first = await judgeFirst<PlacedOrder>(db, order, claim);
-    if (first && 'answer' in first) return first.answer;
-    fallen = first?.fallen ?? fallen;
-    const { soldOut, full } = written;
-    if (full) return answerOnce(db, request, () => Promise.resolve(refuseFull(full, draft.lines)));
-    if (soldOut && !written.changed && !keepSoldOut)
-      return answerOnce(db, request, () => Promise.resolve(soldOut));
-  }
-  return refuse('unavailable');
+  const first = goods && (await judgeFirst<PlacedOrder>(dependencies.db, order, goods));
+  if (first && 'answer' in first) return first.answer;
+  const outcome = await retry((fallen) => attempt(dependencies, order, { goods, fallen }), first?.fallen);
+  if (outcome.state === 'answered') return outcome.answer;
+  if (outcome.state === 'overtaken') return refuse('unavailable');
+  const { customerId, key, now } = order;
+  const request = { customerId, call: 'placeOrder', key, body: bodyOf(order), now };
+  return answerOnce(dependencies.db, request, () => Promise.resolve(outcome.refusal));
 }
 
-/**
- * The outcome of writing. 'full' when others took the last place on a run, 'used up' when they took the last use of
- * an offer; nothing is written then.
- */
-function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full' | 'used up'> {
+/** Tries until an attempt is not overtaken. `fallen`: the answer of an earlier order that no longer stands. */
+async function retry(tryOnce: (fallen: unknown) => Promise<Outcome>, fallen: unknown): Promise<Outcome> {
+  let outcome = await tryOnce(fallen);
+  for (let attempts = 1; attempts < maxAttempts && outcome.state === 'overtaken'; attempts++)
+    outcome = await tryOnce(outcome.fallen);
+  return outcome;
+}
+
+/** Drafts the order from what the database says now, and writes it if that still holds. */
+async function attempt(
+  dependencies: Dependencies,
+  order: PlaceOrder,
+  { goods, fallen }: { goods: ReturnType<typeof goodsClaimOf>; fallen: unknown },
+): Promise<Outcome> {
+  const { db } = dependencies;
+  const draft = await draftOrder(dependencies, order);
+  if (isRefusal(draft)) return { state: 'refused', refusal: draft };
+
+  const claim = { ...(goods ?? claimOf(order, draft)), fallen };
+  const keepSoldOut = order.key !== undefined && order.replaces === undefined;
+  const answer = answerOf(draft);
+  const written = await orOvertaken(
+    order.replaces === undefined
+      ? againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }))
+      : replaceOrder(db, draft, { replaces: order.replaces, claim, answer }),
+  );
+  if (written === 'overtaken') return { state: 'overtaken', fallen };
+  if (isRefusal(written)) return { state: 'refused', refusal: written };
+  if (written.kept) return { state: 'answered', answer: written.kept };
+
+  const first = await judgeFirst<PlacedOrder>(db, order, claim);
+  if (first && 'answer' in first) return { state: 'answered', answer: first.answer };
+  if (written.full) return { state: 'refused', refusal: refuseFull(written.full, draft.lines) };
+  if (written.soldOut && !written.changed && !keepSoldOut)
+    return { state: 'refused', refusal: written.soldOut };
+  return { state: 'overtaken', fallen: first?.fallen ?? fallen };
+}
+
+function answerOf({ id, goodsTotal, shippingFee, off }: Draft): PlacedOrder {
+  const discount = off?.discount ?? 0;
+  return { message: m.order_placed(), orderId: id, price: goodsTotal + shippingFee - discount, discount };
+}
+
+/** What was written, or 'overtaken' when others took the last place of a slot or the last use of an offer. */
+function orOvertaken<Written>(writing: Promise<Written>): Promise<Written | 'overtaken'> {
   return writing.catch((error: unknown) => {
-    if (isSlotFull(error)) return 'full';
-    if (isUsedUp(error) || isNotFirst(error)) return 'used up';
+    if (isSlotFull(error) || isUsedUp(error) || isNotFirst(error)) return 'overtaken';
     throw error;
   });
 }

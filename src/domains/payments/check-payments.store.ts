@@ -4,6 +4,7 @@ import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
+import { holdingProviders } from '../../settings/payment-providers.ts';
 
 /** Faults where payments, bank lines and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPaymentFaults(db: Database): Promise<string[]> {
@@ -24,7 +25,7 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
      from (select coalesce(sum(paise), 0) as paise from (${postingsIn('bank')}) as posting where kind in ('payment', 'allocation', 'settlement')) as booked, (
        select coalesce((select sum(amount_paise) from bank_lines), 0) + coalesce((
          select sum(amount_paise) from payments p
-         where provider <> 'razorpay' and not (provider = 'upi-manual' and payment_id like 'line-%') and not exists (
+         where provider <> all(${holdingProviders}::text[]) and not (provider = 'upi-manual' and payment_id like 'line-%') and not exists (
            select from bank_lines line where line.provider = p.provider and line.payment_id = p.payment_id)), 0) + coalesce((
          select sum(amount_paise) from settlements where bank_line_id is null), 0) + coalesce((
          select sum(paise) from (${postingsIn('bank')}) as posting

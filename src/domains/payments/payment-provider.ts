@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Refusal } from '../../platform/refusal.ts';
+import type { ProviderName } from '../../settings/payment-providers.ts';
 
 /** A trusted report about one payment: the only thing that can make an order paid. */
 export interface Evidence {
@@ -120,9 +121,7 @@ type BadEvent = Refusal<'bad_signature' | 'invalid'>;
 
 /** A payment provider, chosen by PAYMENT_PROVIDER. It reports; it never decides an order's state. */
 export interface PaymentProvider {
-  readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
-  /** The last path segment of the webhook; omitted for a provider without events. */
-  readonly webhook?: 'gateway' | 'razorpay';
+  readonly name: ProviderName;
   /** Verifies a webhook's signature. */
   verify?(webhook: Webhook): SignedEvent | BadEvent;
   /** Reads a verified event, in the transaction `trx`. */

@@ -2,6 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
 import { count, done, id, moment, rupees, utr } from '../../platform/field.ts';
+import { webhookNames } from '../../settings/payment-providers.ts';
 
 const order = z.object({ orderId: id });
 const shown = z.enum(['pending', 'paid', 'failed']);
@@ -71,7 +72,7 @@ export const paymentsCalls = {
   }),
   webhook: call('provider', 'POST /payment/webhook/:provider', {
     does: 'Takes a payment provider’s signed event.',
-    input: z.looseObject({ provider: z.enum(['gateway', 'razorpay']) }),
+    input: z.looseObject({ provider: z.enum(webhookNames) }),
     refuses: ['bad_signature', 'invalid', 'not_found'],
   }),
 };

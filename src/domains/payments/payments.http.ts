@@ -17,6 +17,7 @@ import { refusePayment, startPayment } from './start-payment.ts';
 import { takeOutOfCart } from './take-out-of-cart.ts';
 import { type Payee, upiLink, upiParameters } from './upi-link.ts';
 import { qrPicture } from './upi-qr.ts';
+import { capabilitiesOf } from '../../settings/payment-providers.ts';
 
 interface Needs extends Omit<Asking, 'payee'> {
   readonly payee: Payee;
@@ -52,7 +53,9 @@ export function paymentsHandlers({
         amount: order.price,
         expiresAt: (order.expiresAt ?? clock.now()).toISOString(),
         qr: `/api/payment/qr/${order.id}`,
-        ...(provider.name === 'simulator' ? { simulatorUrl: `/dev/upi?${upiParameters(payee, order)}` } : {}),
+        ...(capabilitiesOf(provider.name).playsPayer
+          ? { simulatorUrl: `/dev/upi?${upiParameters(payee, order)}` }
+          : {}),
         ...(checkout ? { checkout } : {}),
       };
     },

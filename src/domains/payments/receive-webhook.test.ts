@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testSettings } from '../../../test/support/app.ts';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
-import { signWebhook } from './providers/gateway.ts';
+import { signWebhook } from './providers/gateway/gateway.ts';
 import { execute } from '../../platform/database.ts';
 
 const {

@@ -6,6 +6,7 @@ import { second } from '../../platform/clock.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { capabilitiesOf } from '../../settings/payment-providers.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Asking } from './asking.ts';
 import type { SignedEvent } from './payment-provider.ts';
@@ -29,7 +30,8 @@ export async function receiveWebhook(
   { headers, rawBody = new Uint8Array() }: Pick<Visit, 'headers' | 'rawBody'>,
 ): Promise<{ message: string } | Refusal<'bad_signature' | 'invalid' | 'not_found'>> {
   const { clock, provider } = asking;
-  if (provider.webhook !== path || !provider.verify) return refuse('not_found');
+  const { webhook, sharesAccount } = capabilitiesOf(provider.name);
+  if (webhook !== path || !provider.verify) return refuse('not_found');
   const signed = provider.verify({ headers, rawBody, now: clock.now() });
   if (isRefusal(signed)) return signed;
   const id = await storeWebhook(asking, path, signed, rawBody);
@@ -37,9 +39,8 @@ export async function receiveWebhook(
     workWebhook(asking, id, { last: false }).catch(() => 'later' as const),
     pause(patience, 'later' as const, { ref: false }),
   ]);
-  // Razorpay sends all events of its account, including other integrations', and disables a webhook that keeps
-  // refusing.
-  if (outcome === 'unknown_order' && provider.name !== 'razorpay')
+  // A shared account's events may be other integrations', and a webhook that keeps refusing is disabled.
+  if (outcome === 'unknown_order' && !sharesAccount)
     return refuse('not_found', { error: refusals.event_of_no_order() });
   return { message: outcome === 'seen' ? answers.event_seen_before() : answers.event_taken() };
 }

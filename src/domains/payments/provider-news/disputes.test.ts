@@ -9,7 +9,7 @@ import { readBalance } from '../../ledger/ledger.store.ts';
 import type { Order } from '../../orders/order-shape.ts';
 import { moveParcel } from '../../orders/parcels/move-parcel.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/choose-provider.ts';
+import { chooseProvider } from '../providers/registry.ts';
 import { sendBack } from '../send-back.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();

@@ -7,7 +7,7 @@ import { day, shift } from '../../../platform/clock.ts';
 import { listUnallocated, readBalance } from '../../ledger/ledger.store.ts';
 import { readPaidOrder } from '../../invoices/read-paid-order.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/choose-provider.ts';
+import { chooseProvider } from '../providers/registry.ts';
 import { sendBack } from '../send-back.ts';
 import { execute } from '../../../platform/database.ts';
 

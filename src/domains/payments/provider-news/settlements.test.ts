@@ -7,7 +7,7 @@ import { createLog } from '../../../platform/log.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { askAboutSettlements } from '../ask-provider.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/choose-provider.ts';
+import { chooseProvider } from '../providers/registry.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
 import { execute } from '../../../platform/database.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { errorLine, type Log } from '../../../platform/log.ts';
 import { providerTimeout } from '../payment-provider.ts';
-import { signWebhook } from '../providers/gateway.ts';
+import { signWebhook } from '../providers/gateway/gateway.ts';
 import * as store from './simulator.store.ts';
 import type { UpiRequest } from './upi-request.ts';
 

@@ -5,7 +5,7 @@ import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { minute, second, testClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { askAboutOpenOrders, askNow } from '../ask-provider.ts';
-import { gateway } from '../providers/gateway.ts';
+import { gateway } from '../providers/gateway/gateway.ts';
 import { execute } from '../../../platform/database.ts';
 
 const { db } = await createTestDatabase();

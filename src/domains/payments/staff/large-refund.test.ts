@@ -6,7 +6,7 @@ import { createLog } from '../../../platform/log.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { shop as market } from '../../../shop.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
-import { chooseProvider } from '../providers/choose-provider.ts';
+import { chooseProvider } from '../providers/registry.ts';
 import { sendBack } from '../send-back.ts';
 import { execute } from '../../../platform/database.ts';
 

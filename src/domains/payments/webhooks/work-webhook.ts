@@ -2,6 +2,7 @@ import { errorLine } from '../../../platform/log.ts';
 import { removeJob } from '../../../platform/jobs/jobs.store.ts';
 import type { Task } from '../../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { capabilitiesOf } from '../../../settings/payment-providers.ts';
 import type { Asking } from '../asking.ts';
 import { type Outcome, recordPayment } from '../record-payment.ts';
 import * as store from './webhooks.store.ts';
@@ -27,7 +28,8 @@ export async function workWebhook(asking: Asking, id: number, { last, again }: T
   try {
     return await inTransaction(db, async (trx): Promise<Outcome> => {
       const webhook = await store.holdWebhook(trx, id);
-      if (!webhook || !provider.readEvent || webhook.provider !== provider.webhook) return 'seen';
+      if (!webhook || !provider.readEvent || webhook.provider !== capabilitiesOf(provider.name).webhook)
+        return 'seen';
       await removeJob(trx, workWebhookJob, String(id));
       const worked = webhook.state === 'done' && webhook.outcome !== 'unknown_order' && !again;
       if (worked || webhook.body === null) return 'seen';

@@ -1,16 +1,16 @@
 import * as m from '#messages/refusals';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSameSecret } from '../../../platform/is-same-secret.ts';
-import { minute } from '../../../platform/clock.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { isSameSecret } from '../../../../platform/is-same-secret.ts';
+import { minute } from '../../../../platform/clock.ts';
+import { refuse } from '../../../../platform/refusal.ts';
 import {
   type Evidence,
   type PaymentEvent,
   type PaymentProvider,
   providerTimeout,
   type Webhook,
-} from '../payment-provider.ts';
+} from '../../payment-provider.ts';
 
 /** Allowed clock skew of a webhook's timestamp. */
 const tolerance = 5 * minute;
@@ -47,7 +47,6 @@ export function gateway(options: {
 }): PaymentProvider {
   return {
     name: options.name,
-    webhook: 'gateway',
     verify: (webhook) => verify(options.secrets, webhook),
     readEvent: async (_trx, { eventId, body }) => eventOf(eventId, body),
     listPayments: (id) => listPayments(options.url(), id),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/support/app.ts';
-import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
-import { minute } from '../../../platform/clock.ts';
-import { createLog } from '../../../platform/log.ts';
-import { askNow } from '../ask-provider.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
-import { signReturn } from './razorpay-checkout.ts';
-import { execute } from '../../../platform/database.ts';
+import { testApp } from '../../../../../test/support/app.ts';
+import { razorpayShop } from '../../../../../test/support/razorpay-shop.ts';
+import { minute } from '../../../../platform/clock.ts';
+import { createLog } from '../../../../platform/log.ts';
+import { askNow } from '../../ask-provider.ts';
+import type { PaymentProvider } from '../../payment-provider.ts';
+import { signReturn } from './checkout.ts';
+import { execute } from '../../../../platform/database.ts';
 
 const { db, clock, settings, app, address, books, scene, start, status, payment, sendPayment } =
   await razorpayShop();

@@ -1,16 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSameSecret } from '../../../platform/is-same-secret.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/database.ts';
-import type { Evidence, PaymentEvent, PaymentProvider, SignedEvent, Webhook } from '../payment-provider.ts';
-import { openRazorpayCheckout, readRazorpayReturn } from './razorpay-checkout.ts';
-import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
-import { findByReference, findReference } from '../provider-orders.store.ts';
-import { findPayment } from '../payments.store.ts';
-import { disputeOf } from './razorpay-disputes.ts';
-import { listRazorpaySettlements, settlementOf } from './razorpay-settlements.ts';
-import { type Account, ask, providerName as name } from './razorpay-api.ts';
+import { isSameSecret } from '../../../../platform/is-same-secret.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type {
+  Evidence,
+  PaymentEvent,
+  PaymentProvider,
+  SignedEvent,
+  Webhook,
+} from '../../payment-provider.ts';
+import { openRazorpayCheckout, readRazorpayReturn } from './checkout.ts';
+import { findRazorpayRefund, refundAtRazorpay, refundOf } from './refunds.ts';
+import { findByReference, findReference } from '../../provider-orders.store.ts';
+import { findPayment } from '../../payments.store.ts';
+import { disputeOf } from './disputes.ts';
+import { listRazorpaySettlements, settlementOf } from './settlements.ts';
+import { type Account, ask, providerName as name } from './api.ts';
 
 const paymentEntity = z.object({
   id: z.string().min(1).max(200),
@@ -36,7 +42,6 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 export function razorpay(account: Account): PaymentProvider {
   return {
     name,
-    webhook: name,
     verify: (webhook) => verify(account.webhookSecrets, webhook),
     readEvent: (trx, signed) => readEvent(account, trx, signed),
     listPayments: (orderId) => listPayments(account, orderId),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PaymentEvent, SettlementNews } from '../payment-provider.ts';
-import { type Account, ask, providerName } from './razorpay-api.ts';
+import type { PaymentEvent, SettlementNews } from '../../payment-provider.ts';
+import { type Account, ask, providerName } from './api.ts';
 
 const settlementEntity = z.object({
   id: z.string().min(1).max(200),

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSameSecret } from '../../../platform/is-same-secret.ts';
-import { rupeesToPaise } from '../../../platform/money.ts';
-import type { CheckoutReturn, HostedCheckout } from '../payment-provider.ts';
-import { findReference, keepReference } from '../provider-orders.store.ts';
-import { type Account, ask, providerName } from './razorpay-api.ts';
+import { isSameSecret } from '../../../../platform/is-same-secret.ts';
+import { rupeesToPaise } from '../../../../platform/money.ts';
+import type { CheckoutReturn, HostedCheckout } from '../../payment-provider.ts';
+import { findReference, keepReference } from '../../provider-orders.store.ts';
+import { type Account, ask, providerName } from './api.ts';
 
 const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type RefundNews, type RefundOrder, RefundRefused } from '../payment-provider.ts';
-import { type Account, ask, RazorpayError } from './razorpay-api.ts';
+import { type RefundNews, type RefundOrder, RefundRefused } from '../../payment-provider.ts';
+import { type Account, ask, RazorpayError } from './api.ts';
 
 const refundEntity = z.object({ id: z.string().min(1).max(200), status: z.string().max(100) });
 const states: ReadonlyMap<string, RefundNews['state']> = new Map(

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
-import { createLog } from '../../../platform/log.ts';
-import { readBalance } from '../../ledger/ledger.store.ts';
-import { adoptRefunds } from '../../orders/refunds.store.ts';
-import { sendBack } from '../send-back.ts';
-import { chooseProvider } from './choose-provider.ts';
-import { execute } from '../../../platform/database.ts';
+import { razorpayShop } from '../../../../../test/support/razorpay-shop.ts';
+import { createLog } from '../../../../platform/log.ts';
+import { readBalance } from '../../../ledger/ledger.store.ts';
+import { adoptRefunds } from '../../../orders/refunds.store.ts';
+import { sendBack } from '../../send-back.ts';
+import { chooseProvider } from '../registry.ts';
+import { execute } from '../../../../platform/database.ts';
 
 const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 

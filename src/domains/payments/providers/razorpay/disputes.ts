@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DisputeNews } from '../payment-provider.ts';
+import type { DisputeNews } from '../../payment-provider.ts';
 
 const states: ReadonlyMap<string, DisputeNews['state']> = new Map(
   Object.entries({

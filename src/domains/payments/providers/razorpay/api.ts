@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
-import { providerTimeout } from '../payment-provider.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import { providerTimeout } from '../../payment-provider.ts';
 
 export const providerName = 'razorpay';
 
