@@ -212,8 +212,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'refuse the secret before while it is being rotated',
     file: 'src/domains/payments/providers/registry.ts',
-    find: '[payment.secret, ...(payment.previousSecret ? [payment.previousSecret] : [])]',
-    replace: '[payment.secret]',
+    find: '...(payment.previousSecret ? [payment.previousSecret] : []),',
+    replace: '',
     test: 'src/domains/payments/webhooks/webhooks.test.ts',
     named: 'signed with the secret before',
   },
