@@ -75,9 +75,11 @@ export async function saveClosed(trx: Database, id: string, closedAt: Date | nul
   await execute(trx)`update sellers set closed_at = ${closedAt}, version = version + 1 where id = ${id}`;
 }
 
-/** Locks shops FOR SHARE until the transaction ends, so that no import or closing changes them. */
-export async function shareSellers(trx: Database, ids: readonly string[]): Promise<void> {
-  await execute(trx)`select from sellers where id = any(${ids}::text[]) order by id for share`;
+/** Locks shops FOR SHARE until the transaction ends, so that no import or closing changes them; returns the closed ones. */
+export async function shareSellers(trx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await execute<{ id: string; closed: boolean }>(trx)`
+    select id, closed_at is not null as closed from sellers where id = any(${ids}::text[]) order by id for share`;
+  return new Set(rows.flatMap(({ id, closed }) => (closed ? id : [])));
 }
 
 /** Name and slug of an open shop; otherwise null. */

@@ -1,18 +1,19 @@
 import * as m from '#messages/product-page';
+import { factNames, factOf } from '../../domains/catalogue/products/fields.ts';
 import type { Declared } from '../../domains/catalogue/declarations/declared.ts';
 
-/** The declarations that the law requires about a product and its seller, as rows of its facts (R-LAW-1, R-LAW-2). */
-export function declaredFacts({ countryOfOrigin, maker, importer, netQuantity, hsn, seller }: Declared) {
-  return [
-    [m.country_of_origin(), countryOfOrigin],
-    [m.made_by(), maker],
-    [m.imported_by(), importer],
-    [m.net_quantity(), netQuantity],
-    [m.hsn_code(), hsn],
+/** The product's facts as rows: those that the law asks for (R-LAW-1), or the others. */
+export const factRows = (declared: Declared, { law }: { law: boolean }) =>
+  factNames
+    .filter((name) => !factOf(name).law === !law)
+    .map((name) => [factOf(name).shownAs(), declared[name]] as const);
+
+/** Who sells it, which the law requires too (R-LAW-2). */
+export const sellerRows = ({ seller }: Declared) =>
+  [
     [m.seller_address(), seller.address && `${seller.name}, ${seller.address}`],
     [m.seller_contact(), contactOf(seller)],
   ] as const;
-}
 
 function contactOf({ phone, email }: Declared['seller']) {
   if (!phone && !email) return null;

@@ -3,7 +3,7 @@ import type { AttributeKind } from '../../domains/catalogue/attributes/attribute
 import { coloursOf } from '../../domains/catalogue/colours.ts';
 import { inches } from '../../domains/catalogue/size-tables/ui/inches.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { declaredFacts } from './declared-facts.tsx';
+import { factRows, sellerRows } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
 import { splitFacts, withStated } from './stated-facts.ts';
 import styles from './view.module.css';
@@ -63,6 +63,7 @@ function rowsOf(
     [m.category(), product.category],
     [m.sizes(), sizes.map((size) => size.replaceAll(' ', '\u00a0')).join(', ')],
     [m.colours(), colours.join(', ')],
+    ...factRows(declared, { law: false }),
   ];
   const read: Fact[] = [
     ...(Object.keys(names) as AttributeKind[])
@@ -71,7 +72,11 @@ function rowsOf(
     [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
     [m.care(), care],
   ];
-  const law: Fact[] = [[m.sold_by(), product.shopName], ...declaredFacts(declared)];
+  const law: Fact[] = [
+    [m.sold_by(), product.shopName],
+    ...factRows(declared, { law: true }),
+    ...sellerRows(declared),
+  ];
   return [...chosen, ...withStated(read, stated, [...chosen, ...law]), ...law];
 }
 

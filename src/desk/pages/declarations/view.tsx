@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-declarations';
 import type { DeskApi } from '../../../calls.ts';
+import { factNames, factOf, isRequired } from '../../../domains/catalogue/products/fields.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Table } from '../../../ui/table/table.tsx';
@@ -18,9 +19,11 @@ export default function DeclarationsView({ data }: DeskViewProps<Data>) {
   const { products, complete, missing, label } = data;
   const percent = products === 0 ? 100 : Math.floor((100 * complete) / products);
   const rows = [
-    { what: m.country_of_origin(), count: missing.countryOfOrigin, mend: m.mend_by_shop_or_product() },
-    { what: m.maker(), count: missing.maker, mend: m.mend_by_shop_or_product() },
-    { what: m.net_quantity(), count: missing.netQuantity, mend: m.mend_by_product() },
+    ...factNames.filter(isRequired).map((name) => {
+      const { label, ofShop, headers } = factOf(name);
+      const mend = ofShop ? m.mend_by_shop_or_product() : m.mend_by_product({ column: headers[0] });
+      return { what: label(), count: missing[name], mend };
+    }),
     { what: m.address(), count: missing.address, mend: m.mend_by_shop() },
     { what: m.contact(), count: missing.contact, mend: m.mend_by_shop() },
   ].filter(({ count }) => count > 0);

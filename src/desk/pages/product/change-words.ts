@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-goods';
+import { contentFields, facts } from '../../../domains/catalogue/products/fields.ts';
 
 const sentences: Readonly<Record<string, typeof m.changed_otherwise>> = {
   added: m.changed_added,
@@ -13,25 +14,12 @@ const sentences: Readonly<Record<string, typeof m.changed_otherwise>> = {
 export const changeSentence = (change: { when: string; who: string; did: string }): string =>
   (sentences[change.did] ?? m.changed_otherwise)(change);
 
-const parts: Readonly<Record<string, () => string>> = {
-  name: m.part_name,
-  brand: m.part_brand,
-  categoryId: m.part_category,
-  price: m.part_price,
-  discount: m.part_discount,
-  images: m.part_photos,
-  pictureColours: m.part_photo_colours,
-  description: m.part_description,
+const others: Readonly<Record<string, () => string>> = {
   attributes: m.part_attributes,
   variants: m.part_sizes,
-  countryOfOrigin: m.part_country,
-  maker: m.part_maker,
-  importer: m.part_importer,
-  netQuantity: m.part_net_quantity,
-  hsn: m.part_hsn,
   stock: m.part_stock,
-  status: m.part_visibility,
 };
+const fields: Readonly<Record<string, { readonly inHistory: () => string }>> = { ...contentFields, ...facts };
 
 export const partsInWords = (changed: readonly string[]): string =>
-  changed.map((part) => parts[part]?.() ?? part).join(', ');
+  changed.map((part) => fields[part]?.inHistory() ?? others[part]?.() ?? part).join(', ');

@@ -1,18 +1,20 @@
 import type { DeskApi } from '../../../calls.ts';
 import { type AttributeKind, forEachKind } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
+import {
+  type FactsOf,
+  forEachFact,
+  forEachVariantField,
+  type VariantFieldName,
+} from '../../../domains/catalogue/products/fields.ts';
 
 export type Found = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
 export type Product = Found['product'];
 export type Choices = Awaited<ReturnType<DeskApi['deskProducts']['choices']>>;
 
 /** A size as typed. `key` identifies the row; `seen` is the free stock when the page was read. */
-export interface DraftVariant {
+export interface DraftVariant extends Readonly<Record<VariantFieldName | 'stock', string>> {
   readonly key: string;
   readonly id?: string;
-  readonly size: string;
-  readonly colour: string;
-  readonly sku: string;
-  readonly stock: string;
   readonly seen: number;
   readonly promised: number;
 }
@@ -29,7 +31,7 @@ export const attributesOf = (product: Product | null): DraftAttributes =>
   forEachKind((kind) => product?.attributes?.[kind] ?? { values: [], from: 'unread' });
 
 /** A product as typed: all fields are text until it is sent. */
-export interface Draft {
+export interface Draft extends FactsOf {
   readonly name: string;
   readonly brand: string;
   readonly categoryId: string;
@@ -41,20 +43,12 @@ export interface Draft {
   readonly pictureColours: Product['pictureColours'];
   readonly hidden: boolean;
   readonly attributes: DraftAttributes;
-  readonly countryOfOrigin: string;
-  readonly maker: string;
-  readonly importer: string;
-  readonly netQuantity: string;
-  /** '' for that of its kind or category. */
-  readonly hsn: string;
   readonly variants: readonly DraftVariant[];
 }
 
 let made = 0;
 export const newVariant = (over: Partial<DraftVariant> = {}): DraftVariant => ({
-  size: '',
-  colour: '',
-  sku: '',
+  ...forEachVariantField(() => ''),
   stock: '',
   seen: 0,
   promised: 0,
@@ -76,11 +70,7 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
       pictureColours: {},
       hidden: false,
       attributes: attributesOf(null),
-      countryOfOrigin: '',
-      maker: '',
-      importer: '',
-      netQuantity: '',
-      hsn: '',
+      ...forEachFact(() => ''),
       variants: [newVariant({ size: 'One Size' })],
     };
   return {
@@ -107,7 +97,6 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** The content to send. An unchanged description is left out, so that its formatting survives; so are unchanged picture colours. */
 export function contentOf(draft: Draft, product: Product | null) {
   const { name, brand, categoryId, description, images, hidden } = draft;
-  const { countryOfOrigin, maker, importer, netQuantity, hsn } = draft;
   return {
     name,
     brand,
@@ -122,18 +111,12 @@ export function contentOf(draft: Draft, product: Product | null) {
       const { values, from } = draft.attributes[kind];
       return from === 'seller' ? [...values] : null;
     }),
-    countryOfOrigin,
-    maker,
-    importer,
-    netQuantity,
-    hsn,
-    variants: draft.variants.map(({ id, size, colour, sku, stock, seen }) => ({
-      ...(id ? { id } : {}),
-      size,
-      colour,
-      sku,
-      stock: numberOf(stock),
-      seen,
+    ...forEachFact((name) => draft[name]),
+    variants: draft.variants.map((variant) => ({
+      ...(variant.id ? { id: variant.id } : {}),
+      ...forEachVariantField((name) => variant[name]),
+      stock: numberOf(variant.stock),
+      seen: variant.seen,
     })),
   };
 }

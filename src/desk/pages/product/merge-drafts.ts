@@ -1,28 +1,20 @@
 import * as m from '#messages/desk-goods';
+import { contentFields, forEachFact, variantFieldNames } from '../../../domains/catalogue/products/fields.ts';
 import { mergeLists } from '../../parts/merge-lists.ts';
 import { type Merged, mergeParts } from '../../parts/merge-parts.ts';
 import type { Draft, DraftVariant } from './draft.ts';
 
 /** The parts of a product that are merged one by one, with their labels. */
-export const partNames = () =>
-  ({
-    name: m.name(),
-    brand: m.brand(),
-    categoryId: m.category(),
-    price: m.mrp(),
-    discount: m.discount(),
-    description: m.description(),
-    images: m.pictures(),
-    pictureColours: m.picture_colours(),
-    hidden: m.hidden(),
+export const partNames = () => {
+  const { status, ...content } = contentFields;
+  const labels = Object.entries({ ...content, hidden: status }).map(([name, { label }]) => [name, label()]);
+  return {
+    ...(Object.fromEntries(labels) as Record<keyof typeof content | 'hidden', string>),
     attributes: m.attributes(),
-    countryOfOrigin: m.country_of_origin(),
-    maker: m.maker(),
-    importer: m.importer(),
-    netQuantity: m.net_quantity(),
-    hsn: m.hsn_code(),
+    ...forEachFact((_, { label }) => label()),
     variants: m.sizes_and_stock(),
-  }) satisfies Record<keyof Draft, string>;
+  } satisfies Record<keyof Draft, string>;
+};
 export type Part = keyof Draft;
 
 /** The merge of two people's edits of a product. */
@@ -70,13 +62,13 @@ function stillThere(variant: DraftVariant, { variants }: Draft): DraftVariant {
 /** A part as it was typed, to compare edits. */
 export function written(draft: Draft, part: Part): string {
   if (part !== 'variants') return JSON.stringify(draft[part]);
-  return JSON.stringify(
-    draft.variants.map(({ id, size, colour, sku, stock }) => [id, size, colour, sku, stock]),
-  );
+  return JSON.stringify(draft.variants.map((variant) => [...traitsOf(variant), variant.stock]));
 }
 
 /** A part without the stock that sales change. */
 function traits(draft: Draft, part: Part): string {
   if (part !== 'variants') return written(draft, part);
-  return JSON.stringify(draft.variants.map(({ id, size, colour, sku }) => [id, size, colour, sku]));
+  return JSON.stringify(draft.variants.map(traitsOf));
 }
+
+const traitsOf = (variant: DraftVariant) => [variant.id, ...variantFieldNames.map((name) => variant[name])];

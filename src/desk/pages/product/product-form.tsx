@@ -1,5 +1,12 @@
 import * as m from '#messages/desk-goods';
 import { hsnOfProduct, kindHsnOf } from '../../../domains/catalogue/attributes/hsn-of.ts';
+import {
+  contentFields,
+  type FactName,
+  factNames,
+  factOf,
+  facts,
+} from '../../../domains/catalogue/products/fields.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -51,6 +58,7 @@ export function ProductForm(page: ProductPage) {
           commissionPercent={choices.commissionPercent}
           onChange={set}
         />
+        <FactFields made={made} choices={choices} names={factNames.filter((name) => !factOf(name).law)} />
         <LawFields made={made} choices={choices} />
         <TextArea
           label={m.description()}
@@ -98,26 +106,49 @@ export function ProductForm(page: ProductPage) {
   );
 }
 
-/** The declarations that the law requires for this product, except those the shop makes for all its products. */
+/** The facts that the law requires of this product, except those the shop states for all its products. */
 function LawFields({ made, choices }: { made: ProductFields; choices: ProductPage['choices'] }) {
-  const { text } = made;
   return (
     <fieldset className={styles.law}>
       <legend>{m.law_legend()}</legend>
       <p className={styles.how}>{m.law_hint()}</p>
-      <div className={styles.pair}>
-        <TextField label={m.country_of_origin()} maxLength={60} {...text('countryOfOrigin')} />
-        <TextField
-          label={m.net_quantity()}
-          hint={m.net_quantity_hint()}
-          maxLength={60}
-          {...text('netQuantity')}
-        />
-      </div>
-      <DigitsField label={m.hsn_code()} digits={8} hint={hsnHint(made.values, choices)} {...text('hsn')} />
-      <TextField label={m.maker()} maxLength={300} {...text('maker')} />
-      <TextField label={m.importer()} maxLength={300} {...text('importer')} />
+      <FactFields made={made} choices={choices} names={factNames.filter((name) => factOf(name).law)} />
     </fieldset>
+  );
+}
+
+interface FactFieldsProps {
+  readonly made: ProductFields;
+  readonly choices: ProductPage['choices'];
+  readonly names: readonly FactName[];
+}
+
+/** Text up to this length stands in half a line. */
+const halfLine = 60;
+
+/** Short facts side by side, then codes, then long ones. */
+function FactFields({ made: { text, values }, choices, names }: FactFieldsProps) {
+  const isCode = (name: FactName) => factOf(name).kind === 'hsn';
+  const texts = names.filter((name) => !isCode(name));
+  const short = texts.filter((name) => facts[name].max <= halfLine);
+  const field = (name: FactName) => {
+    const { label, hint, max } = factOf(name);
+    return <TextField key={name} label={label()} hint={hint?.()} maxLength={max} {...text(name)} />;
+  };
+  return (
+    <>
+      {short.length > 0 && <div className={styles.pair}>{short.map(field)}</div>}
+      {names.filter(isCode).map((name) => (
+        <DigitsField
+          key={name}
+          label={facts[name].label()}
+          digits={facts[name].max}
+          hint={hsnHint(values, choices)}
+          {...text(name)}
+        />
+      ))}
+      {texts.filter((name) => !short.includes(name)).map(field)}
+    </>
   );
 }
 
@@ -134,9 +165,9 @@ function hsnHint({ name, categoryId, attributes }: Draft, { categories }: Produc
 function Naming({ made: { text }, choices }: { made: ProductFields; choices: ProductPage['choices'] }) {
   return (
     <>
-      <TextField label={m.name()} maxLength={200} {...text('name')} />
+      <TextField label={m.name()} maxLength={contentFields.name.max} {...text('name')} />
       <div className={styles.pair}>
-        <TextField label={m.brand()} list="brands" maxLength={100} {...text('brand')} />
+        <TextField label={m.brand()} list="brands" maxLength={contentFields.brand.max} {...text('brand')} />
         <datalist id="brands">
           {choices.brands.map((brand) => (
             <option key={brand} value={brand}>

@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-goods';
+import { variantFieldNames, variantFields } from '../../../domains/catalogue/products/fields.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -33,7 +34,7 @@ export function Sizes({ variants, fields, onChange }: Props) {
       {fields.variants && <p className={styles.fault}>{fields.variants}</p>}
       {/* Visual headings only: each field has its own label for screen readers. */}
       <div className={styles.columns} aria-hidden>
-        {[m.size(), m.colour(), m.sku(), m.stock()].map((title) => (
+        {[...variantFieldNames.map((name) => variantFields[name].label()), m.stock()].map((title) => (
           <span key={title}>{title}</span>
         ))}
       </div>
@@ -42,30 +43,17 @@ export function Sizes({ variants, fields, onChange }: Props) {
         const fault = (name: string) => fields[`variants.${at}.${name}`];
         return (
           <div key={variant.key} className={styles.variant}>
-            <TextField
-              label={m.size_at(place)}
-              labelHidden
-              placeholder={m.size()}
-              value={variant.size}
-              error={fault('size')}
-              onChange={(event) => set(at, { size: event.target.value })}
-            />
-            <TextField
-              label={m.colour_at(place)}
-              labelHidden
-              placeholder={m.colour()}
-              value={variant.colour}
-              error={fault('colour')}
-              onChange={(event) => set(at, { colour: event.target.value })}
-            />
-            <TextField
-              label={m.sku_at(place)}
-              labelHidden
-              placeholder={m.sku()}
-              value={variant.sku}
-              error={fault('sku')}
-              onChange={(event) => set(at, { sku: event.target.value })}
-            />
+            {variantFieldNames.map((name) => (
+              <TextField
+                key={name}
+                label={variantFields[name].labelAt(place)}
+                labelHidden
+                placeholder={variantFields[name].label()}
+                value={variant[name]}
+                error={fault(name)}
+                onChange={(event) => set(at, { [name]: event.target.value })}
+              />
+            ))}
             <TextField
               label={m.stock_at(place)}
               labelHidden

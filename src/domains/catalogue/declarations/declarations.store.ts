@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, findRow, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { type HsnSources, hsnOfProduct } from '../attributes/hsn-of.ts';
 import { hsnSources } from '../readable.store.ts';
-import type { DeclarationsScore, DeclaredOfShop } from './declared.ts';
+import { type FactName, factNames, factOf, type RequiredFact } from '../products/fields.ts';
+import { type DeclarationsScore, type DeclaredOfShop, requiredFacts } from './declared.ts';
 
 /** What the law requires a product's page to state. A product without a country or maker takes its shop's. */
 export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
-  const found = await findRow<Omit<DeclaredOfShop, 'hsn'> & { hsn: HsnSources }>(db)`
-    select s.slug as "shopSlug", coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
-           coalesce(nullif(p.maker, ''), s.maker) as maker, p.importer, p.net_quantity as "netQuantity", ${hsnSources} as hsn,
+  const facts = sql.join(factNames.map((name) => sql`${statedOf(name)} as ${sql.id(name)}`));
+  const found = await findRow<DeclaredOfShop & { hsnSources: HsnSources }>(db)`
+    select s.slug as "shopSlug", ${facts}, ${hsnSources} as "hsnSources",
            json_build_object(
              'name', s.shop_name,
              'address', concat_ws(', ', nullif(s.address, ''), nullif(s.city, ''),
@@ -17,17 +18,34 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
              'phone', s.phone, 'email', s.email) as seller
     from products p join ${sellerRows} s on s.id = p.seller_id join categories c on c.id = p.category_id
     where p.id = ${productId}`;
-  return found && { ...found, hsn: hsnOfProduct(found.hsn) };
+  if (!found) return null;
+  const { hsnSources: sources, ...declared } = found;
+  return { ...declared, hsn: hsnOfProduct(sources) };
 }
 
-const emptyCountry = sql`coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) = ''`;
-const emptyMaker = sql`p.importer = '' and coalesce(nullif(p.maker, ''), s.maker) = ''`;
-const emptyQuantity = sql`p.net_quantity = ''`;
-const emptyAddress = sql`s.address = ''`;
-const emptyContact = sql`s.phone = '' and s.email = ''`;
+/** A fact of the product `p`, or what its shop `s` states for all its products. */
+function statedOf(name: FactName) {
+  const { column, ofShop } = factOf(name);
+  const own = sql.ref(`p.${column}`);
+  return ofShop ? sql`coalesce(nullif(${own}, ''), ${sql.ref(`s.${column}`)})` : own;
+}
 
-/** True when a product (`p`) of a shop (`s`) lacks a fact that the law requires. */
-const isUndeclared = sql`(${emptyCountry} or (${emptyMaker}) or ${emptyQuantity} or ${emptyAddress} or (${emptyContact}))`;
+function isMissing(name: RequiredFact) {
+  const { orElse } = factOf(name);
+  const another = orElse && sql`${statedOf(orElse)} = '' and`;
+  return sql`(${another ?? sql``} ${statedOf(name)} = '')`;
+}
+
+/** What a product (`p`) of a shop (`s`) may lack of what the law requires. */
+const missing: readonly (readonly [name: string, isMissing: RawBuilder<unknown>])[] = [
+  ...requiredFacts.map((name) => [name, isMissing(name)] as const),
+  ['address', sql`s.address = ''`],
+  ['contact', sql`(s.phone = '' and s.email = '')`],
+];
+const isUndeclared = sql`(${sql.join(
+  missing.map(([, isMissing]) => isMissing),
+  sql` or `,
+)})`;
 
 /** The same for a product alone. */
 export const isProductUndeclared = sql`exists (select from ${sellerRows} s where s.id = p.seller_id and ${isUndeclared})`;
@@ -36,12 +54,9 @@ export const isProductUndeclared = sql`exists (select from ${sellerRows} s where
 export function scoreDeclarations(db: Database, shopId: string | null): Promise<DeclarationsScore> {
   return getRow<DeclarationsScore>(db)`
     select count(*) as products, count(*) filter (where not ${isUndeclared}) as complete,
-           json_build_object(
-             'countryOfOrigin', count(*) filter (where ${emptyCountry}),
-             'maker', count(*) filter (where ${emptyMaker}),
-             'netQuantity', count(*) filter (where ${emptyQuantity}),
-             'address', count(*) filter (where ${emptyAddress}),
-             'contact', count(*) filter (where ${emptyContact})) as missing
+           json_build_object(${sql.join(
+             missing.map(([name, isMissing]) => sql`${sql.lit(name)}, count(*) filter (where ${isMissing})`),
+           )}) as missing
     from products p join ${sellerRows} s on s.id = p.seller_id
     where p.status = 'active' and (${shopId}::text is null or p.seller_id = ${shopId})`;
 }

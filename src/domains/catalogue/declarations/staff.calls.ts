@@ -4,11 +4,12 @@ import { call } from '../../../platform/call.ts';
 import { code, line } from '../../../platform/field.ts';
 import { plainDigits } from '../../../../packages/typed-code/src/typed-code.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { longestDeclared, scoreShape } from './declared.ts';
+import { facts } from '../products/fields.ts';
+import { scoreShape } from './declared.ts';
 
 const label = {
-  countryOfOrigin: line(longestDeclared.countryOfOrigin, 0),
-  maker: line(longestDeclared.maker, 0),
+  countryOfOrigin: line(facts.countryOfOrigin.max, 0),
+  maker: line(facts.maker.max, 0),
   address: line(200, 0),
   pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
   phone: z

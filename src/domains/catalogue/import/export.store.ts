@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
+import type { FactColumns, StoredVariant } from '../products/fields.ts';
+import { factsByColumn, variantMembers } from '../products/fields.store.ts';
 import { pictureOfColour } from '../readable.store.ts';
 
 /** A product for export. Prices in whole rupees: `price` is the MRP, `final_price` the selling price. */
-export interface ExportedProduct {
+export interface ExportedProduct extends FactColumns {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly material: string;
   readonly tags: string;
-  readonly country_of_origin: string;
-  readonly maker: string;
-  readonly importer: string;
-  readonly net_quantity: string;
-  readonly hsn: string;
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
@@ -29,10 +26,7 @@ export interface ExportedProduct {
   readonly variants: ExportedVariant[];
 }
 
-export interface ExportedVariant {
-  readonly size: string;
-  readonly colour: string;
-  readonly sku: string | null;
+export interface ExportedVariant extends StoredVariant {
   readonly stock: number;
   /** The picture that shows its colour; '' where none does. */
   readonly image: string;
@@ -47,11 +41,10 @@ export function readExportPage(
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
   return execute<ExportedProduct>(db)`
-    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.hsn, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
+    select p.id, p.slug, p.name, p.description, p.material, p.tags, ${factsByColumn}, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
-           (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,
-                                                       'stock', coalesce(k.quantity, 0), 'image', ${pictureOfColour(sql`v.colour`)}) order by v.position, v.id), '[]')
+           (select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'image', ${pictureOfColour(sql`v.colour`)}) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
     from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`;

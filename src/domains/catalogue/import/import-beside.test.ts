@@ -4,7 +4,8 @@ import { importFolder, kurta, type Row } from '../../../../test/support/import-f
 import { listed, rowByRow } from '../../../../test/support/listed.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
-import { addStock, holdProduct, updateProduct } from '../products/products.store.ts';
+import { rowOf, upsertProducts } from '../products/fields.store.ts';
+import { addStock, holdProduct } from '../products/products.store.ts';
 import { setStock } from '../products/set-stock.ts';
 import { execute } from '../../../platform/database.ts';
 
@@ -54,7 +55,7 @@ describe('beside an import', async () => {
     await inTransaction(db, async (trx) => {
       const product = await holdProduct(trx, null, some(n)[0]?.productId ?? '');
       if (!product) return null;
-      await updateProduct(trx, { ...product, price: 1_000 + (n % 9) }, now);
+      await upsertProducts(trx, [rowOf({ ...product, price: 1_000 + (n % 9) })], { now, from: 'desk' });
       await listChanged(trx, [product.id]);
       return null;
     });

@@ -1,4 +1,5 @@
 import { type Database, execute } from '../../../platform/database.ts';
+import { factsByColumn, variantMembers } from '../products/fields.store.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
 /** A product already in the shop. */
@@ -17,10 +18,9 @@ export interface KnownProduct extends FileWords {
 /** Products that were imported under one of these handles, or have it as slug. */
 export function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   return execute<KnownProduct>(db)`
-    select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
-           material, tags, country_of_origin, maker, importer, net_quantity, hsn,
-           exists (select from import_seen where product_id = products.id) as seen
-    from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`;
+    select p.id, p.seller_id as "sellerId", p.slug, p.import_handle as handle, p.import_hash as hash, p.import_lines as lines,
+           p.material, p.tags, ${factsByColumn}, exists (select from import_seen where product_id = p.id) as seen
+    from products p where p.slug = any(${handles}::text[]) or p.import_handle = any(${handles}::text[])`;
 }
 
 /** The current contents of these products. Those hidden only because their shop is closed count as shown. */
@@ -34,7 +34,7 @@ export async function readContents(
       'description', p.description, 'price', p.price, 'discount', p.discount, 'images', p.images,
       'status', case when p.closed_with_shop then 'active' else p.status end,
       'variants', (select coalesce(json_agg(json_build_object(
-                     'size', v.size, 'colour', v.colour, 'sku', v.sku, 'stock', coalesce(k.quantity, 0))
+                     ${variantMembers}, 'stock', coalesce(k.quantity, 0))
                      order by v.position, v.id), '[]')
                    from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)) as content
     from products p where p.id = any(${ids}::text[])`;

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { type FactColumns, factNames, facts, variantFieldNames } from '../products/fields.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
 import { listPhotos } from '../products/products.store.ts';
@@ -94,13 +95,13 @@ export async function placeProducts(
   return placed;
 }
 
-/** True when the file's words differ from the product's. A declaration missing in the file does not count. */
-function saysOtherwise(known: FileWords, { material, tags, ...declared }: FileWords): boolean {
-  const names = Object.keys(declared) as (keyof typeof declared)[];
+/** True when the file's words differ from the product's. A fact missing in the file does not count. */
+function saysOtherwise(known: FileWords, words: FileWords): boolean {
+  const changes = (column: keyof FactColumns) => words[column] !== '' && words[column] !== known[column];
   return (
-    known.material !== material ||
-    known.tags !== tags ||
-    names.some((name) => declared[name] !== '' && declared[name] !== known[name])
+    known.material !== words.material ||
+    known.tags !== words.tags ||
+    factNames.some((name) => changes(facts[name].column))
   );
 }
 
@@ -140,7 +141,7 @@ const sameList = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** Equal for equal content, whatever the order of its members. Two parts: `rest.pictures`. */
 const fingerprint = ({ variants, images, ...fields }: ProductContent): string => {
-  const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);
+  const sizes = variants.map((variant) => [...variantFieldNames.map((name) => variant[name]), variant.stock]);
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [[sorted, sizes], images].map((part) => contentKey(JSON.stringify(part))).join('.');
 };

@@ -1,5 +1,6 @@
 import * as m from '#messages/import-report';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { factColumnsOf } from '../products/fields.ts';
 import { digestLines } from './digest-lines.ts';
 import type { HandleLines } from './group-by-handle.ts';
 import { drawingsOf, findOwnPictures, hasOwnPictures, photosOf, type PictureWork } from './hang-pictures.ts';
@@ -172,11 +173,7 @@ function prepared(
     words: {
       material: product.material,
       tags: product.tags,
-      country_of_origin: product.countryOfOrigin,
-      maker: product.maker,
-      importer: product.importer,
-      net_quantity: product.netQuantity,
-      hsn: product.hsn,
+      ...factColumnsOf(product),
     },
     content: {
       seller_id: seller.id,

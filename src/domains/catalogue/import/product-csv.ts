@@ -1,21 +1,22 @@
+import { factNames, facts, forEachFact } from '../products/fields.ts';
 import type { ExportedProduct, ExportedVariant } from './export.store.ts';
 import { onlySize } from './variant-of-row.ts';
 
+const metafield = (name: string) =>
+  `${name} (product.metafields.custom.${name.toLowerCase().replaceAll(' ', '_')})`;
+
+const factHeaders = forEachFact((_, { headers }) => metafield(headers[0]));
+
 // biome-ignore format: a table
-const header = [
+const header: readonly string[] = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Status',
   'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
   'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position', 'Variant Image',
-  'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
-  'Material (product.metafields.custom.material)',
-  'Country of Origin (product.metafields.custom.country_of_origin)', 'Manufacturer (product.metafields.custom.manufacturer)',
-  'Importer (product.metafields.custom.importer)', 'Net Quantity (product.metafields.custom.net_quantity)',
-  'HSN (product.metafields.custom.hsn)',
-  'Category (product.metafields.custom.category)',
-] as const;
+  metafield('Shop'), metafield('Shop Closed'), metafield('Material'), ...Object.values(factHeaders), metafield('Category'),
+];
 
-type Cells = Partial<Record<(typeof header)[number], string>>;
+type Cells = Readonly<Record<string, string | undefined>>;
 
 /** A product's lines of Shopify's product CSV, with line ends; pictures are URLs under `publicUrl`. */
 export function csvLines(product: ExportedProduct, publicUrl: string): string[] {
@@ -60,15 +61,11 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     Status: shown ? 'active' : 'draft',
     'Option1 Name': one?.name ?? '',
     'Option2 Name': two?.name ?? '',
-    'Shop (product.metafields.custom.shop)': product.shop,
-    'Shop Closed (product.metafields.custom.shop_closed)': product.shop_closed ? 'TRUE' : '',
-    'Category (product.metafields.custom.category)': product.category,
-    'Material (product.metafields.custom.material)': product.material,
-    'Country of Origin (product.metafields.custom.country_of_origin)': product.country_of_origin,
-    'Manufacturer (product.metafields.custom.manufacturer)': product.maker,
-    'Importer (product.metafields.custom.importer)': product.importer,
-    'Net Quantity (product.metafields.custom.net_quantity)': product.net_quantity,
-    'HSN (product.metafields.custom.hsn)': product.hsn,
+    [metafield('Shop')]: product.shop,
+    [metafield('Shop Closed')]: product.shop_closed ? 'TRUE' : '',
+    [metafield('Category')]: product.category,
+    [metafield('Material')]: product.material,
+    ...Object.fromEntries(factNames.map((name) => [factHeaders[name], product[facts[name].column]])),
   };
 }
 

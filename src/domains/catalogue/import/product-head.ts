@@ -3,7 +3,7 @@ import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { shop } from '../../../shop.ts';
 import { hsnShape } from '../../tax/hsn.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
-import { type Declarations, longestDeclared } from '../declarations/declared.ts';
+import { contentFields, factNames, factOf, type FactsOf, forEachFact } from '../products/fields.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import { quoted } from './quoted.ts';
 import type { Report } from './report.ts';
@@ -12,7 +12,7 @@ import { oneLine } from '../words/one-line.ts';
 import { tagDepth } from '../words/tag-depth.ts';
 
 /** A product's shop and category, from its first line. */
-export interface ProductHead extends Declarations {
+export interface ProductHead extends FactsOf {
   readonly line: number;
   readonly handle: string;
   readonly name: string;
@@ -36,7 +36,12 @@ export interface ProductHead extends Declarations {
 /** The shop and brand for products without a vendor. */
 export const houseName = `${shop.name} Bazaar`;
 
-const longest = { name: 200, brand: 100, type: 60, description: 100_000 };
+const longest = {
+  name: contentFields.name.max,
+  brand: contentFields.brand.max,
+  type: 60,
+  description: 100_000,
+};
 
 /** Deeper than any editor nests; closing tags are looked up level by level. */
 const maxDepth = 100;
@@ -68,7 +73,7 @@ export function headOfRows(
   const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
   if (type.length > longest.type)
     return refuseAll(m.type_too_long({ cell: quoted(type), max: longest.type }));
-  const declared = declaredIn(first);
+  const declared = factsIn(first);
   if (typeof declared === 'string') return refuseAll(declared);
   const gender = oneLine(first.gender);
   return {
@@ -89,24 +94,16 @@ export function headOfRows(
   };
 }
 
-const declaredColumns: Record<keyof Declarations, () => string> = {
-  countryOfOrigin: m.column_country,
-  maker: m.column_maker,
-  importer: m.column_importer,
-  netQuantity: m.column_net_quantity,
-  hsn: m.column_hsn,
-};
-
-/** The line's legal declarations, or a sentence about a cell that cannot be used. */
-function declaredIn(first: ShopifyRow): Declarations | string {
-  const { countryOfOrigin, maker, importer, netQuantity, hsn } = first;
-  const cells = { countryOfOrigin, maker, importer, netQuantity, hsn: compact(hsn) };
-  if (cells.hsn !== '' && !hsnShape.test(cells.hsn)) return m.hsn_wrong({ cell: quoted(hsn) });
-  for (const [name, max] of Object.entries(longestDeclared)) {
-    const cell = name as keyof Declarations;
-    cells[cell] = oneLine(cells[cell]);
-    if (cells[cell].length > max)
-      return m.declared_too_long({ column: declaredColumns[cell](), cell: quoted(cells[cell]), max });
+/** The line's facts, or a sentence about a cell that cannot be used. */
+function factsIn(first: ShopifyRow): FactsOf | string {
+  const cells = forEachFact((name, { kind }) => oneLine(kind === 'hsn' ? compact(first[name]) : first[name]));
+  for (const name of factNames)
+    if (factOf(name).kind === 'hsn' && cells[name] !== '' && !hsnShape.test(cells[name]))
+      return m.hsn_wrong({ cell: quoted(first[name]) });
+  for (const name of factNames) {
+    const { max, headers } = factOf(name);
+    if (cells[name].length > max)
+      return m.declared_too_long({ column: headers[0], cell: quoted(cells[name]), max });
   }
   return cells;
 }

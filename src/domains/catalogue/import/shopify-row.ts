@@ -1,4 +1,5 @@
 import * as m from '#messages/import-report';
+import { forEachFact } from '../products/fields.ts';
 import { quoted } from './quoted.ts';
 
 /** The columns of Shopify's product CSV that are used, by row member. */
@@ -30,12 +31,7 @@ const columns = {
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
   material: ['material', 'fabric'],
-  /** Declarations that the law requires for packaged goods (R-LAW-1). */
-  countryOfOrigin: ['country of origin', 'origin country', 'made in'],
-  maker: ['manufacturer', 'manufactured by', 'maker', 'packer', 'packed by'],
-  importer: ['importer', 'imported by'],
-  netQuantity: ['net quantity', 'net qty'],
-  hsn: ['hsn', 'hsn code', 'hs code', 'harmonized system code'],
+  ...forEachFact((_, fact) => fact.headers.map((name) => name.toLowerCase())),
   /**
    * Additions of our own export: the shop's name (may differ from the brand), whether it is closed, and the exact
    * category.
@@ -43,7 +39,7 @@ const columns = {
   shop: ['shop'],
   shopClosed: ['shop closed'],
   category: ['category'],
-} as const;
+} satisfies Record<string, readonly string[]>;
 
 type Column = keyof typeof columns;
 

@@ -1,13 +1,11 @@
 import * as m from '#messages/import-report';
+import { type StoredVariant, variantFields } from '../products/fields.ts';
 import { quoted } from './quoted.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
 
 /** A size and colour of a product. */
-export interface DraftVariant {
-  readonly size: string;
-  readonly colour: string;
-  readonly sku: string | null;
+export interface DraftVariant extends StoredVariant {
   readonly stock: number;
 }
 
@@ -19,7 +17,7 @@ export const onlySize = 'One Size';
  */
 export const uncountedStock = 10;
 
-const longest = { option: 60, sku: 100 };
+const longest = { option: variantFields.size.max, sku: variantFields.sku.max };
 const maxPieces = 1_000_000;
 
 /**

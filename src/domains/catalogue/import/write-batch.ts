@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { refreshAttributes } from '../attributes/refresh-attributes.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
+import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { writeAlone } from './import-run.store.ts';
 import type { Change, Placed } from './place-products.ts';
@@ -33,17 +34,23 @@ export async function writeBatch(
   const updatedIds = rowsOf('updated').map(({ id }) => id);
   const writtenIds = written.map(({ id }) => id);
   const drawings = new Map<string, DrawnPicture>();
-  const variants: store.WrittenVariant[] = [];
+  const variants: VariantRow[] = [];
   for (const { product, row, change } of placed) {
     if (change !== 'made' && change !== 'updated') continue;
     for (const drawing of product.drawings) drawings.set(drawing.key, drawing);
     for (const [position, variant] of product.content.variants.entries())
-      variants.push({ ...variant, id: newId(now), product_id: row.id, position });
+      variants.push({
+        ...variant,
+        id: newId(now),
+        product_id: row.id,
+        position,
+        import_stock: variant.stock,
+      });
   }
   let soldOut = 0;
   await inTransaction(db, async (trx) => {
     await writeAlone(trx);
-    await store.beginWriting(
+    const closed = await store.beginWriting(
       trx,
       placed.map(({ row }) => row.seller_id),
       [...rowsOf('adopted', 'remembered', 'updated'), ...reworded].map(({ id }) => id),
@@ -54,8 +61,8 @@ export async function writeBatch(
     if (reworded.length > 0) await store.writeWords(trx, reworded);
     if (written.length > 0) {
       const made = await withFreeSlugs(trx, placedAs('made'));
-      await store.writeProducts(trx, [...made, ...rowsOf('updated')], now);
-      await store.writeVariants(trx, writtenIds, variants);
+      await store.writeProducts(trx, [...made, ...rowsOf('updated')], { closed, now });
+      await upsertVariants(trx, variants, { from: 'file' });
     }
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
     const ids = [...writtenIds, ...reworded.map(({ id }) => id)];

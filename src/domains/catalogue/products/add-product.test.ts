@@ -43,9 +43,19 @@ describe('a product that is added', () => {
     [{ variants: [] }, 'variants'],
     [{ variants: [kurta.variants[0], { ...kurta.variants[0], size: 's' }] }, 'variants'],
     [{ variants: [{ ...kurta.variants[0], stock: -1 }] }, 'variants.0.stock'],
+    [{ variants: [{ ...kurta.variants[0], sku: 'half a \ud83d' }] }, 'variants.0.sku'],
+    [{ maker: 'half a \ud83d' }, 'maker'],
   ])('%j is refused with a sentence', async (over, field) => {
     const { status, body } = await add(seller, over);
     expect([status, body.fields]).toEqual([400, { [field]: expect.stringMatching(/\w \w/) }]);
+  });
+
+  it('takes no size from another product whose id it names', async () => {
+    const id = (await add(other)).body.productId as string;
+    const before = (await onSale(id)).body.product as Product;
+    const own = { ...kurta.variants[0], id: before.variants[0]?._id, size: 'Taken', stock: 1 };
+    expect((await add(seller, { variants: [own] })).status).toBe(201);
+    expect((await onSale(id)).body.product).toEqual(before);
   });
 
   it('needs no picture while it is hidden, and is not for sale then', async () => {

@@ -1,17 +1,12 @@
 import type { AttributeChoices } from '../attributes/attribute.ts';
-import type { Declarations } from '../declarations/declared.ts';
+import { type FactName, type FactsOf, forEachFact, type VariantFacts } from './fields.ts';
 
-/** Declarations as edited; undefined keeps the current value. */
-type Declaring = { readonly [Name in keyof Declarations]?: string | undefined };
+/** Facts as edited; undefined keeps the current value. */
+type EditedFacts = { readonly [Name in FactName]?: string | undefined };
 
-/** The declarations after an edit: missing ones keep their previous value. */
-export const declarationsOf = (given: Declaring, before?: Declarations): Declarations => ({
-  countryOfOrigin: given.countryOfOrigin ?? before?.countryOfOrigin ?? '',
-  maker: given.maker ?? before?.maker ?? '',
-  importer: given.importer ?? before?.importer ?? '',
-  netQuantity: given.netQuantity ?? before?.netQuantity ?? '',
-  hsn: given.hsn ?? before?.hsn ?? '',
-});
+/** The facts after an edit: missing ones keep their previous value. */
+export const factsAfter = (edited: EditedFacts, before?: FactsOf): FactsOf =>
+  forEachFact((name) => edited[name] ?? before?.[name] ?? '');
 
 /** The colour that each picture shows, by the picture's URL. */
 export type PictureColours = Readonly<Record<string, string>>;
@@ -28,7 +23,7 @@ export const ownPictureColours = (
 };
 
 /** A product as edited. Prices in whole rupees: `price` is the MRP, `discount` a whole percent. */
-export interface ProductWords extends Declaring {
+export interface ProductWords extends EditedFacts {
   readonly name: string;
   readonly brand: string;
   readonly categoryId: string;
@@ -48,16 +43,31 @@ export interface ProductWords extends Declaring {
  * A variant with its stock: `stock` is the wanted free stock, `seen` what the editor saw. The difference is applied,
  * since pieces may have been sold meanwhile.
  */
-export interface VariantWords {
+export interface VariantWords extends VariantFacts {
   /** Undefined for a new variant. */
   readonly id?: string | undefined;
-  readonly size: string;
-  readonly colour: string;
-  readonly sku: string;
   readonly stock: number;
   readonly seen: number;
 }
 
 export interface ProductContent extends ProductWords {
   readonly variants: readonly VariantWords[];
+}
+
+/** A product as the desk reads and saves it. */
+export interface HeldProduct extends FactsOf {
+  readonly id: string;
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: string;
+  readonly description: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly images: readonly string[];
+  /** As the shop chose at the desk; not every picture has an entry. */
+  readonly pictureColours: PictureColours;
+  readonly status: 'active' | 'hidden';
 }

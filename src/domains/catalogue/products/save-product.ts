@@ -9,8 +9,10 @@ import { slugOf } from '../words/slug-of.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { htmlOf } from './description.ts';
 import { photosFirst } from './photos-first.ts';
+import { contentFields, variantFields } from './fields.ts';
+import { rowOf, upsertProducts, upsertVariants } from './fields.store.ts';
 import {
-  declarationsOf,
+  factsAfter,
   ownPictureColours,
   type ProductContent,
   type ProductWords,
@@ -19,7 +21,7 @@ import {
 import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './products.store.ts';
 
-type Snapshot = ProductWords & { readonly variants: readonly object[] };
+type Snapshot = Readonly<Record<string, unknown>>;
 
 /** The saved product with its state before and after, for the change history. */
 export interface Saved {
@@ -48,22 +50,14 @@ export async function addProduct(
   const slug = (await isSlugTaken(trx, handle)) ? await chooseSlug(trx, handle, shopSlug, new Set()) : handle;
   const id = newId(now);
   const { variants, description = '' } = content;
-  const declared = declarationsOf(content);
   const pictureColours = ownPictureColours(content.pictureColours ?? {}, content);
-  const added = {
-    ...content,
-    ...declared,
-    pictureColours,
-    id,
-    slug,
-    sellerId,
-    description: htmlOf(description),
-  };
-  await store.insertProduct(trx, added, now);
-  await store.writeVariants(
+  const added = { ...content, ...factsAfter(content), pictureColours, id, slug, sellerId };
+  await upsertProducts(trx, [rowOf({ ...added, description: htmlOf(description) })], { now, from: 'desk' });
+  await writeVariants(
     trx,
     id,
-    variants.map((variant) => asNew(variant, now)),
+    variants.map((variant) => ({ ...variant, id: undefined })),
+    now,
   );
   return {
     id,
@@ -75,7 +69,20 @@ export async function addProduct(
 }
 
 const longestSlug = 100;
-const asNew = (variant: VariantWords, now: Date) => ({ ...variant, id: newId(now), isNew: true });
+
+const writeVariants = (trx: Database, productId: string, variants: readonly VariantWords[], now: Date) =>
+  upsertVariants(
+    trx,
+    variants.map((variant, position) => ({
+      ...variant,
+      id: variant.id ?? newId(now),
+      sku: variant.sku || null,
+      product_id: productId,
+      position,
+      import_stock: null,
+    })),
+    { from: 'desk' },
+  );
 
 /**
  * Changes a product from the version the editor saw, in the caller's transaction. Stock changes by the difference
@@ -111,8 +118,8 @@ export async function changeProduct(
   const html = description === undefined ? held.description : htmlOf(description);
   const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
   const pictureColours = ownPictureColours(content.pictureColours ?? held.pictureColours, content);
-  const saved = { ...content, ...declarationsOf(content, held), images, pictureColours, description: html };
-  await store.updateProduct(trx, { ...held, ...saved, id }, now);
+  const saved = { ...content, ...factsAfter(content, held), images, pictureColours, description: html };
+  await upsertProducts(trx, [rowOf({ ...held, ...saved, id })], { now, from: 'desk' });
   return {
     id,
     slug: held.slug,
@@ -151,13 +158,7 @@ async function changeVariants(
       trx,
       gone.map(({ id }) => id),
     );
-    await store.writeVariants(
-      trx,
-      productId,
-      wanted.map((variant) =>
-        variant.id === undefined ? asNew(variant, now) : { ...variant, id: variant.id, isNew: false },
-      ),
-    );
+    await writeVariants(trx, productId, wanted, now);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('invalid', { error: twice });
     throw error;
@@ -187,21 +188,16 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
 
 /** A product's entry in the change history, without generated fields. */
 function snapshot(product: ProductWords, variants: readonly store.ShelfVariant[]): Snapshot {
-  const { name, brand, categoryId, description = '', price, discount, images, status } = product;
-  const { pictureColours = {} } = product;
+  const { description = '', pictureColours = {} } = product;
+  const sorted = Object.entries(pictureColours).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const content = { ...product, description, pictureColours: Object.fromEntries(sorted) };
   return {
-    name,
-    brand,
-    categoryId,
-    description,
-    price,
-    discount,
-    images,
-    pictureColours: Object.fromEntries(
-      Object.entries(pictureColours).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    ),
-    status,
-    ...declarationsOf(product),
-    variants: variants.map(({ size, colour, sku, stock }) => ({ size, colour, sku, stock })),
+    ...membersOf(content, contentFields),
+    ...factsAfter(product),
+    variants: variants.map((variant) => ({ ...membersOf(variant, variantFields), stock: variant.stock })),
   };
 }
+
+/** Only the members that have a field. */
+const membersOf = (of: object, fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => name in fields));

@@ -21,7 +21,7 @@ import {
 } from '../attributes/attribute-shapes.ts';
 import { importAnswer, importShape } from './import-answer.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { longestDeclared } from '../declarations/declared.ts';
+import { contentFields, type Fact, forEachFact, variantFields } from './fields.ts';
 
 const pieces = z.int(m.enter_pieces()).min(0, m.stock_below_zero()).max(1_000_000, m.stock_too_large());
 const optional = (max: number) =>
@@ -29,21 +29,25 @@ const optional = (max: number) =>
     .string()
     .trim()
     .max(max, m.at_most_characters({ max }))
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), m.bad_characters());
+    .refine((value) => value.isWellFormed() && !/[\u0000-\u001f\u007f]/.test(value), m.bad_characters());
+
+/** A fact as it is typed; '' for an HSN code leaves that of its kind or category (R-GST-5). */
+const fact = ({ kind, max }: Fact) =>
+  kind === 'hsn' ? code(new RegExp(`^$|${hsnShape.source}`), m.hsn_digits()) : optional(max);
 
 const variant = z.object({
   id: id.optional(),
-  size: line(60, 1, m.name_size()),
-  colour: optional(60),
-  sku: optional(100),
+  size: line(variantFields.size.max, 1, m.name_size()),
+  colour: optional(variantFields.colour.max),
+  sku: optional(variantFields.sku.max),
   stock: pieces,
   /** The free stock that the editor saw. */
   seen: pieces,
 });
 
 const content = {
-  name: line(200, 1, m.name_product()),
-  brand: line(100, 1, m.name_brand()),
+  name: line(contentFields.name.max, 1, m.name_product()),
+  brand: line(contentFields.brand.max, 1, m.name_brand()),
   categoryId: z.string(m.choose_category()).min(1, m.choose_category()).pipe(id),
   description: text(20_000, 0).optional(),
   price: z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high()),
@@ -52,12 +56,7 @@ const content = {
   /** The colour that each picture shows, '' for none; a missing picture shows the colour in its alt text. */
   pictureColours: z.record(z.string().max(200), optional(60)).optional(),
   status: z.enum(['active', 'hidden']),
-  countryOfOrigin: optional(longestDeclared.countryOfOrigin).optional(),
-  maker: optional(longestDeclared.maker).optional(),
-  importer: optional(longestDeclared.importer).optional(),
-  netQuantity: optional(longestDeclared.netQuantity).optional(),
-  /** '' for that of its kind or category (R-GST-5). */
-  hsn: code(new RegExp(`^$|${hsnShape.source}`), m.hsn_digits()).optional(),
+  ...forEachFact((_, one) => fact(one).optional()),
   variants: z.array(variant).min(1, m.add_size()).max(200, m.too_many_sizes()),
   attributes: attributeChoicesShape.optional(),
 };
@@ -115,11 +114,7 @@ export const deskProductsCalls = {
         drawings: z.array(z.string()),
         brand: z.string(),
         name: z.string(),
-        countryOfOrigin: z.string(),
-        maker: z.string(),
-        importer: z.string(),
-        netQuantity: z.string(),
-        hsn: z.string(),
+        ...forEachFact(() => z.string()),
         variants: z.array(
           z.object({
             id,
