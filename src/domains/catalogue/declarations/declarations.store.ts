@@ -26,8 +26,8 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
 /** A fact of the product `p`, or what its shop `s` states for all its products. */
 function statedOf(name: FactName) {
   const { column, ofShop } = factOf(name);
-  const own = sql.ref(`p.${column}`);
-  return ofShop ? sql`coalesce(nullif(${own}, ''), ${sql.ref(`s.${column}`)})` : own;
+  const own = sql.id('p', column);
+  return ofShop ? sql`coalesce(nullif(${own}, ''), ${sql.id('s', column)})` : own;
 }
 
 function isMissing(name: RequiredFact) {

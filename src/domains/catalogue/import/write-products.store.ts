@@ -55,7 +55,7 @@ export async function rememberLines(
 
 const givenFacts = factNames.map((name) => {
   const { column } = facts[name];
-  return sql`${sql.id(column)} = coalesce(nullif(${sql.ref(`given.${column}`)}, ''), ${sql.ref(`products.${column}`)})`;
+  return sql`${sql.id(column)} = coalesce(nullif(${sql.id('given', column)}, ''), ${sql.id('products', column)})`;
 });
 
 /** Stores these words for products whose content in the file is unchanged; staff's edits are kept. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 import {
   contentFields,
@@ -14,7 +14,7 @@ import type { HeldProduct, PictureColours } from './product-content.ts';
 
 const columnsByName = (fields: Readonly<Record<string, { readonly column: string }>>) =>
   sql.join(
-    Object.entries(fields).map(([name, { column }]) => sql`${sql.ref(`p.${column}`)} as ${sql.id(name)}`),
+    Object.entries(fields).map(([name, { column }]) => sql`${sql.id('p', column)} as ${sql.id(name)}`),
   );
 
 /** What the desk edits of the product `p`, by the fields' names. */
@@ -26,18 +26,18 @@ export const factsByName = columnsByName(facts);
 const factColumns: readonly string[] = factNames.map((name) => facts[name].column);
 
 /** The facts of the product `p`, by column. */
-export const factsByColumn = sql.join(factColumns.map((column) => sql.ref(`p.${column}`)));
+export const factsByColumn = sql.join(factColumns.map((column) => sql.id('p', column)));
 
 /** The members of a JSON object with what the desk and a file say of the variant `v`. */
 export const variantMembers = sql.join(
-  variantFieldNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${variantFields[name].column}`)}`),
+  variantFieldNames.map((name) => sql`${sql.lit(name)}, ${sql.id('v', variantFields[name].column)}`),
 );
 
 /** What the desk says of the variant `v`, by name. */
 export const variantByName = sql.join(
   variantFieldNames.map((name) => {
     const { column, isNullable }: VariantField = variantFields[name];
-    const value = sql.ref(`v.${column}`);
+    const value = sql.id('v', column);
     return sql`${isNullable ? sql`coalesce(${value}, '')` : value} as ${sql.id(name)}`;
   }),
 );
@@ -91,7 +91,7 @@ export async function upsertProducts(
   const saved = columns
     .filter((column) => !once.includes(column))
     .map((column) => {
-      const [own, given] = [sql.ref(`products.${column}`), sql.ref(`excluded.${column}`)];
+      const [own, given] = [sql.id('products', column), sql.id('excluded', column)];
       const keepsOwn = from === 'file' && factColumns.includes(column);
       return sql`${sql.id(column)} = ${keepsOwn ? sql`coalesce(nullif(${given}, ''), ${own})` : given}`;
     });
@@ -102,6 +102,11 @@ export async function upsertProducts(
     order by id
     on conflict (id) do update set ${sql.join(saved)}, version = products.version + 1, updated_at = excluded.updated_at`;
 }
+
+const sqlTypes: Readonly<Record<VariantField['type'], RawBuilder<unknown>>> = {
+  text: sql`text`,
+  integer: sql`integer`,
+};
 
 /** A variant as it is written. */
 export interface VariantRow extends StoredVariant {
@@ -126,13 +131,13 @@ export async function upsertVariants(
   const fields = sql.join(columns.map((column) => sql.id(column)));
   const typed = sql.join(
     variantFieldNames.map(
-      (name) => sql`${sql.id(variantFields[name].column)} ${sql.raw(variantFields[name].type)}`,
+      (name) => sql`${sql.id(variantFields[name].column)} ${sqlTypes[variantFields[name].type]}`,
     ),
   );
   const own = sql`(select v.id from variants v where v.product_id = g.product_id and v.size = g.size and v.colour = g.colour)`;
   const id = from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`;
-  const excluded = sql.join([...columns, 'position'].map((column) => sql.ref(`excluded.${column}`)));
-  const saved = sql.join([...columns, 'position'].map((column) => sql.ref(`variants.${column}`)));
+  const excluded = sql.join([...columns, 'position'].map((column) => sql.id('excluded', column)));
+  const saved = sql.join([...columns, 'position'].map((column) => sql.id('variants', column)));
   await execute(trx)`
     with given as materialized (
       select ${id} as id, g.product_id, ${fields}, g.position, g.stock, g.import_stock
@@ -145,7 +150,7 @@ export async function upsertVariants(
       select id, product_id, ${fields}, position, given.import_stock from given left join before using (id)
       order by before.id is null, id
       on conflict (id) do update set ${sql.join(
-        columns.map((column) => sql`${sql.id(column)} = ${sql.ref(`excluded.${column}`)}`),
+        columns.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`),
       )}, position = excluded.position, import_stock = coalesce(excluded.import_stock, variants.import_stock)
       where variants.product_id = excluded.product_id and (${saved}, variants.import_stock) is distinct from (${excluded}, coalesce(excluded.import_stock, variants.import_stock))
     )
