@@ -12,8 +12,12 @@ export interface Rules {
   readonly owned: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Files that may build SQL from plain text: for the marks of prepared statements and the types of their values, and for migrations. */
-const builders = new Set(['src/platform/database.ts', 'src/platform/migrations/migrations.store.ts']);
+/** Files that may build SQL from plain text: the marks of prepared statements and the types of their values, columns, migrations. */
+const builders = new Set([
+  'src/platform/database.ts',
+  'src/platform/columns.store.ts',
+  'src/platform/migrations/migrations.store.ts',
+]);
 
 /** `src/domains/cart/x.ts` → `cart`; `src/platform/jobs/x.ts` → `platform`. */
 export function roomOf(path: string): string {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { asName, columnOf } from '../../../platform/columns.store.ts';
 import { type Database, findRow, getRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { type HsnSources, hsnOfProduct } from '../attributes/hsn-of.ts';
@@ -8,7 +9,7 @@ import { type DeclarationsScore, type DeclaredOfShop, requiredFacts } from './de
 
 /** What the law requires a product's page to state. A product without a country or maker takes its shop's. */
 export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
-  const facts = sql.join(factNames.map((name) => sql`${statedOf(name)} as ${sql.id(name)}`));
+  const facts = sql.join(factNames.map((name) => sql`${statedOf(name)} ${asName(name)}`));
   const found = await findRow<DeclaredOfShop & { hsnSources: HsnSources }>(db)`
     select s.slug as "shopSlug", ${facts}, ${hsnSources} as "hsnSources",
            json_build_object(
@@ -26,8 +27,8 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
 /** A fact of the product `p`, or what its shop `s` states for all its products. */
 function statedOf(name: FactName) {
   const { column, ofShop } = factOf(name);
-  const own = sql.id('p', column);
-  return ofShop ? sql`coalesce(nullif(${own}, ''), ${sql.id('s', column)})` : own;
+  const own = columnOf('p', column);
+  return ofShop ? sql`coalesce(nullif(${own}, ''), ${columnOf('s', column)})` : own;
 }
 
 function isMissing(name: RequiredFact) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnOf, setColumn } from '../../../platform/columns.store.ts';
 import { type Database, execute } from '../../../platform/database.ts';
 import { type FactColumns, factNames, facts } from '../products/fields.ts';
 import { document, type ProductRow, upsertProducts, type VariantRow } from '../products/fields.store.ts';
@@ -55,7 +56,10 @@ export async function rememberLines(
 
 const givenFacts = factNames.map((name) => {
   const { column } = facts[name];
-  return sql`${sql.id(column)} = coalesce(nullif(${sql.id('given', column)}, ''), ${sql.id('products', column)})`;
+  return setColumn(
+    column,
+    sql`coalesce(nullif(${columnOf('given', column)}, ''), ${columnOf('products', column)})`,
+  );
 });
 
 /** Stores these words for products whose content in the file is unchanged; staff's edits are kept. */

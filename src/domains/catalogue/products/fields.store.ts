@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { asName, columnList, columnOf, setColumn } from '../../../platform/columns.store.ts';
 import { type Database, execute } from '../../../platform/database.ts';
 import {
   contentFields,
@@ -13,9 +14,7 @@ import {
 import type { HeldProduct, PictureColours } from './product-content.ts';
 
 const columnsByName = (fields: Readonly<Record<string, { readonly column: string }>>) =>
-  sql.join(
-    Object.entries(fields).map(([name, { column }]) => sql`${sql.id('p', column)} as ${sql.id(name)}`),
-  );
+  sql.join(Object.entries(fields).map(([name, { column }]) => sql`${columnOf('p', column)} ${asName(name)}`));
 
 /** What the desk edits of the product `p`, by the fields' names. */
 export const contentByName = columnsByName(contentFields);
@@ -26,19 +25,19 @@ export const factsByName = columnsByName(facts);
 const factColumns: readonly string[] = factNames.map((name) => facts[name].column);
 
 /** The facts of the product `p`, by column. */
-export const factsByColumn = sql.join(factColumns.map((column) => sql.id('p', column)));
+export const factsByColumn = sql.join(factColumns.map((column) => columnOf('p', column)));
 
 /** The members of a JSON object with what the desk and a file say of the variant `v`. */
 export const variantMembers = sql.join(
-  variantFieldNames.map((name) => sql`${sql.lit(name)}, ${sql.id('v', variantFields[name].column)}`),
+  variantFieldNames.map((name) => sql`${sql.lit(name)}, ${columnOf('v', variantFields[name].column)}`),
 );
 
 /** What the desk says of the variant `v`, by name. */
 export const variantByName = sql.join(
   variantFieldNames.map((name) => {
     const { column, isNullable }: VariantField = variantFields[name];
-    const value = sql.id('v', column);
-    return sql`${isNullable ? sql`coalesce(${value}, '')` : value} as ${sql.id(name)}`;
+    const value = columnOf('v', column);
+    return sql`${isNullable ? sql`coalesce(${value}, '')` : value} ${asName(name)}`;
   }),
 );
 
@@ -91,22 +90,16 @@ export async function upsertProducts(
   const saved = columns
     .filter((column) => !once.includes(column))
     .map((column) => {
-      const [own, given] = [sql.id('products', column), sql.id('excluded', column)];
+      const [own, given] = [columnOf('products', column), columnOf('excluded', column)];
       const keepsOwn = from === 'file' && factColumns.includes(column);
-      return sql`${sql.id(column)} = ${keepsOwn ? sql`coalesce(nullif(${given}, ''), ${own})` : given}`;
+      return setColumn(column, keepsOwn ? sql`coalesce(nullif(${given}, ''), ${own})` : given);
     });
-  const names = sql.join(columns.map((column) => sql.id(column)));
   await execute(trx)`
-    insert into products (${names}, created_at, updated_at)
-    select ${names}, ${now}::timestamptz, ${now}::timestamptz from json_populate_recordset(null::products, ${document(products)})
-    order by id
+    insert into products ${columnList([...columns, 'created_at', 'updated_at'])}
+    select ${sql.join(columns.map((column) => columnOf('given', column)))}, ${now}::timestamptz, ${now}::timestamptz
+    from json_populate_recordset(null::products, ${document(products)}) given order by given.id
     on conflict (id) do update set ${sql.join(saved)}, version = products.version + 1, updated_at = excluded.updated_at`;
 }
-
-const sqlTypes: Readonly<Record<VariantField['type'], RawBuilder<unknown>>> = {
-  text: sql`text`,
-  integer: sql`integer`,
-};
 
 /** A variant as it is written. */
 export interface VariantRow extends StoredVariant {
@@ -127,32 +120,26 @@ export async function upsertVariants(
   variants: readonly VariantRow[],
   { from }: { from: 'desk' | 'file' },
 ): Promise<void> {
-  const columns = variantFieldNames.map((name) => variantFields[name].column);
-  const fields = sql.join(columns.map((column) => sql.id(column)));
-  const typed = sql.join(
-    variantFieldNames.map(
-      (name) => sql`${sql.id(variantFields[name].column)} ${sqlTypes[variantFields[name].type]}`,
-    ),
-  );
+  const columns = [...variantFieldNames.map((name) => variantFields[name].column), 'position'];
+  const of = (row: string) => sql.join(columns.map((column) => columnOf(row, column)));
   const own = sql`(select v.id from variants v where v.product_id = g.product_id and v.size = g.size and v.colour = g.colour)`;
-  const id = from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`;
-  const excluded = sql.join([...columns, 'position'].map((column) => sql.id('excluded', column)));
-  const saved = sql.join([...columns, 'position'].map((column) => sql.id('variants', column)));
+  const importStock = sql`coalesce(excluded.import_stock, variants.import_stock)`;
   await execute(trx)`
     with given as materialized (
-      select ${id} as id, g.product_id, ${fields}, g.position, g.stock, g.import_stock
-      from json_to_recordset(${document(variants)})
-        as g(id text, product_id text, ${typed}, position integer, stock integer, import_stock integer)
+      select ${from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`} as id, g.product_id, ${of('g')}, g.import_stock,
+             (variant ->> 'stock')::int as stock
+      from json_array_elements(${document(variants)}) as variant
+      cross join lateral json_populate_record(null::variants, variant) g
     ), before as materialized (
       select v.id, v.import_stock from variants v join given using (id)
     ), written as (
-      insert into variants (id, product_id, ${fields}, position, import_stock)
-      select id, product_id, ${fields}, position, given.import_stock from given left join before using (id)
-      order by before.id is null, id
-      on conflict (id) do update set ${sql.join(
-        columns.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`),
-      )}, position = excluded.position, import_stock = coalesce(excluded.import_stock, variants.import_stock)
-      where variants.product_id = excluded.product_id and (${saved}, variants.import_stock) is distinct from (${excluded}, coalesce(excluded.import_stock, variants.import_stock))
+      insert into variants ${columnList(['id', 'product_id', 'import_stock', ...columns])}
+      select given.id, given.product_id, given.import_stock, ${of('given')} from given left join before using (id)
+      order by before.id is null, given.id
+      on conflict (id) do update set
+        ${sql.join(columns.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}
+      where variants.product_id = excluded.product_id
+        and (${of('variants')}, variants.import_stock) is distinct from (${of('excluded')}, ${importStock})
     )
     insert into stock (variant_id, product_id, quantity)
     select given.id, given.product_id, given.stock from given left join before using (id)
