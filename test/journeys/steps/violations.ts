@@ -23,7 +23,25 @@ export async function settle(page: Page): Promise<void> {
 export async function violations(page: Page): Promise<string[]> {
   await settle(page);
   const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
-  );
+  const faults: string[] = [];
+  for (const { id, nodes } of found)
+    for (const { target, failureSummary } of nodes)
+      if (!(id === 'target-size' && (await isLargeInSight(page, target.join(' ')))))
+        faults.push(`${id}: ${target.join(' ')} (${failureSummary})`);
+  return faults;
+}
+
+/** Whether a target that a bar at the edge of the window covers in part is large enough once it is scrolled away from there. */
+async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
+  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(selector)
+    .withRules('target-size')
+    .analyze();
+  await page.evaluate(({ x, y }) => scrollTo({ left: x, top: y, behavior: 'instant' }), { x, y });
+  return found.length === 0;
 }
