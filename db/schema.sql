@@ -268,8 +268,7 @@ create table credit_note_counters (
   seller_id text not null,
   financial_year text not null,
   last_number integer not null,
-  constraint credit_note_counters_pkey PRIMARY KEY (seller_id, financial_year),
-  constraint credit_note_counters_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+  constraint credit_note_counters_pkey PRIMARY KEY (seller_id, financial_year)
 );
 
 create table credit_notes (
@@ -282,7 +281,6 @@ create table credit_notes (
   content jsonb not null,
   cause text not null default 'cancelled'::text,
   constraint credit_notes_pkey PRIMARY KEY (order_id, seller_id, cause),
-  constraint credit_notes_order_id_seller_id_fkey FOREIGN KEY (order_id, seller_id) REFERENCES invoices(order_id, seller_id),
   constraint credit_notes_number_key UNIQUE (number),
   constraint credit_notes_seller_id_financial_year_serial_key UNIQUE (seller_id, financial_year, serial)
 );
@@ -461,8 +459,7 @@ create table invoice_counters (
   seller_id text not null,
   financial_year text not null,
   last_number integer not null,
-  constraint invoice_counters_pkey PRIMARY KEY (seller_id, financial_year),
-  constraint invoice_counters_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+  constraint invoice_counters_pkey PRIMARY KEY (seller_id, financial_year)
 );
 
 create table invoices (
@@ -473,9 +470,9 @@ create table invoices (
   number text not null,
   issued_at timestamp with time zone not null,
   content jsonb not null,
-  constraint invoices_pkey PRIMARY KEY (order_id, seller_id),
+  cause text not null default ''::text,
+  constraint invoices_pkey PRIMARY KEY (order_id, seller_id, cause),
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint invoices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
   constraint invoices_number_key UNIQUE (number),
   constraint invoices_seller_id_financial_year_serial_key UNIQUE (seller_id, financial_year, serial)
 );
@@ -724,6 +721,7 @@ create table orders (
 );
 CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
+CREATE INDEX orders_delivery_kept ON orders USING btree (updated_at) WHERE (delivery_kept_paise > 0);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id) WHERE (first_order AND (order_status <> 'cancelled'::text));
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);

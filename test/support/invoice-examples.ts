@@ -1,6 +1,13 @@
 import type { GstRate } from '../../src/domains/tax/gst.ts';
 import { gstState } from '../../src/domains/tax/gst-states.ts';
-import type { Buyer, PaidOrder, Seller, SoldLine } from '../../src/domains/invoices/invoice.ts';
+import type {
+  Buyer,
+  Invoice,
+  InvoiceLine,
+  PaidOrder,
+  Seller,
+  SoldLine,
+} from '../../src/domains/invoices/invoice.ts';
 
 /** Orders for invoices, the same each time; a test changes what it is about. */
 
@@ -54,9 +61,16 @@ export function exampleOrder(over: Partial<PaidOrder> = {}): PaidOrder {
     placedAt: new Date('2026-11-20T09:30:00Z'),
     shippingFee: 85,
     shippingUnit: 1,
+    keptPaise: 0,
     payment: { method: 'UPI', reference: '432198765012' },
     buyer: exampleBuyer('Rajasthan'),
     sales: [{ seller: exampleSeller(), code: 'ANK', lines: [exampleLine()] }],
     ...over,
   };
 }
+
+/** What was invoiced for a seller's parcel: its goods by the seller, its delivery by the market. */
+export const linesOfParcel = (invoices: readonly Invoice[], sellerId: string): InvoiceLine[] =>
+  invoices.flatMap(({ seller, lines }) =>
+    lines.filter((line) => seller.id === sellerId || line.sellerId === sellerId),
+  );

@@ -9,14 +9,15 @@ import {
 } from '../../../test/support/invoice-examples.ts';
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { composeInvoices } from './compose-invoices.ts';
-import type { InvoiceLine, PaidOrder } from './invoice.ts';
+import { shop } from '../../shop.ts';
+import { type InvoiceLine, marketId, type PaidOrder } from './invoice.ts';
 import { totalsByHsn, totalsOf } from './totals.ts';
 
 const issuedAt = new Date('2026-11-20T10:00:00Z');
 const compose = (order: PaidOrder) =>
   composeInvoices(
     order,
-    order.sales.map((_, index) => `ANK/26-27/${(index + 1).toString().padStart(6, '0')}`),
+    [...order.sales, order].map((_, index) => `ANK/26-27/${(index + 1).toString().padStart(6, '0')}`),
     exampleRates,
     issuedAt,
   );
@@ -24,8 +25,8 @@ const partsOf = (line: InvoiceLine) => line.taxablePaise + line.cgstPaise + line
 
 describe('one order, worked by hand', () => {
   // ₹1,299 less 40 % is ₹780 (the discount is floored to ₹519): 742.86 taxable, 37.14 tax at 5 %.
-  const [invoice] = compose(exampleOrder());
-  const [kurta, delivery] = invoice?.lines ?? [];
+  const [invoice, ofMarket] = compose(exampleOrder());
+  const [kurta, ...others] = invoice?.lines ?? [];
 
   test('the goods', () => {
     expect(kurta).toMatchObject({
@@ -41,16 +42,20 @@ describe('one order, worked by hand', () => {
     });
   });
 
-  test('delivery is taxed like the goods it goes with', () => {
-    expect(delivery).toMatchObject({
-      kind: 'delivery',
-      hsn: '62114210',
-      ratePercent: 5,
-      taxablePaise: 8096,
-      cgstPaise: 202,
-      sgstPaise: 202,
-      grossPaise: 8500,
-    });
+  test('delivery is invoiced by the market, at the rate of a courier’s service', () => {
+    expect(others).toEqual([]);
+    expect(ofMarket?.seller).toMatchObject({ id: marketId, gstin: shop.gstin });
+    expect(ofMarket?.lines).toMatchObject([
+      {
+        kind: 'delivery',
+        hsn: '9968',
+        ratePercent: 18,
+        taxablePaise: 7204,
+        cgstPaise: 648,
+        sgstPaise: 648,
+        grossPaise: 8500,
+      },
+    ]);
   });
 
   test('an inter-state supply has IGST of the same amount', () => {
@@ -69,13 +74,13 @@ test('a seller without a GSTIN charges no tax', () => {
   const sales = [{ seller: exampleSeller({ gstin: '' }), code: 'ANK', lines: [exampleLine()] }];
   const [invoice] = compose(exampleOrder({ sales }));
   expect(totalsOf(invoice?.lines ?? [])).toMatchObject({
-    taxablePaise: 86_500,
+    taxablePaise: 78_000,
     cgstPaise: 0,
-    grossPaise: 86_500,
+    grossPaise: 78_000,
   });
 });
 
-test('the rate follows the price after the discount', () => {
+test('the rate follows the price after the discount, whoever bears it (R-GST-7)', () => {
   const rateOf = (offPaise: number) => {
     const lines = [exampleLine({ mrp: 2_600, discount: 0, quantity: 2, offPaise })];
     const [invoice] = compose(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
@@ -84,16 +89,24 @@ test('the rate follows the price after the discount', () => {
   expect([rateOf(0), rateOf(19_999), rateOf(20_000)]).toEqual([18, 18, 5]);
 });
 
-test('delivery is split over the rates of a mixed parcel', () => {
-  const lines = [
-    exampleLine({ mrp: 1000, discount: 0 }),
-    exampleLine({ mrp: 3000, discount: 0, hsn: '620610' }),
-  ];
-  const [invoice] = compose(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
-  const delivery = invoice?.lines.filter((line) => line.kind === 'delivery');
-  expect(delivery?.map(({ ratePercent, hsn, grossPaise }) => [ratePercent, hsn, grossPaise])).toEqual([
-    [5, '62114210', 2125],
-    [18, '620610', 6375],
+test('delivery has a line for each parcel, and no invoice where it cost nothing', () => {
+  const sales = ['one', 'two'].map((id) => ({
+    seller: exampleSeller({ id }),
+    code: 'ANK',
+    lines: [exampleLine({ mrp: 300, discount: 0 })],
+  }));
+  const [, , ofMarket] = compose(exampleOrder({ sales }));
+  expect(ofMarket).toMatchObject({ part: 3, parts: 3 });
+  expect(ofMarket?.lines.map(({ sellerId, grossPaise }) => [sellerId, grossPaise])).toEqual([
+    ['one', 4250],
+    ['two', 4250],
+  ]);
+  expect(compose(exampleOrder({ sales, shippingFee: 0 }))).toHaveLength(2);
+  const [first, second] = sales.map((sale, index) => ({ ...sale, cancelled: index === 1 }));
+  const open = compose(exampleOrder({ sales: [first, second].flatMap((sale) => sale ?? []) }));
+  expect(open.map(({ seller, lines }) => [seller.id, totalsOf(lines).grossPaise])).toEqual([
+    ['one', 30_000],
+    [marketId, 4250],
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../test/support/invoice-examples.ts';
 import { composeInvoices } from './compose-invoices.ts';
 import { creditLines, type LinePieces } from './credit-lines.ts';
+import { deliveryLine } from './invoice-lines.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
@@ -24,12 +25,14 @@ function invoiceOf(lines: ReturnType<typeof exampleLine>[], state: string) {
   const order = exampleOrder({ buyer: exampleBuyer(state), sales: [{ ...sale, lines }] });
   const [invoice] = composeInvoices(
     order,
-    ['ANK/26-27/000001'],
+    ['ANK/26-27/000001', 'CH0/26-27/000001'],
     exampleRates,
     new Date('2026-11-20T10:00:00Z'),
   );
   if (!invoice) throw new Error('an order has an invoice');
-  return invoice;
+  // As invoices of before R-GST-6 have it.
+  const tax = { rates: exampleRates, day: '2026-11-20', sameState: invoice.sameState, registered: true };
+  return { ...invoice, lines: [...invoice.lines, deliveryLine(8_500, tax)] };
 }
 
 it('the credit notes of an invoice, piece by piece in any order, add up to it', () => {

@@ -3,7 +3,7 @@ import { type Database, execute, getValue, listValues } from '../../platform/dat
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
 import { cancelledParcel, type CreditNote, type Ending } from './credit-note.ts';
-import type { Invoice } from './invoice.ts';
+import { type Invoice, marketId } from './invoice.ts';
 import type { LinePieces } from './credit-lines.ts';
 import { refundedRows } from '../returns/readable.store.ts';
 import type { Reason } from '../returns/return.ts';
@@ -30,12 +30,15 @@ export interface Uncredited {
   readonly payBy: PayWay;
 }
 
+const endingOf = sql`
+  case when p.refused_at is not null then 'refused' when p.lost_at is not null then 'lost'
+       when p.brought_back_at is not null then 'brought back' else 'cancelled' end`;
+
 /** An order's invoices with a cancelled parcel and no credit note, by seller id. */
 export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
-           case when p.refused_at is not null then 'refused' when p.lost_at is not null then 'lost'
-                when p.brought_back_at is not null then 'brought back' else 'cancelled' end as ending, o.pay_by as "payBy"
+           ${endingOf} as ending, o.pay_by as "payBy"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
@@ -78,6 +81,42 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
     order by r.seller_id, r.updated_at, r.id`;
 }
 
+/** A delivery fee that goes back, without a credit note of the market for it. */
+export interface UncreditedFee extends Omit<Uncredited, 'code'> {
+  /** Whose parcel it is for; null for one that was kept of a refund and goes back with the rest. */
+  readonly sellerId: string | null;
+  /** The return with which it goes back; null for a parcel that is taken back whole. */
+  readonly returned: { readonly id: string; readonly reason: Reason } | null;
+}
+
+/**
+ * The delivery fees of an order that go back with a parcel or a return (R-RETURN-3), or with the rest that they were
+ * kept for (R-ORDER-9), as far as the market invoiced them.
+ */
+export function listUncreditedFees(db: Database, orderId: string): Promise<UncreditedFee[]> {
+  return execute(db)`
+    select i.content as invoice, back.*, o.pay_by as "payBy"
+    from invoices i join ${orderRows} o on o.id = i.order_id
+    cross join lateral (
+      select l.seller_id as "sellerId", p.cancelled_by as "cancelledBy", ${endingOf} as ending, null::json as returned
+      from (select distinct seller_id from ${orderLineRows} l where l.order_id = ${orderId} and l.cancelled) l
+      left join ${parcelRows} p on p.order_id = ${orderId} and p.seller_id = l.seller_id
+      where not ${credited(sql`i.order_id`, sql`i.seller_id`, sql`${cancelledParcel} || ' ' || l.seller_id`)}
+      union all
+      select r.seller_id, null, 'cancelled', json_build_object('id', r.id, 'reason', r.reason)
+      from ${refundedRows} r
+      where r.order_id = ${orderId} and r.delivery and not ${credited(sql`i.order_id`, sql`i.seller_id`, sql`r.id`)}) back
+    where i.order_id = ${orderId} and i.seller_id = ${marketId}
+      and i.content -> 'lines' @> json_build_array(json_build_object('sellerId', back."sellerId"))::jsonb
+    union all
+    select i.content, null, null, case when exists (
+             select from ${parcelRows} p where p.order_id = o.id and p.lost_at is not null) then 'lost' else 'cancelled' end, null, o.pay_by
+    from invoices i join ${orderRows} o on o.id = i.order_id
+    where i.order_id = ${orderId} and i.seller_id = ${marketId} and o.kept_paise = 0 and not i.content #> '{lines,0}' ? 'sellerId'
+      and not ${credited(sql`i.order_id`, sql`i.seller_id`, sql`'kept ' || i.number`)}
+    order by "sellerId" nulls last`;
+}
+
 /**
  * Draws a seller's next credit-note number in a financial year, from 1, without gaps or repeats (see `drawSerial`).
  */
@@ -100,7 +139,10 @@ export async function insertCreditNote(
             ${JSON.stringify(note)}::jsonb)`;
 }
 
-/** Adds missing jobs for invoices whose parcel, order or pieces were taken back before `since`, at most 500. */
+/**
+ * Adds missing jobs for invoices whose parcel, order or pieces were taken back before `since`, or that a kept delivery
+ * fee lacks; at most 500.
+ */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
   await execute(db)`
@@ -116,6 +158,10 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       select r.order_id from ${refundedRows} r
       where r.updated_at < ${since} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
         and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id)
+      union
+      select o.id from ${orderRows} o
+      where o.kept_paise > 0 and o.updated_at < ${since}
+        and not exists (select from invoices i where i.order_id = o.id and i.seller_id = ${marketId})
       limit 500) as without_note`;
 }
 

@@ -114,7 +114,7 @@ function sold(
       ),
     })),
   });
-  const numbers = parcels.map((_, index) => `ANK/26-27/${index}`);
+  const numbers = [...parcels, order].map((_, index) => `ANK/26-27/${index}`);
   const invoices = composeInvoices(order, numbers, exampleRates, at);
   return { sale, parcels, invoices, paidPaise: rupeesToPaise(goodsTotal + fee - priced.discount) };
 }
@@ -152,11 +152,12 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
         for (const [which, { sellerId, own }] of parcels.entries()) {
           const part = partOfSale(sale, [sellerId]);
           const invoice = invoices[which];
+          const fee = invoices.flatMap((one) => one.lines).filter((line) => line.sellerId === sellerId);
           if (!invoice) throw new Error('every parcel has an invoice');
           if ((at[which % at.length] ?? 0) % 3 === 0) {
             entries.push(saleTakenBackEntry(part, sellerId, paid[which]));
             refunded += paid[which] ?? 0;
-            credited += totalsOf(invoice.lines).grossPaise;
+            credited += totalsOf([...invoice.lines, ...fee]).grossPaise;
             continue;
           }
           const pieces = own
@@ -182,10 +183,13 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
               amountPaise,
             );
             entries.push(entry);
-            const credit: InvoiceLine[] = creditLines(invoice, earlier, {
-              pieces: [{ line: index, quantity: 1, offPaise: goods.offPaise }],
-              delivery: piece.feePaise > 0,
-            });
+            const credit: InvoiceLine[] = [
+              ...creditLines(invoice, earlier, {
+                pieces: [{ line: index, quantity: 1, offPaise: goods.offPaise }],
+                delivery: piece.feePaise > 0,
+              }),
+              ...(piece.feePaise > 0 ? fee : []),
+            ];
             for (const { taxablePaise, cgstPaise, sgstPaise, igstPaise, grossPaise } of credit) {
               expect(Math.min(taxablePaise, cgstPaise, igstPaise)).toBeGreaterThanOrEqual(0);
               expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(grossPaise);

@@ -10,12 +10,12 @@ import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { composeInvoices } from './compose-invoices.ts';
 import { creditLines } from './credit-lines.ts';
 import { drawCreditNotes, drawInvoices } from './draw-invoices.ts';
-import type { Invoice, PaidOrder } from './invoice.ts';
+import type { Invoice, PaidOrder, SoldLine } from './invoice.ts';
 
 const issuedAt = new Date('2026-11-20T20:00:00Z');
 
 function invoicesOf(order: PaidOrder): Invoice[] {
-  const numbers = order.sales.map(
+  const numbers = [...order.sales, { code: 'CH0' }].map(
     ({ code }, index) => `${code}/26-27/${(index + 12).toString().padStart(6, '0')}`,
   );
   return composeInvoices(order, numbers, exampleRates, issuedAt);
@@ -70,6 +70,23 @@ test('the discount is on the invoice and on the credit note, by line and in tota
   expect(pdfText(await draw(exampleOrder()))).not.toContain('ffers');
 });
 
+test('exempt goods are on a bill of supply without tax, and with others on an invoice-cum-bill (R-GST-8)', async () => {
+  const bangles = exampleLine({ name: 'Glass Bangles', hsn: '70181010', mrp: 300, discount: 0 });
+  const nil = [
+    ...exampleRates,
+    { hsnPrefix: '7018', validFrom: '2017-07-01', upToPaise: null, ratePercent: 0 },
+  ];
+  const textOf = async (lines: SoldLine[]) => {
+    const order = exampleOrder({ shippingFee: 0, sales: [{ seller: exampleSeller(), code: 'ANK', lines }] });
+    return pdfText(await drawInvoices(composeInvoices(order, ['ANK/26-27/000001'], nil, issuedAt)));
+  };
+  const [alone, mixed] = [await textOf([bangles]), await textOf([bangles, exampleLine()])];
+  expect(alone).toMatch(/^Bill of Supply$/m);
+  expect(alone).not.toMatch(/^(Tax Invoice|Taxable value|CGST)$/m);
+  expect(mixed).toMatch(/^Invoice-cum-Bill of Supply$/m);
+  expect(mixed).toMatch(/^CGST$/m);
+});
+
 describe('it shows what the law requires', () => {
   test('within one state', async () => {
     const text = pdfText(await draw(exampleOrder()));
@@ -85,12 +102,19 @@ describe('it shows what the law requires', () => {
       'HSN 62114210 | M, Indigo',
       'CGST',
       'SGST',
-      '823.82',
-      '20.59',
-      '20.59',
-      '865.00',
-      'Rupees Eight Hundred Sixty-Five Only',
-      'Page 1 of 1',
+      '742.86',
+      '18.57',
+      '780.00',
+      'Rupees Seven Hundred Eighty Only',
+      'SUPPLIED BY',
+      'CH0/26-27/000013',
+      'Delivery of the parcel from Ankuri Block Prints',
+      'SAC 9968',
+      '72.04',
+      '6.48',
+      'Rupees Eighty-Five Only',
+      'Paid for the whole order: ₹865.00, over 2 invoices.',
+      'Page 2 of 2',
     ]) {
       expect(text).toContain(part);
     }
@@ -113,20 +137,19 @@ describe('it shows what the law requires', () => {
       'ANK/26-27/000012',
       'LEH/26-27/000013',
       'Kerala (32)',
-      'Page 2 of 2',
+      'Page 3 of 3',
       'Ghaghrā',
     ]) {
       expect(text.replaceAll('\n', '')).toContain(part);
     }
     expect(text).not.toMatch(/^CGST$/m);
-    expect(pdfPages(pdf)).toBe(2);
+    expect(pdfPages(pdf)).toBe(3);
   });
 
   test('a seller without a GSTIN issues no tax invoice', async () => {
     const seller = exampleSeller({ gstin: '' });
-    const text = pdfText(
-      await draw(exampleOrder({ sales: [{ seller, code: 'ANK', lines: [exampleLine()] }] })),
-    );
+    const sales = [{ seller, code: 'ANK', lines: [exampleLine()] }];
+    const text = pdfText(await draw(exampleOrder({ shippingFee: 0, sales })));
     expect(text).toContain('Not registered under GST');
     expect(text).not.toMatch(/^(Tax Invoice|Taxable value|CGST|IGST)$/m);
   });
@@ -134,7 +157,8 @@ describe('it shows what the law requires', () => {
 
 test('a long order spans pages, each with the table head', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => exampleLine({ name: `Kurta ${index}` }));
-  const pdf = await draw(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
+  const sales = [{ seller: exampleSeller(), code: 'ANK', lines }];
+  const pdf = await draw(exampleOrder({ shippingFee: 0, sales }));
   const text = pdfText(pdf);
   expect(pdfPages(pdf)).toBe(3);
   expect(text.match(/^Taxable value$/gm)?.length).toBe(5);
@@ -145,6 +169,7 @@ test('user text cannot break the page or the file', async () => {
   const name = `${'x'.repeat(300)} (\\) <</Type /Page>> \u202Etxt\u0000\n\t${'क्ष'.repeat(200)} 🛍️ தமிழ்`;
   const pdf = await draw(
     exampleOrder({
+      shippingFee: 0,
       sales: [{ seller: exampleSeller({ name }), code: 'ANK', lines: [exampleLine({ name })] }],
     }),
   );

@@ -1,7 +1,7 @@
 import * as m from '#messages/invoices';
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
-import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
+import type { InvoiceLine, PaidOrder, Seller, SoldLine } from './invoice.ts';
 import { shareOut } from '../../platform/share-out.ts';
 
 /** The facts that determine the tax, beside the goods. */
@@ -30,23 +30,10 @@ export function shippingPaiseBySeller({ shippingFee, shippingUnit, sales }: Paid
 }
 
 /**
- * A seller's lines with tax: the goods in order, then delivery, with one line per tax rate among the goods. The
- * lines' `grossPaise` add up to the amount paid. In each line, taxable value and taxes add up to its `grossPaise`.
+ * A line of goods with its tax. The discount is not part of the value of the supply, whoever bears it, because the
+ * invoice shows it (R-GST-7, R-PROMO-4).
  */
-export function invoiceLines(
-  sold: readonly SoldLine[],
-  shippingPaise: number,
-  tax: TaxSituation,
-): InvoiceLine[] {
-  const goods = sold.map((line) => goodsLine(line, tax));
-  return [...goods, ...deliveryLines(goods, shippingPaise, tax.sameState)];
-}
-
-/**
- * The discount is not part of the value of the supply, because the invoice shows it (section 15(3)(a), CGST Act;
- * R-PROMO-4).
- */
-function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSituation): InvoiceLine {
+export function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSituation): InvoiceLine {
   const unitPricePaise = rupeesToPaise(sellingPrice(line.mrp, line.discount));
   const grossPaise = grossOf(line) - line.offPaise;
   const piecePaise = roundedUp(grossPaise, line.quantity);
@@ -74,37 +61,35 @@ const roundedUp = (paise: number, pieces: number): number => {
   return (up - (up % pieces)) / pieces;
 };
 
+/** SAC of courier services. */
+const courierService = '9968';
+
 /**
- * Delivery is a composite supply with the goods and taxed like them (sections 2(30) and 8, CGST Act): split over the
- * rates by value, each part under the HSN code of its most expensive goods.
+ * The market's fee for a delivery: a supply of its own, since the market keeps it (R-GST-6).
+ * @param grossPaise with tax
+ * @param parcelOf the seller whose parcel it delivers; omitted for a fee that was kept of a refund
  */
-function deliveryLines(
-  goods: readonly InvoiceLine[],
-  shippingPaise: number,
-  sameState: boolean,
-): InvoiceLine[] {
-  if (shippingPaise === 0) return [];
-  const byRate = [...Map.groupBy(goods, (line) => line.ratePercent)].toSorted(([a], [b]) => a - b);
-  const weights = byRate.map(([, lines]) => lines.reduce((sum, line) => sum + line.grossPaise, 0));
-  const shares = shareOut(shippingPaise, weights);
-  return byRate.flatMap(([ratePercent, lines], index) => {
-    const grossPaise = shares[index] ?? 0;
-    if (grossPaise === 0) return [];
-    const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
-    const dearest = lines.reduce((top, line) => (line.grossPaise > top.grossPaise ? line : top));
-    return {
-      kind: 'delivery' as const,
-      description: m.delivery(),
-      variant: '',
-      hsn: dearest.hsn,
-      quantity: 1,
-      mrpPaise: grossPaise,
-      discount: 0,
-      unitPricePaise: grossPaise,
-      taxablePaise,
-      ratePercent,
-      grossPaise,
-      ...splitTax(taxPaise, sameState),
-    };
-  });
+export function deliveryLine(
+  grossPaise: number,
+  { rates, day, sameState, registered }: TaxSituation,
+  parcelOf?: Seller,
+): InvoiceLine {
+  const of = { hsn: courierService, piecePaise: grossPaise, day };
+  const ratePercent = registered ? gstRateFor(rates, of) : 0;
+  const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
+  return {
+    kind: 'delivery',
+    description: parcelOf ? m.delivery_of({ seller: parcelOf.name }) : m.delivery_of_rest(),
+    variant: '',
+    hsn: courierService,
+    quantity: 1,
+    mrpPaise: grossPaise,
+    discount: 0,
+    unitPricePaise: grossPaise,
+    taxablePaise,
+    ratePercent,
+    grossPaise,
+    ...(parcelOf ? { sellerId: parcelOf.id } : {}),
+    ...splitTax(taxPaise, sameState),
+  };
 }

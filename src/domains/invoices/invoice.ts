@@ -17,6 +17,9 @@ export interface SoldLine {
   offPaise: number;
 }
 
+/** The id of the market itself as the supplier of deliveries (R-GST-6); no shop has it. */
+export const marketId = 'market';
+
 export interface Seller {
   id: string;
   name: string;
@@ -52,6 +55,8 @@ export interface PaidOrder {
   shippingFee: number;
   /** Each seller's share of the fee is a multiple of this, in paise: 100 for whole rupees (R-CASH-3). */
   shippingUnit: number;
+  /** What was kept of refunds for delivering the rest (R-ORDER-9). */
+  keptPaise: number;
   payment: Payment;
   buyer: Buyer;
   sales: Sale[];
@@ -66,7 +71,7 @@ export interface Sale {
   cancelled?: boolean;
 }
 
-/** A line with its tax: goods, or delivery for the goods of one rate. */
+/** A line with its tax: goods, or the delivery of a parcel. Sellers' invoices of before R-GST-6 have deliveries too. */
 export interface InvoiceLine extends Tax {
   kind: 'goods' | 'delivery';
   description: string;
@@ -83,6 +88,8 @@ export interface InvoiceLine extends Tax {
   ratePercent: number;
   /** Amount paid for the line, including tax. */
   grossPaise: number;
+  /** Whose parcel a delivery fee of the market is for; omitted for one that was kept of a refund. */
+  sellerId?: string;
 }
 
 /**
@@ -99,7 +106,7 @@ export interface Invoice {
   buyer: Buyer;
   /** Seller and delivery are in the same state: CGST and SGST, otherwise IGST. */
   sameState: boolean;
-  /** This invoice's number within the order, from 1, and the total. */
+  /** This invoice's number within the order, from 1, and how many were issued with it. */
   part: number;
   parts: number;
   lines: InvoiceLine[];

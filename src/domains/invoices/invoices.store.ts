@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, getValue, listValues } from '../../platform/database.ts';
+import { type Database, execute, findRow, getRow, getValue, listValues } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { paymentMethod, paymentReference } from '../payments/of-orders.store.ts';
 import { issueInvoicesJob, type PayWay } from '../orders/order.ts';
 import type { ShippingInfo } from '../orders/order-shape.ts';
-import type { Invoice, SoldLine } from './invoice.ts';
+import { type Invoice, marketId, type SoldLine } from './invoice.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
@@ -31,16 +31,32 @@ export interface OrderFacts {
   readonly reference: string;
   /** The provider's payment method; '' if unknown. */
   readonly method: string;
+  readonly keptPaise: number;
   readonly payBy: PayWay;
 }
 
 /** @throws if there is no such order */
 export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   return getRow(db)`
-    select o.number, o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.ship_to as "shipTo",
+    select o.number, o.placed_at as "placedAt", o.shipping_charge as "shippingFee", o.shipping_unit as "shippingUnit", o.kept_paise as "keptPaise", o.ship_to as "shipTo",
            ${paymentReference(sql`o.id`)} as reference, ${paymentMethod(sql`o.id`)} as method, o.pay_by as "payBy"
     from ${orderRows} o
     where o.id = ${orderId}`;
+}
+
+/** What was kept of an order's refunds for delivering the rest, and what of it the market has not invoiced; in paise. */
+export interface Kept {
+  readonly keptPaise: number;
+  readonly missingPaise: number;
+}
+
+export async function readKept(db: Database, orderId: string): Promise<Kept> {
+  const found = await findRow<Kept>(db)`
+    select kept_paise as "keptPaise", kept_paise - (
+             select coalesce(sum((line ->> 'grossPaise')::int), 0) from invoices i, jsonb_array_elements(i.content -> 'lines') line
+             where i.order_id = o.id and i.seller_id = ${marketId} and not line ? 'sellerId')::int as "missingPaise"
+    from ${orderRows} o where id = ${orderId}`;
+  return found ?? { keptPaise: 0, missingPaise: 0 };
 }
 
 /** A seller of an order, with the goods sold. */
@@ -84,11 +100,11 @@ export function drawSerial(trx: Database, sellerId: string, year: string): Promi
 export async function insertInvoice(
   trx: Database,
   invoice: Invoice,
-  drawn: { year: string; serial: number },
+  drawn: { year: string; serial: number; cause: string },
 ): Promise<void> {
   await execute(trx)`
-    insert into invoices (order_id, seller_id, financial_year, serial, number, issued_at, content)
-    values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
+    insert into invoices (order_id, seller_id, cause, financial_year, serial, number, issued_at, content)
+    values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.cause}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
             ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`;
 }
 

@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import { shop } from '../../shop.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -11,6 +12,7 @@ import { cancelledParcel, type CreditNote, moneyOf, reasonOf, reasonOfReturn } f
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { listSales } from './invoices.store.ts';
 
 /**
@@ -40,10 +42,12 @@ async function whyNone(trx: Database, { id, orderStatus }: HeldOrder): Promise<s
   return cancelled ? m.no_invoice_no_note() : m.not_cancelled_no_note();
 }
 
-/** The job that issues an order's credit notes. An order without invoices is skipped. */
+/** The job that issues an order's credit notes, and the invoice of what is kept of the refund. */
 export function issueCreditNotesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
-    await issueCreditNotes(db, { orderId: String(orderId), now: clock.now() });
+    const order = { orderId: String(orderId), now: clock.now() };
+    await issueCreditNotes(db, order);
+    await issueInvoices(db, order);
   };
 }
 
@@ -57,17 +61,39 @@ interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'm
 async function listMissing(db: Database, orderId: string): Promise<Uncredited[]> {
   const cancelled = await store.listUncredited(db, orderId);
   const returned = await store.listUncreditedReturns(db, orderId);
-  const orderCancelledBy = cancelled.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
+  const fees = await store.listUncreditedFees(db, orderId);
+  const orderCancelledBy =
+    cancelled.length + fees.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
   const whole = cancelled.map(({ cancelledBy, ending, payBy, ...one }) => ({
     ...one,
     cause: cancelledParcel,
     reason: reasonOf(cancelledBy ?? orderCancelledBy, ending),
     ...moneyOf(payBy, false),
   }));
-  return [...whole, ...returned.map((one, index) => partOf(one, returned.slice(0, index)))].toSorted(
+  const ofMarket = fees.map((fee) => feeOf(fee, orderCancelledBy));
+  return [
+    ...whole,
+    ...returned.map((one, index) => partOf(one, returned.slice(0, index))),
+    ...ofMarket,
+  ].toSorted(
     (a, b) =>
       Number(a.invoice.seller.id > b.invoice.seller.id) - Number(a.invoice.seller.id < b.invoice.seller.id),
   );
+}
+
+/** The market's note for a fee that goes back (R-GST-6). */
+function feeOf(
+  { invoice, sellerId, cancelledBy, ending, returned, payBy }: store.UncreditedFee,
+  orderCancelledBy: string | null,
+): Uncredited {
+  return {
+    invoice,
+    code: shop.invoiceCode,
+    cause: returned?.id ?? (sellerId === null ? `kept ${invoice.number}` : `${cancelledParcel} ${sellerId}`),
+    reason: returned ? reasonOfReturn(returned.reason) : reasonOf(cancelledBy ?? orderCancelledBy, ending),
+    part: { lines: invoice.lines.filter((line) => (line.sellerId ?? null) === sellerId), pieces: [] },
+    ...moneyOf(payBy, returned !== null),
+  };
 }
 
 /** @param before the returns credited just before this one */

@@ -7,9 +7,9 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { isSold } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import { listGstRates } from '../tax/rates.store.ts';
-import { composeInvoices } from './compose-invoices.ts';
+import { composeInvoices, composeKeptInvoice, marketAsSupplier, suppliersOf } from './compose-invoices.ts';
 import { financialYear } from './financial-year.ts';
-import type { Invoice, Sale } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import * as store from './invoices.store.ts';
 import { readPaidOrder } from './read-paid-order.ts';
@@ -21,8 +21,9 @@ interface Drawn {
 }
 
 /**
- * A sold order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment,
- * or the customer if quicker) draws numbers and stores them; later and concurrent calls return the same ones.
+ * A sold order's invoices: one per seller whose parcel is not cancelled, and the market's for their delivery. The first
+ * call (the job after the payment, or the customer if quicker) draws numbers and stores them; later and concurrent calls
+ * return the same ones, and add what was kept of a refund since.
  * @param customerId the required owner; omitted by the job
  */
 export async function issueInvoices(
@@ -30,16 +31,20 @@ export async function issueInvoices(
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
 ): Promise<Invoice[] | Refusal<'not_found' | 'not_paid' | 'wrong_status'>> {
   const issued = await store.listInvoices(db, orderId, customerId);
-  if (issued.length > 0) return issued;
+  if (issued.length > 0 && (await store.readKept(db, orderId)).missingPaise <= 0) return issued;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const meanwhile = await store.listInvoices(trx, orderId, customerId);
-    if (meanwhile.length > 0) return meanwhile;
+    const kept = await store.readKept(trx, orderId);
+    if (meanwhile.length > 0) {
+      const next = { ...kept, part: meanwhile.length + 1 };
+      return kept.missingPaise > 0 ? [...meanwhile, await issueKept(trx, orderId, next, now)] : meanwhile;
+    }
     if (!isSold(order)) {
       return refuse('not_paid', { error: m.invoice_after_payment() });
     }
-    if (order.orderStatus === 'cancelled') {
+    if (order.orderStatus === 'cancelled' && kept.keptPaise === 0) {
       return refuse('wrong_status', { error: m.cancelled_no_invoice() });
     }
     return issue(trx, orderId, now);
@@ -56,22 +61,42 @@ export function issueInvoicesTask(db: Database, clock: Clock): Task {
 async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice[]> {
   const order = await readPaidOrder(trx, orderId);
   const rates = await listGstRates(trx);
-  const sales = order.sales.filter(({ cancelled }) => !cancelled);
-  const drawn = await drawNumbers(trx, sales, financialYear(now));
-  const numbers = sales.map(({ seller }) => drawn.get(seller.id)?.number as string);
+  const suppliers = suppliersOf(order);
+  const drawn = await drawNumbers(trx, suppliers, financialYear(now));
+  const numbers = suppliers.map(({ id }) => drawn.get(id)?.number as string);
   const invoices = composeInvoices(order, numbers, rates, now);
   for (const invoice of invoices) {
-    await store.insertInvoice(trx, invoice, drawn.get(invoice.seller.id) as Drawn);
+    await store.insertInvoice(trx, invoice, { cause: '', ...(drawn.get(invoice.seller.id) as Drawn) });
   }
   return invoices;
 }
 
-/** Draws in the order of seller ids: a fixed lock order, so that two orders cannot deadlock. */
-async function drawNumbers(trx: Database, sales: readonly Sale[], year: string): Promise<Map<string, Drawn>> {
+/** The market's invoice for what was kept of a refund since the order was invoiced (R-GST-6, R-ORDER-9). */
+async function issueKept(
+  trx: Database,
+  orderId: string,
+  { keptPaise, missingPaise, part }: store.Kept & { part: number },
+  now: Date,
+): Promise<Invoice> {
+  const order = await readPaidOrder(trx, orderId);
+  const rates = await listGstRates(trx);
+  const drawn = await drawNumbers(trx, [marketAsSupplier], financialYear(now));
+  const { number, ...serial } = drawn.get(marketAsSupplier.id) as Drawn;
+  const invoice = composeKeptInvoice(order, { number, part, keptPaise: missingPaise }, rates, now);
+  await store.insertInvoice(trx, invoice, { cause: `kept up to ${keptPaise}`, ...serial });
+  return invoice;
+}
+
+/** Draws in the order of ids: a fixed lock order, so that two orders cannot deadlock. */
+async function drawNumbers(
+  trx: Database,
+  suppliers: readonly { id: string; code: string }[],
+  year: string,
+): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
-  for (const { seller, code } of sales.toSorted((a, b) => (a.seller.id < b.seller.id ? -1 : 1))) {
-    const serial = await store.drawSerial(trx, seller.id, year);
-    drawn.set(seller.id, { year, serial, number: invoiceNumber(code, year, serial) });
+  for (const { id, code } of suppliers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const serial = await store.drawSerial(trx, id, year);
+    drawn.set(id, { year, serial, number: invoiceNumber(code, year, serial) });
   }
   return drawn;
 }

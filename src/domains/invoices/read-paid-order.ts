@@ -29,6 +29,7 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
     placedAt: facts.placedAt,
     shippingFee: facts.shippingFee,
     shippingUnit: facts.shippingUnit,
+    keptPaise: facts.keptPaise,
     payment: paymentOf(facts),
     buyer: buyerOf(facts.shipTo),
     sales: sales.map(saleOf),

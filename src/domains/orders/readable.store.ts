@@ -5,7 +5,7 @@ import { refundWaits, sentPaise } from './refunds.store.ts';
 
 /** The columns of orders that other domains may read. */
 export const orderRows = sql`(
-  select id, number, customer_id, price, shipping_fee, shipping_fee - delivery_off as shipping_charge, discount, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
+  select id, number, customer_id, price, shipping_fee, shipping_fee - delivery_off as shipping_charge, delivery_kept_paise as kept_paise, discount, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
 /**

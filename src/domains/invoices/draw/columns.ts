@@ -17,11 +17,15 @@ export interface Column {
 /** Half a rate has at most one decimal: 2.5 %, 9 %. */
 export const percent = (rate: number): string => `${rate} %`;
 
+/** Whether something on the invoice is taxed: not by an unregistered seller, nor on a bill of supply (R-GST-8). */
+export const isTaxed = ({ seller, lines }: Invoice): boolean =>
+  seller.gstin !== '' && lines.some(({ ratePercent }) => ratePercent > 0);
+
 /** The tax columns: CGST and SGST, or IGST, or none. */
 export function taxColumns(
   invoice: Invoice,
 ): { name: string; share: number; of: (tax: Totals | InvoiceLine) => number }[] {
-  if (!invoice.seller.gstin) return [];
+  if (!isTaxed(invoice)) return [];
   if (!invoice.sameState) return [{ name: m.igst(), share: 1, of: (tax) => tax.igstPaise }];
   return [
     { name: m.cgst(), share: 0.5, of: (tax) => tax.cgstPaise },
@@ -30,23 +34,8 @@ export function taxColumns(
 }
 
 export function figureColumns(invoice: Invoice): Column[] {
-  const goodsOnly = (line: InvoiceLine, cell: string[]) => (line.kind === 'goods' ? cell : []);
   return [
-    {
-      heading: m.quantity(),
-      width: 30,
-      cell: (line) => goodsOnly(line, [line.quantity.toString(), m.pieces()]),
-      sum: (totals) => totals.quantity.toString(),
-    },
-    {
-      heading: m.mrp(),
-      width: 58,
-      cell: (line) =>
-        goodsOnly(line, [
-          formatPaise(line.mrpPaise),
-          ...(line.discount ? [m.less({ discount: percent(line.discount) })] : []),
-        ]),
-    },
+    ...(invoice.lines.some(({ kind }) => kind === 'goods') ? goodsColumns : []),
     {
       heading: m.unit_price(),
       width: 58,
@@ -56,7 +45,7 @@ export function figureColumns(invoice: Invoice): Column[] {
       ],
     },
     {
-      heading: invoice.seller.gstin ? m.taxable_value() : m.value(),
+      heading: isTaxed(invoice) ? m.taxable_value() : m.value(),
       width: 62,
       cell: (line) => [formatPaise(line.taxablePaise)],
       sum: (totals) => formatPaise(totals.taxablePaise),
@@ -75,6 +64,25 @@ export function figureColumns(invoice: Invoice): Column[] {
     },
   ];
 }
+
+const goodsOnly = (line: InvoiceLine, cell: string[]) => (line.kind === 'goods' ? cell : []);
+const goodsColumns: readonly Column[] = [
+  {
+    heading: m.quantity(),
+    width: 30,
+    cell: (line) => goodsOnly(line, [line.quantity.toString(), m.pieces()]),
+    sum: (totals) => totals.quantity.toString(),
+  },
+  {
+    heading: m.mrp(),
+    width: 58,
+    cell: (line) =>
+      goodsOnly(line, [
+        formatPaise(line.mrpPaise),
+        ...(line.discount ? [m.less({ discount: percent(line.discount) })] : []),
+      ]),
+  },
+];
 
 /** The position of the description, between row number and figures. */
 export function descriptionPlace(columns: readonly Column[]): { x: number; width: number } {

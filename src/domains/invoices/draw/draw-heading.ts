@@ -2,7 +2,7 @@ import * as m from '#messages/invoices';
 import { shop } from '../../../shop.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { CreditNote } from '../credit-note.ts';
-import type { Invoice } from '../invoice.ts';
+import { type Invoice, marketId } from '../invoice.ts';
 import { colour, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
 
@@ -33,13 +33,19 @@ function drawTitle(sheet: Sheet): void {
   const baseline = page.top + 10;
   const across = { x: page.left, y: baseline, width: printWidth };
   setLine(doc, shop.name, style.wordmark, across);
-  const kind = invoice.seller.gstin ? m.tax_invoice() : m.invoice();
-  setLine(doc, credit ? m.credit_note() : kind, style.title, { ...across, align: 'right' });
+  setLine(doc, credit ? m.credit_note() : kindOf(invoice), style.title, { ...across, align: 'right' });
   const under = { ...across, y: baseline + 13 };
   setLine(doc, shop.tagline, style.small, under);
   setLine(doc, m.original(), style.small, { ...under, align: 'right' });
   rule(doc, baseline + 22);
   sheet.y = baseline + 34;
+}
+
+/** What the law calls an invoice (R-GST-8). */
+function kindOf({ seller, lines }: Invoice): string {
+  if (!seller.gstin) return m.invoice();
+  if (lines.every(({ ratePercent }) => ratePercent > 0)) return m.tax_invoice();
+  return lines.some(({ ratePercent }) => ratePercent > 0) ? m.invoice_cum_bill() : m.bill_of_supply();
 }
 
 interface Column {
@@ -49,7 +55,8 @@ interface Column {
 }
 
 function drawSeller({ doc, invoice: { seller } }: Sheet, { x, y, width }: Column): number {
-  let edge = paragraph(doc, m.sold_by(), style.label, { x, y, width }) + 2;
+  let edge =
+    paragraph(doc, seller.id === marketId ? m.supplied_by() : m.sold_by(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, seller.name, style.name, { x, y: edge, width }) + 1;
   for (const line of seller.addressLines) edge = paragraph(doc, line, style.body, { x, y: edge, width });
   const state = m.state({ state: seller.state.name, code: seller.state.code });

@@ -50,7 +50,9 @@ function drawRow(sheet: Sheet, columns: readonly Column[], line: InvoiceLine, nu
   const { doc } = sheet;
   const place = descriptionPlace(columns);
   const names = breakLines(doc, line.description, style.body, place.width - 8);
-  const detail = [`HSN ${line.hsn}`, line.variant].filter(Boolean).join(' | ');
+  const detail = [`${line.hsn.startsWith('99') ? 'SAC' : 'HSN'} ${line.hsn}`, line.variant]
+    .filter(Boolean)
+    .join(' | ');
   const details = breakLines(doc, detail, style.small, place.width - 8);
   const height = 2 * padding + (names.length + details.length) * leading;
   if (ensureRoom(sheet, height)) drawHead(sheet, columns);

@@ -1,8 +1,9 @@
 import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
 import { amountInWords } from '../amount-in-words.ts';
+import { marketId } from '../invoice.ts';
 import { type Totals, totalsByHsn } from '../totals.ts';
-import { percent, taxColumns } from './columns.ts';
+import { isTaxed, percent, taxColumns } from './columns.ts';
 import { colour, ensureRoom, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
 
@@ -15,7 +16,7 @@ export function drawTotals(sheet: Sheet, totals: Totals): void {
   const top = sheet.y;
   const words = drawWords(sheet, totals, top);
   sheet.y = Math.max(words, drawSums(sheet, totals, top)) + 12;
-  if (sheet.invoice.seller.gstin) drawHsnSummary(sheet);
+  if (isTaxed(sheet.invoice)) drawHsnSummary(sheet);
 }
 
 function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
@@ -23,7 +24,7 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   let edge = paragraph(doc, m.amount_in_words(), style.label, { ...column, y }) + 2;
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
   const taxed = m.prices_include_gst();
-  if (invoice.seller.gstin) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
+  if (isTaxed(invoice)) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
   const offPaise = invoice.lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
   const off = m.offers_taken_off({ amount: formatPaise(offPaise) });
   if (offPaise > 0) edge = paragraph(doc, off, style.small, { ...column, y: edge + 2 });
@@ -36,7 +37,7 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
 function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {
   const column = { x: page.right - sumsWidth, width: sumsWidth - 6 };
   const rows: [string, number][] = [
-    [invoice.seller.gstin ? m.taxable_value() : m.value(), totals.taxablePaise],
+    [isTaxed(invoice) ? m.taxable_value() : m.value(), totals.taxablePaise],
     ...taxColumns(invoice).map(({ name, of }): [string, number] => [name, of(totals)]),
     [m.rounding(), roundingOf(totals)],
   ];
@@ -72,7 +73,13 @@ function drawHsnSummary(sheet: Sheet): void {
   const { doc, invoice } = sheet;
   const taxes = taxColumns(invoice);
   const rows = totalsByHsn(invoice.lines);
-  const headings = [m.hsn(), m.rate(), m.taxable_value(), ...taxes.map((tax) => tax.name), m.tax()];
+  const headings = [
+    invoice.seller.id === marketId ? m.sac() : m.hsn(),
+    m.rate(),
+    m.taxable_value(),
+    ...taxes.map((tax) => tax.name),
+    m.tax(),
+  ];
   const width = printWidth / headings.length;
   const setRow = (cells: string[], of: typeof style.label | typeof style.figure, y: number) => {
     for (const [index, text] of cells.entries()) {

@@ -45,6 +45,7 @@ describe('an order that is paid at the door', () => {
     expect(invoices).toMatchObject([
       { payment: { method: 'Cash on delivery', reference: 'amount due at the door', due: true } },
       { payment: { due: true } },
+      { payment: { due: true }, seller: { id: 'market' } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doorShop } from '../../../../test/support/door-shop.ts';
+import { linesOfParcel } from '../../../../test/support/invoice-examples.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { issueCreditNotes } from '../../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
@@ -13,7 +14,9 @@ const amounts = async () => (await shop.read()).parcels.map(({ amount }) => amou
 async function invoiced() {
   const issued = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(issued)) throw new Error(issued.error);
-  return issued.map(({ lines }) => totalsOf(lines).grossPaise);
+  return [scene.kurta, scene.saree].map(
+    ({ sellerId }) => totalsOf(linesOfParcel(issued, sellerId)).grossPaise,
+  );
 }
 
 describe('the parcels of an order that is paid at the door', () => {
@@ -42,8 +45,8 @@ describe('the parcels of an order that is paid at the door', () => {
     if (isRefusal(notes)) throw new Error(notes.error);
     expect([
       refunds.map(({ amount }) => amount),
-      notes.map(({ invoice }) => totalsOf(invoice.lines).grossPaise),
-    ]).toEqual([[231], [23_100]]);
+      notes.map(({ invoice, part }) => totalsOf(part?.lines ?? invoice.lines).grossPaise),
+    ]).toEqual([[231], [19_900, 3_200]]);
     expect(await faults()).toEqual([]);
   });
 

@@ -50,7 +50,10 @@ describe('a parcel that is refused at the door', () => {
       'delivery paid/success',
       [0, 23_100],
     ]);
-    expect(await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() })).toHaveLength(1);
+    expect(await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() })).toMatchObject([
+      { part: undefined },
+      { invoice: { seller: { id: 'market' } }, part: { lines: [{ grossPaise: 5_300 }] } },
+    ]);
     expect(await faults()).toEqual([]);
   });
 
