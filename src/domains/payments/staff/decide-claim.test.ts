@@ -65,4 +65,12 @@ describe('unchecked UTRs', () => {
       }),
     );
   });
+
+  it('are each told of, also when two are rejected in one millisecond', async () => {
+    for (let claims = 0; claims < 2; claims += 1) {
+      const utrs = [await claim()];
+      await done(rejectClaim(db, { ...by(), orderId, reason: 'Not there', utrs, unpaidOrderTtl: hour }));
+    }
+    expect((await mailsOf()).filter(({ text }) => text.includes('Not there'))).toHaveLength(2);
+  });
 });

@@ -56,7 +56,7 @@ export function confirmClaim(
       await tellBuyer(trx, {
         orderId,
         kind: 'refunded',
-        key: `due:${now.toISOString()}`,
+        key: `due:${claimOf(held, now)}`,
         subject: notices.refund_due_subject(),
         text: [
           notices.claim_accepted_too_late(),
@@ -92,7 +92,7 @@ export function rejectClaim(
     await tellBuyer(trx, {
       orderId,
       kind: 'payment_refused',
-      key: now.toISOString(),
+      key: claimOf(held, now),
       subject: notices.claim_refused_subject(),
       text: notices.claim_refused({ utrs: given.utrs.join(', '), reason }),
       now,
@@ -100,6 +100,10 @@ export function rejectClaim(
     return { message: rejected.message, before: held.before, after: await moneyOf(trx, orderId) };
   });
 }
+
+/** Which claim was decided. One can be sent again after it was rejected, and two be decided in one millisecond. */
+const claimOf = ({ before }: { before: MoneyOfOrder }, now: Date): string =>
+  [...before.utrs.toSorted(), now.toISOString()].join(':');
 
 async function holdAsSeen(
   trx: Database,
