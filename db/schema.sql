@@ -707,6 +707,7 @@ create table orders (
   first_order boolean not null default false,
   delivery_kept_paise integer not null default 0,
   own_purchase boolean not null default false,
+  delivery_due_with text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_delivery_kept_paise_check CHECK ((delivery_kept_paise >= 0)),
   constraint orders_discount CHECK (((discount >= 0) AND ((delivery_off >= 0) AND (delivery_off <= shipping_fee)) AND ((discount - delivery_off) < goods_total))) NOT VALID,

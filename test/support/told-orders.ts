@@ -13,6 +13,7 @@ export const parcel = (state: ParcelState, over: Partial<OrderParcel> = {}): Ord
   state,
   amount: 400,
   deliveryKept: 0,
+  deliveryDue: 0,
   packedAt: ['packed', 'handed over', 'brought back', 'delivered', 'refused', 'lost'].includes(state)
     ? at
     : null,

@@ -101,9 +101,14 @@ export function saleTakenBackEntry(
  * Cancels an order that is to be paid at the door, or a seller's part of it, before it was paid: reverses the sale
  * and the customer's debt. Nothing is owed to the customer.
  * @param cause as in `saleTakenBackEntry`
+ * @param keptPaise what delivering the rest now costs at the door; negative when that ends
  */
-export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string): Entry =>
-  takenBack(sale, cause, reversed(soldPostings(sale)));
+export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string, keptPaise = 0): Entry =>
+  takenBack(sale, cause, [
+    ...reversed(soldPostings(sale)),
+    debit('receivable', keptPaise, sale.orderId),
+    credit('shipping', keptPaise),
+  ]);
 
 const takenBack = ({ orderId, at }: Sale, cause: string, postings: readonly Posting[]): Entry =>
   entry('sale_taken_back', `${orderId}:${cause}`, { orderId, note: cause, at }, postings);

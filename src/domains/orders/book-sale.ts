@@ -41,7 +41,7 @@ export async function bookParcelTakenBack(
 
 const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null, keptPaise = 0) =>
   paidPaise === null
-    ? unpaidSaleTakenBackEntry(sale, cause)
+    ? unpaidSaleTakenBackEntry(sale, cause, keptPaise)
     : saleTakenBackEntry(sale, cause, paidPaise, keptPaise);
 
 /**

@@ -15,7 +15,7 @@ import { type Actor, type HeldOrder, isSold, type OrderState } from './order.ts'
 import { holdOrder, readDeliveryFee } from './orders.store.ts';
 import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
 import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
-import { type DeliveryFee, deliveryToKeep } from './parcels/delivery-kept.ts';
+import { changeDelivery, type DeliveryChange, type DeliveryFee } from './parcels/delivery-kept.ts';
 import { listParcels } from './parcels/parcels.store.ts';
 import { findAcceptedPayment } from './refunds.store.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
@@ -74,14 +74,14 @@ export async function cancelHeldOrder(
   const read = await readPriced(trx, order, known, now);
   const chosen = chooseParcels(read.parcels, sellers);
   if (isRefusal(chosen)) return chosen;
-  const kept = keptOf(read, chosen, actor);
-  if (deliveryKept !== undefined && kept > Math.round(deliveryKept * 100))
-    return refuseMoreKept(chosen, kept);
+  const delivery = changeOf(read, chosen, actor);
+  if (deliveryKept !== undefined && delivery.feePaise > Math.round(deliveryKept * 100))
+    return refuseMoreKept(read, chosen, delivery.feePaise);
   const done = isSold(order)
-    ? await cancelParcels(trx, { ...read, chosen, kept, order, actor, now, reason })
+    ? await cancelParcels(trx, { ...read, chosen, delivery, order, actor, now, reason })
     : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
   if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-  const told = await tellingOf(trx, read, { id: order.id, chosen, kept });
+  const told = await tellingOf(trx, read, { id: order.id, chosen, delivery });
   if (reason !== '')
     await tellBuyer(trx, {
       orderId: order.id,
@@ -122,7 +122,9 @@ export async function readPriced(
     goodsPaise: sale.parts[n]?.goodsPaise ?? 0,
     amountPaise: paid[n] ?? 0,
   }));
-  const keptFor = (sellerId: string) => (payment ? deliveryToKeep(fee, parcels, [sellerId]) : 0);
+  const given = { isPaidAhead: true, byCustomer: true };
+  const keptFor = (sellerId: string) =>
+    payment ? changeDelivery(fee, parcels, [sellerId], given).feePaise : 0;
   return {
     sale,
     payment,
@@ -132,10 +134,16 @@ export async function readPriced(
 }
 
 /** Refuses to keep more than the customer saw, and says what would be kept now. */
-function refuseMoreKept(chosen: readonly PricedParcel[], kept: number): Refusal<'changed_meanwhile'> {
+function refuseMoreKept(
+  { payment }: Read,
+  chosen: readonly PricedParcel[],
+  kept: number,
+): Refusal<'changed_meanwhile'> {
   const fee = spoken(kept);
   return refuse('changed_meanwhile', {
-    error: refusals.delivery_kept_changed({ fee, back: spoken(amountOf(chosen) - kept) }),
+    error: payment
+      ? refusals.delivery_kept_changed({ fee, back: spoken(amountOf(chosen) - kept) })
+      : refusals.delivery_due_changed({ fee }),
     more: { deliveryKept: kept / 100 },
   });
 }
@@ -143,20 +151,17 @@ function refuseMoreKept(chosen: readonly PricedParcel[], kept: number): Refusal<
 const amountOf = (parcels: readonly PricedParcel[]): number =>
   parcels.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-/**
- * What is kept of the refund for delivering the rest, in paise; negative when what was kept goes back. Only a customer
- * pays for delivering less, and gets nothing back by cancelling the rest as well (R-ORDER-9).
- */
-function keptOf({ parcels, payment, fee }: Read, chosen: readonly PricedParcel[], { kind }: Actor): number {
-  const kept = payment
-    ? deliveryToKeep(
-        fee,
-        parcels,
-        chosen.map(({ sellerId }) => sellerId),
-      )
-    : 0;
-  return kind === 'customer' ? Math.max(kept, 0) : Math.min(kept, 0);
-}
+const changeOf = (
+  { parcels, payment, fee }: Read,
+  chosen: readonly PricedParcel[],
+  { kind }: Actor,
+): DeliveryChange =>
+  changeDelivery(
+    fee,
+    parcels,
+    chosen.map(({ sellerId }) => sellerId),
+    { isPaidAhead: payment !== null, byCustomer: kind === 'customer' },
+  );
 
 interface Telling {
   readonly message: string;
@@ -167,10 +172,11 @@ interface Telling {
 async function tellingOf(
   trx: Database,
   { parcels, payment }: Read,
-  { id, chosen, kept }: { id: string; chosen: readonly PricedParcel[]; kept: number },
+  { id, chosen, delivery }: { id: string; chosen: readonly PricedParcel[]; delivery: DeliveryChange },
 ): Promise<Telling> {
   const isWhole = chosen.length === parcels.length;
-  const owedPaise = amountOf(chosen) - kept;
+  const { feePaise, keptPaise } = delivery;
+  const owedPaise = amountOf(chosen) - keptPaise;
   const refunding = isWhole ? { refunding: () => notices.payment_owed() } : {};
   const money = payment ? await moneyBackWords(trx, id, { owedPaise, ...refunding }) : '';
   if (isWhole)
@@ -182,8 +188,9 @@ async function tellingOf(
       }),
     };
   const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
-  const less = kept > 0 ? answers.less_delivery({ fee: spoken(kept) }) : '';
-  const message = sentences(answers.parcels_cancelled(what), money, less);
+  const less = payment ? answers.less_delivery : answers.delivery_at_door;
+  const fee = feePaise > 0 ? less({ fee: spoken(feePaise) }) : '';
+  const message = sentences(answers.parcels_cancelled(what), money, fee);
   const subject = notices.parcels_cancelled_subject();
   return { message, mail: (reason) => ({ subject, text: notices.parcels_cancelled({ message, reason }) }) };
 }

@@ -11,7 +11,7 @@ import type { OrderState } from './order.ts';
 import { spokenNumber } from './order-number.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
 import { shownAttention } from './orders.store.ts';
-import { deliveryToKeep } from './parcels/delivery-kept.ts';
+import { changeDelivery } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, parcelState, refusalState } from './parcels/parcels.store.ts';
 import { excess, refundWaits, sentPaise } from './refunds.store.ts';
 
@@ -32,7 +32,7 @@ type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acc
 interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> {
   readonly number: number;
   readonly attention: Attention;
-  readonly parcels: Omit<OrderParcel, 'amount' | 'deliveryKept'>[];
+  readonly parcels: Omit<OrderParcel, 'amount' | 'deliveryKept' | 'deliveryDue'>[];
   readonly products: (Omit<Order['products'][number], 'off'> & { readonly offPaise: number })[];
   /** The accepted payment less any overpayment; null while unpaid. */
   readonly paidPaise: number | null;
@@ -40,6 +40,7 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> 
   readonly deliveryOff: number;
   readonly keptPaise: number;
   readonly offeredFrom: number | null;
+  readonly dueWith: string | null;
 }
 
 /** Complete Orders for the rows of `picked` (a query for orders), newest first, in one statement. */
@@ -47,7 +48,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   const rows = await execute<{ order: Row }>(db)`
     with picked as (${picked})
     select json_build_object(
-      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'offeredFrom', ${freeDeliveryFrom(sql`o.placed_at`)}, 'items', o.items,
+      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'dueWith', o.delivery_due_with, 'offeredFrom', ${freeDeliveryFrom(sql`o.placed_at`)}, 'items', o.items,
       'applied', ${appliedOf(sql`o.applied`)},
       'payment_status', o.payment_status, 'order_status', o.order_status, 'pay_by', o.pay_by,
       'products', (
@@ -91,6 +92,7 @@ function shownOrder({
   deliveryOff,
   keptPaise,
   offeredFrom,
+  dueWith,
   parcels,
   ...order
 }: Row): Order {
@@ -106,21 +108,26 @@ function shownOrder({
   const paid = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
   const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paid);
-  const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom };
+  const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith };
   const priced = parcels.map((parcel, index) => ({
     ...parcel,
     goodsPaise: parts[index]?.goodsPaise ?? 0,
     amountPaise: amounts[index] ?? 0,
   }));
+  const isPaidAhead = paidPaise !== null;
+  const dueFor = (sellerId: string) => (sellerId === dueWith ? keptPaise : 0);
   const keptFor = (sellerId: string) =>
-    paidPaise === null ? 0 : Math.max(0, deliveryToKeep(fee, priced, [sellerId])) / 100;
+    isPaidAhead || order.pay_by === 'delivery'
+      ? changeDelivery(fee, priced, [sellerId], { isPaidAhead, byCustomer: true }).feePaise / 100
+      : 0;
   return {
     ...order,
     products: order.products.map(({ offPaise, ...line }) => ({ ...line, off: offPaise / 100 })),
     number: spokenNumber(order.number),
     parcels: priced.map(({ goodsPaise: _goods, amountPaise, ...parcel }) => ({
       ...parcel,
-      amount: amountPaise / 100,
+      amount: (amountPaise + dueFor(parcel.sellerId)) / 100,
+      deliveryDue: dueFor(parcel.sellerId) / 100,
       deliveryKept: keptFor(parcel.sellerId),
     })),
     notice: noticeOf(attention, order.payment_status, order.order_status),

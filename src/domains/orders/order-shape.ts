@@ -65,8 +65,10 @@ export const parcelShape = z.object({
   shopName: z.string(),
   state: z.enum(parcelStates),
   amount: z.number(),
-  /** What is kept of `amount` for delivering the rest, if its customer cancels this parcel alone (R-ORDER-9). */
+  /** What is kept of `amount`, or paid at the door, for delivering the rest if its customer cancels this parcel alone (R-ORDER-9). */
   deliveryKept: z.number(),
+  /** What of `amount` is paid at the door for delivering what was left after a cancellation (R-ORDER-9). */
+  deliveryDue: z.number(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
   courier: z.string(),

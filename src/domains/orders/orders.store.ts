@@ -12,7 +12,7 @@ import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 import type { Attention } from './attention.ts';
 import { dispute } from './clawbacks/clawbacks.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
-import type { DeliveryFee } from './parcels/delivery-kept.ts';
+import type { DeliveryChange, DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { owesBack } from './refunds.store.ts';
 
@@ -155,13 +155,19 @@ export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
 /** An order's delivery fee, and what was kept of refunds for it. */
 export function readDeliveryFee(trx: Database, orderId: string): Promise<DeliveryFee> {
   return getRow(trx)`
-    select o.shipping_fee = 0 as "wasFree", o.delivery_kept_paise as "keptPaise", ${freeDeliveryFrom(sql`o.placed_at`)} as "offeredFrom"
+    select o.shipping_fee = 0 as "wasFree", o.delivery_kept_paise as "keptPaise", ${freeDeliveryFrom(sql`o.placed_at`)} as "offeredFrom",
+      o.delivery_due_with as "dueWith"
     from orders o where o.id = ${orderId}`;
 }
 
-export async function keepDelivery(trx: Database, orderId: string, morePaise: number): Promise<void> {
+export async function keepDelivery(
+  trx: Database,
+  orderId: string,
+  { keptPaise, dueWith }: DeliveryChange,
+): Promise<void> {
   await execute(trx)`
-    update orders set delivery_kept_paise = delivery_kept_paise + ${morePaise} where id = ${orderId}`;
+    update orders set delivery_kept_paise = delivery_kept_paise + ${keptPaise}, delivery_due_with = ${dueWith}
+    where id = ${orderId}`;
 }
 
 /** An order's pieces by variant. */

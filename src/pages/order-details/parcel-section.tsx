@@ -38,15 +38,15 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
   const { amount, deliveryKept } = parcel;
   const back = amount - deliveryKept;
   const refundText = deliveryKept > 0 ? m.parcel_refund_less : m.parcel_refund;
+  const isAtDoor = order.pay_by === 'delivery';
+  const fee = formatAmount(deliveryKept);
+  const above = formatAmount(shop.freeShippingAbove);
   // Beside the button, too: without JavaScript nothing is asked.
   const less = deliveryKept > 0 && (
     <p className={styles.soft}>
-      {m.less_delivery({
-        fee: formatAmount(deliveryKept),
-        above: formatAmount(shop.freeShippingAbove),
-        back: formatAmount(back),
-        amount: formatAmount(amount),
-      })}
+      {isAtDoor
+        ? m.delivery_at_door({ fee, above })
+        : m.less_delivery({ fee, above, back: formatAmount(back), amount: formatAmount(amount) })}
     </p>
   );
   return (
@@ -81,7 +81,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
           }}
         >
           <p>
-            {order.pay_by === 'delivery'
+            {isAtDoor
               ? m.nothing_to_refund()
               : (noRefundWords[order.moneyBack]?.() ??
                 refundText({ amount: formatAmount(back), days: shop.refundWorkingDays }))}

@@ -30,6 +30,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const due = dueAtDoor(order);
+  const deliveryDue = order.parcels.reduce((sum, parcel) => sum + parcel.deliveryDue, 0);
   const stage = orderStage(order);
   const several = order.parcels.length > 1;
   return (
@@ -101,6 +102,9 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
             <p>
               <b>{m.pay_at_the_door({ amount: formatAmount(due) })}</b>
             </p>
+          )}
+          {due > 0 && deliveryDue > 0 && (
+            <p className={styles.soft}>{m.with_delivery_of_rest({ fee: formatAmount(deliveryDue) })}</p>
           )}
           <p className={styles.state}>
             {m.order_status()}

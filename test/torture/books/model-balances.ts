@@ -1,6 +1,6 @@
 import { isOnItsWay, type Model, type ModelOrder, waiting } from './model.ts';
-import { at, costUpTo, offUpTo, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
-import { cashOf, isSold } from './model-parcels.ts';
+import { at, costUpTo, offUpTo, piecesOfParcel, sellers } from './model-offers.ts';
+import { cashOf, isSold, priceAtDoor } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
 /** The pieces of a parcel that are kept; the first pieces are the returned ones. */
@@ -87,7 +87,7 @@ const dueAtDoor = (order: ModelOrder): number =>
     ? sum(
         sellers
           .filter((seller) => isOnItsWay(at(order.parcels, seller)))
-          .map((seller) => parcelPaise(order, seller)),
+          .map((seller) => priceAtDoor(order, seller)),
       )
     : 0;
 

@@ -54,6 +54,7 @@ export function end(model: Model, index: number, seller: number, to: keyof typeo
   // What was kept for delivering the rest goes back with a rest that is lost.
   const kept = to === 'lost' && !remainsBut(order, seller) ? order.keptPaise : 0;
   oweBack(model, index, [seller], { kept: 0 - kept, operator: model.operator });
+  endAtDoor(order, seller);
   order.parcels[seller] = to;
   follow(order);
   return true;
@@ -80,7 +81,10 @@ export function cancel(model: Model, index: number, by: 'server' | 'customer'): 
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => isWithSeller(order.parcels[seller]));
   oweBack(model, index, open, { kept: by === 'customer' ? 0 : -order.keptPaise });
-  for (const seller of open) putBack(model, order, seller);
+  for (const seller of open) {
+    endAtDoor(order, seller);
+    putBack(model, order, seller);
+  }
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
 }
 
@@ -95,9 +99,30 @@ export function cancelParcel(model: Model, index: number, seller: number): void 
   const order = at(model.orders, index);
   const keeps = order.parcels[seller] === 'open' && remainsBut(order, seller);
   oweBack(model, index, [seller], { kept: keeps ? deliveryFee - order.keptPaise : 0 });
+  if (isDueAtDoor(order)) chargeAtDoor(order, seller);
   putBack(model, order, seller);
   follow(order);
 }
+
+const isDueAtDoor = ({ payBy, payment }: ModelOrder): boolean => payBy === 'delivery' && payment !== 'paid';
+
+/** The delivery fee at the door ends with the parcel that brings it. */
+function endAtDoor(order: ModelOrder, seller: number): void {
+  if (order.dueWith === seller) Object.assign(order, { keptPaise: 0, dueWith: null });
+}
+
+/** The other parcel brings its own delivery fee to the door, unless the courier has it already. */
+function chargeAtDoor(order: ModelOrder, seller: number): void {
+  endAtDoor(order, seller);
+  const other = 1 - seller;
+  const state = order.parcels[other];
+  if (order.parcels[seller] !== 'open' || !(isWithSeller(state) || state === 'packed')) return;
+  Object.assign(order, { keptPaise: deliveryFee, dueWith: other });
+}
+
+/** What is paid for a parcel at the door. */
+export const priceAtDoor = (order: ModelOrder, seller: number): number =>
+  parcelPaise(order, seller) + (order.dueWith === seller ? order.keptPaise : 0);
 
 /** Whether anything but this seller's parcel is left of an order. */
 const remainsBut = ({ parcels }: ModelOrder, seller: number): boolean =>
@@ -144,5 +169,5 @@ function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): voi
 
 /** The cash that a seller's couriers hold: collected at the door and not yet handed in. */
 export const cashOf = ({ orders, payouts }: Model, seller: number): number =>
-  orders.reduce((sum, order) => sum + (order.cash.has(seller) ? parcelPaise(order, seller) : 0), 0) -
+  orders.reduce((sum, order) => sum + (order.cash.has(seller) ? priceAtDoor(order, seller) : 0), 0) -
   payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && told ? paise : 0), 0);

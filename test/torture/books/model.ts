@@ -36,6 +36,8 @@ export interface ModelOrder {
   parcels: ParcelState[];
   /** Kept of refunds for delivering what remains. */
   keptPaise: number;
+  /** The seller with whose parcel that is paid at the door. */
+  dueWith: number | null;
   /** The sellers whose parcels were paid for in cash. */
   readonly cash: Set<number>;
   /** The day on which each parcel was delivered, by seller. */
@@ -199,6 +201,7 @@ export function place(model: Model, offer: Offer): void {
     payBy: 'upi',
     parcels: sellers.map(() => 'open'),
     keptPaise: 0,
+    dueWith: null,
     cash: new Set(),
     deliveredOn: new Map(),
     expires: model.minute + unpaidTtl,

@@ -4,15 +4,21 @@ import { cashEntry } from '../../ledger/cash-entries.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { paidForParcels, readSaleOf } from '../book-sale.ts';
 import { type HeldOrder, isDueAtDoor } from '../order.ts';
-import { findOrderState } from '../orders.store.ts';
+import { findOrderState, readDeliveryFee } from '../orders.store.ts';
 import { isComing } from '../parcels/parcel.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 
-/** The price of each parcel at the door, in paise by seller: its goods and its share of the shipping fee. */
+/** The price of each parcel at the door, in paise by seller: its goods, its share of the shipping fee, and the delivery of what remains (R-ORDER-9). */
 async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
   const sale = await readSaleOf(trx, order.id, now);
   const amounts = paidForParcels(sale, rupeesToPaise(order.price));
-  return new Map(sale.parts.map(({ sellerId }, index) => [sellerId, amounts[index] ?? 0]));
+  const { keptPaise, dueWith } = await readDeliveryFee(trx, order.id);
+  return new Map(
+    sale.parts.map(({ sellerId }, index) => [
+      sellerId,
+      (amounts[index] ?? 0) + (sellerId === dueWith ? keptPaise : 0),
+    ]),
+  );
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { keepDelivery, placesOfOrder, promiseRefund, recordMoves } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
+import type { DeliveryChange } from './delivery-kept.ts';
 import { followParcels } from './follow-parcels.ts';
 import { piecesOfParcels, saveCancelled } from './parcels.store.ts';
 
@@ -35,8 +36,7 @@ export interface Cancellation {
     readonly paymentId: string;
     readonly amountPaise: number;
   } | null;
-  /** What is kept of the refund for delivering the rest, in paise; negative when what was kept goes back. */
-  readonly kept: number;
+  readonly delivery: DeliveryChange;
   readonly actor: Actor;
   readonly now: Date;
   readonly reason: string;
@@ -108,7 +108,7 @@ async function oweBack(trx: Database, given: Cancellation): Promise<void> {
 }
 
 type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
-  Partial<Pick<Cancellation, 'kept'>>;
+  Partial<Pick<Cancellation, 'delivery'>>;
 
 /**
  * Reverses these parcels' parts of the sale, one by one, and records refunds of what was paid for them, less what is
@@ -119,8 +119,8 @@ export async function oweForParcels(
   given: Taken,
   reasonOf: (shopName: string, keptPaise: number) => string,
 ): Promise<void> {
-  const { order, sale, chosen, payment, kept = 0 } = given;
-  let toKeep = kept;
+  const { order, sale, chosen, payment, delivery } = given;
+  let toKeep = delivery?.keptPaise ?? 0;
   for (const { sellerId, shopName, amountPaise } of chosen) {
     const keptPaise = Math.min(toKeep, amountPaise);
     toKeep -= keptPaise;
@@ -128,7 +128,7 @@ export async function oweForParcels(
     const reason = reasonOf(shopName, keptPaise);
     await owe(trx, given, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });
   }
-  if (kept !== 0) await keepDelivery(trx, order.id, kept);
+  if (delivery) await keepDelivery(trx, order.id, delivery);
 }
 
 /** An amount still due at the door is not refunded. */

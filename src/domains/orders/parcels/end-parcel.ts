@@ -11,7 +11,7 @@ import { moneyBackWords } from '../money-back-words.ts';
 import { type Actor, actorText, findMove, issueCreditNotesJob } from '../order.ts';
 import { holdOrder, promiseRefund, recordMoves } from '../orders.store.ts';
 import { oweForParcels } from './cancel-parcels.ts';
-import { deliveryToKeep } from './delivery-kept.ts';
+import { changeDelivery } from './delivery-kept.ts';
 import { recordStep } from './follow-parcels.ts';
 import { parcelMoves, type ParcelState } from './parcel.ts';
 import { listParcels, piecesOfParcels, saveCameBack, saveLost, saveRefused } from './parcels.store.ts';
@@ -54,17 +54,20 @@ export async function endParcel(
   if (!findMove(parcelMoves, parcel.state, to, actor.kind))
     return refuse('wrong_status', { error: ends[to].tooEarly });
   await ends[to].save(trx, { orderId, sellerId, now });
-  // What was kept for delivering the rest goes back with a rest that is lost.
-  const kept =
-    to === 'lost' && read.payment ? Math.min(0, deliveryToKeep(read.fee, read.parcels, [sellerId])) : 0;
-  const taken = { ...read, order, chosen: [parcel], kept, actor, now };
+  // What was kept for delivering the rest goes back with a rest that is lost, and at the door with its parcel.
+  const isPaidAhead = read.payment !== null;
+  const delivery =
+    to === 'refused' && isPaidAhead
+      ? undefined
+      : changeDelivery(read.fee, read.parcels, [sellerId], { isPaidAhead, byCustomer: false });
+  const taken = { ...read, order, chosen: [parcel], ...(delivery && { delivery }), actor, now };
   await oweForParcels(trx, taken, (shopName) => ends[to].because({ shopName }));
   if (read.payment) await promiseRefund(trx, orderId, ends[to].attention);
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });
   const { parcels } = read;
   const money = read.payment
-    ? await moneyBackWords(trx, orderId, { owedPaise: parcel.amountPaise - kept })
+    ? await moneyBackWords(trx, orderId, { owedPaise: parcel.amountPaise - (delivery?.keptPaise ?? 0) })
     : notices.parcel_owes_nothing();
   return recordStep(trx, { order, parcels, parcel, to, actor, now, note: reason, money });
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { doorShop } from '../../../../test/support/door-shop.ts';
+import { orderBody } from '../../../../test/support/small-shop.ts';
+
+/** An order with free delivery that is to be paid at the door, when its customer cancels a parcel (R-ORDER-9). */
+
+const shop = await doorShop();
+const { clock, call, scene, cancel, confirm, booked, faults, read, ship } = shop;
+const saree = () => ({ sellers: [scene.saree.sellerId] });
+
+/** Two kurtas of ₹333 and two sarees of ₹199, delivered free of charge and to be paid at the door. */
+async function orderAtDoor() {
+  await cancel();
+  clock.advance(60_000);
+  const lines = [scene.kurta, scene.saree].map((product) => ({ product, quantity: 2 }));
+  const body = orderBody(lines, { price: 1_064, shipping_fee: 0 });
+  const key = { 'idempotency-key': randomUUID() };
+  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
+  scene.orderId = String(placed.body.orderId);
+  await confirm();
+}
+interface Shown {
+  amount: number;
+  deliveryKept: number;
+  deliveryDue: number;
+}
+const shown = async () =>
+  ((await read()).parcels as unknown as Shown[]).map(({ amount, deliveryKept, deliveryDue }) => [
+    amount,
+    deliveryKept,
+    deliveryDue,
+  ]);
+
+describe('the delivery of what remains', () => {
+  it('is paid at the door with what remains, as was said before', async () => {
+    await orderAtDoor();
+    expect(await shown()).toEqual([
+      [666, 85, 0],
+      [398, 85, 0],
+    ]);
+    expect((await cancel({ ...saree(), deliveryKept: 0 })).body).toMatchObject({
+      code: 'changed_meanwhile',
+      error: expect.stringMatching(/₹85, which you would pay at the door/) as string,
+      deliveryKept: 85,
+    });
+    const answer = await cancel({ ...saree(), deliveryKept: 85 });
+    expect(answer.body.message).toMatch(/costs ₹85, which you pay at the door$/);
+    expect([await shown(), await booked('receivable', 'shipping'), await faults()]).toEqual([
+      [
+        [751, 0, 85],
+        [398, 0, 0],
+      ],
+      [75_100, -8_500],
+      [],
+    ]);
+    await ship();
+    expect((await shop.deliver()).status).toBe(200);
+    expect([await booked('receivable', 'cash', 'shipping'), await shop.state(), await faults()]).toEqual([
+      [0, 75_100, -8_500],
+      'delivery paid/success',
+      [],
+    ]);
+  });
+
+  it('ends with the parcel that brings it, whoever ends that', async () => {
+    await orderAtDoor();
+    await cancel(saree());
+    await ship();
+    await shop.refuseAtDoor();
+    expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[0, 0], []]);
+    await orderAtDoor();
+    await cancel(saree());
+    await cancel();
+    expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[0, 0], []]);
+  });
+
+  it('is not added to what the courier has already, nor when an operator cancels', async () => {
+    await orderAtDoor();
+    await ship();
+    expect(await shown()).toEqual([
+      [666, 0, 0],
+      [398, 0, 0],
+    ]);
+    await cancel({ ...saree(), deliveryKept: 0 });
+    expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[66_600, 0], []]);
+    await orderAtDoor();
+    const given = { ...saree(), reason: 'Damaged', seen: 'placed' };
+    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given);
+    expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[66_600, 0], []]);
+  });
+});
