@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as m from '#messages/desk';
 import * as account from '#messages/desk-account';
+import { useLive } from '../../domains/chat/ui/live.ts';
 import { shop as market } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -29,6 +30,8 @@ export function Frame() {
 
 function FrameWithShortcuts() {
   const { staff, logOut } = useDesk();
+  // A seller is online with any page of the desk open (decision 40).
+  useLive('desk');
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   const [overview, setOverview] = useState(false);
@@ -57,7 +60,7 @@ function FrameWithShortcuts() {
       <a className={styles.skip} href="#content">
         {m.skip_to_content()}
       </a>
-      <header className={styles.top}>
+      <header className={styles.top} data-edge="head">
         <Link href="/desk" className={styles.mark} aria-label={m.home_of_desk({ shop: market.name })}>
           <Wordmark name={market.name} />
         </Link>

@@ -5,7 +5,7 @@ import { listPieces, markCartCleared } from './orders.store.ts';
 
 /**
  * Removes a locked order's goods from its customer's cart: only the ordered quantities, and only once (R-ORDER-2).
- * Runs when the order is sold, whatever the customer's browser does. Buy Now orders leave the cart alone.
+ * Runs when the order is sold or its transaction ID is sent, whatever the customer's browser does. Buy Now orders leave the cart alone.
  */
 export async function emptyCart(
   trx: Database,

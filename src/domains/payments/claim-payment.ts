@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { shop } from '../../shop.ts';
+import { emptyCart } from '../orders/empty-cart.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noticeOf } from '../orders/attention.ts';
 import { clearAttention, findOrderState, holdOrder } from '../orders/orders.store.ts';
@@ -81,7 +82,10 @@ export function claimPayment(
         now,
         `UTR ${utr}`,
       );
-      return isRefusal(moved) ? moved : matchStatement(trx, claim);
+      if (isRefusal(moved)) return moved;
+      // The order has them from now on; what the cart counts is still to be bought.
+      await emptyCart(trx, order, now);
+      return matchStatement(trx, claim);
     },
   );
 }

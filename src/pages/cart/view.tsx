@@ -66,7 +66,8 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
         onRemove={() => takeOut(edits.remove, line)}
         onSave={() => takeOut(edits.saveForLater, line)}
         gone={gone}
-        held={holder && <InOrder order={holder} />}
+        // The card above says it once for all of them.
+        held={holder && !data.same && <InOrder order={holder} />}
       />
     );
   };
@@ -138,13 +139,15 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
               applied={cart.offers.applied}
               waiting={edits.waiting.size > 0}
             />
-            <PayBar total={cart.price + cart.shipping_fee - cart.discount}>
-              <PressForm method="get" action="/shipping" values={chosen} onPress={placeOrder}>
-                <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
-                  {m.place_order()}
-                </Button>
-              </PressForm>
-            </PayBar>
+            {!data.same && (
+              <PayBar total={cart.price + cart.shipping_fee - cart.discount}>
+                <PressForm method="get" action="/shipping" values={chosen} onPress={placeOrder}>
+                  <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
+                    {m.place_order()}
+                  </Button>
+                </PressForm>
+              </PayBar>
+            )}
           </aside>
         </div>
       )}

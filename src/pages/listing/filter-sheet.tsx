@@ -2,19 +2,12 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/filters';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
-import { countText, type Found } from './count-text.ts';
+import { countText } from './count-text.ts';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './panel-props.ts';
-
-/** The number of results on the button that shows them: 'Show 1,240 products'. */
-const showText = ({ totalProduct, more }: Found): string =>
-  more
-    ? m.show_products_or_more({ count: groupDigits(totalProduct) })
-    : m.show_products({ count: totalProduct });
 
 /** The filters on a phone. Every change applies at once, and the button at the bottom shows how many products are left. */
 export function FilterSheet({
@@ -25,7 +18,6 @@ export function FilterSheet({
   children,
 }: PanelProps & { open: boolean; onClose: () => void; children: ReactNode }) {
   const isWaiting = useNavigation().state === 'loading';
-  const show = showText(found);
   return (
     <Sheet
       open={open}
@@ -41,8 +33,7 @@ export function FilterSheet({
             {m.clear_all()}
           </ButtonLink>
           <Button onClick={onClose} aria-busy={isWaiting}>
-            <VisuallyHidden>{m.apply_filters_said()} </VisuallyHidden>
-            {show}
+            {m.apply_filters_to({ products: countText(found) })}
           </Button>
         </div>
       }

@@ -6,6 +6,7 @@ import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { AtDoor } from '../../domains/payments/ui/at-door.tsx';
 import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
+import { utrAt } from '../../domains/payments/ui/forms.ts';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { NotPaid, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
 import outcome from '../../domains/payments/ui/outcome.module.css';
@@ -131,7 +132,7 @@ function Qr({
       <p className={styles.wait} role="status">
         {away ? m.countdown_waits() : m.waiting()}
       </p>
-      <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
+      <Link href={utrAt(orderId)}>{m.i_have_paid_enter_utr()}</Link>
       {atDoor && <AtDoor orderId={orderId} offer={atDoor} onStart={() => setConfirming(true)} />}
     </section>
   );

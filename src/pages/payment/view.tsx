@@ -19,11 +19,13 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Answer } from '../../ui/form/answer.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { useOutcome } from '../../web/form.ts';
 import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
+import { useGoAndRefresh } from '../../web/shell-context.tsx';
 import type { PaymentData } from '../my-payment/load.ts';
 import styles from './view.module.css';
 
@@ -33,6 +35,7 @@ export default function Payment({
   search,
 }: ViewProps<PaymentData>) {
   const navigate = useNavigate();
+  const go = useGoAndRefresh();
   const afterPaid = useAfterPaid();
   const orderId = order._id;
   const outcome = useOutcome();
@@ -52,12 +55,23 @@ export default function Payment({
     },
     { known: declined ? 'failed' : 'pending', wanted: declined || payable !== null },
   );
+  // Who says to have paid came for this field alone.
+  const hasPaid = search.has('paid');
+  const Heading = hasPaid ? 'h1' : 'h2';
   const utr = (
     <section className={styles.box} aria-labelledby="utr">
-      <h2 id="utr">{m.i_have_paid_enter_utr()}</h2>
+      <Heading id="utr">{m.i_have_paid_enter_utr()}</Heading>
+      {hasPaid && <About order={order} />}
       {claim && <Notice>{claimText(claim)}</Notice>}
       <p className={styles.soft}>{m.enter_transaction_id()}</p>
-      <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
+      <UtrForm
+        orderId={orderId}
+        isWanted={hasPaid}
+        onSent={() => go(`/payment/confirm?orderId=${orderId}`)}
+      />
+      {hasPaid && (payable || declined) && (
+        <Link href={`/payment?orderId=${encodeURIComponent(orderId)}`}>{m.not_paid_yet()}</Link>
+      )}
     </section>
   );
   if (!payable && !declined) {
@@ -75,19 +89,14 @@ export default function Payment({
       </>
     );
   }
+  if (hasPaid) return <div className={styles.page}>{utr}</div>;
   return (
     <div className={styles.page}>
       <section className={styles.box} aria-labelledby="pay">
         <header>
           <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
         </header>
-        <OrderGoods lines={order.products}>
-          <span className={styles.soft}>{m.items({ count: order.items })}</span>
-          <span className={styles.soft}>{appliedText(order.applied)}</span>
-          <HeldUntil order={order} />
-          <span className={styles.soft}>{promiseLine(order)}</span>
-          <span className={styles.id}>{m.order({ number: order.number })}</span>
-        </OrderGoods>
+        <About order={order} />
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
         {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}
         <HostedCheckout checkout={(payment ?? payable)?.checkout} back={search.get('checkout')} />
@@ -123,3 +132,13 @@ export default function Payment({
     </div>
   );
 }
+
+const About = ({ order }: Pick<PaymentData, 'order'>) => (
+  <OrderGoods lines={order.products}>
+    <span className={styles.soft}>{m.items({ count: order.items })}</span>
+    <span className={styles.soft}>{appliedText(order.applied)}</span>
+    <HeldUntil order={order} />
+    <span className={styles.soft}>{promiseLine(order)}</span>
+    <span className={styles.id}>{m.order({ number: order.number })}</span>
+  </OrderGoods>
+);

@@ -43,25 +43,23 @@ function readOrdered(ordered: string): Ordered | null {
 }
 
 /**
- * Places an order. `continues`: pay this unpaid order of the same pieces instead; `replaces`: cancel this one with it;
+ * Places an order. `replaces`: cancel this unpaid order with it;
  * `again`: the same goods are ordered once more on purpose, otherwise two tabs make one order (R-ORDER-3).
  */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '', continues: '', replaces: '', again: '', together: '', seen: '' },
+  fields: { addressId: '', ordered: '', replaces: '', again: '', together: '', seen: '' },
   once: true,
-  check: ({ addressId, ordered, continues }) => {
-    if (continues) return undefined;
+  check: ({ addressId, ordered }) => {
     if (!addressId) return { error: m.choose_address() };
     return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
   // The API's schema validates the content.
   send: async (
     api,
-    { addressId, ordered, continues, replaces, again, together, seen },
+    { addressId, ordered, replaces, again, together, seen },
     options,
   ): Promise<{ orderId: string }> => {
-    if (continues) return { orderId: continues };
     const { apart, discount, coupon, ...goods } = readOrdered(ordered) as Ordered;
     return api.orders.place(
       {

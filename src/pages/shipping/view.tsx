@@ -1,5 +1,6 @@
 import * as m from '#messages/checkout';
 import { firstChoice } from '../../domains/addresses/first-choice.ts';
+import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { OffersPanel } from '../../domains/promotions/ui/offers-panel.tsx';
@@ -13,13 +14,12 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { offersOf } from '../cart/held-offers.ts';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { AgainQuestion } from './again-question.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { ShippingData } from './load.ts';
+import type { Purchase, ShippingData } from './load.ts';
 import { useParcelDays } from './parcel-days.ts';
-import { UnpaidOrderChoice } from './unpaid-order-choice.tsx';
+import { SameOrder, UnpaidOrderChoice } from './unpaid-order-choice.tsx';
 import styles from './view.module.css';
 
 const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];
@@ -32,14 +32,11 @@ export default function Shipping({
   const refresh = useRefresh();
   const hydrated = useHydrated();
   const { same, replaces } = purchase;
-  const earlier = same ?? replaces;
-  const way = same ? 'continues' : 'replaces';
   const lines = purchase.groups.flatMap((group) => group.products);
 
   const { form, values, set, busy } = usePageForm(placeOrderForm, {
     start: {
       addressId: firstChoice(addresses)?._id ?? '',
-      continues: same?.orderId ?? '',
       replaces: replaces?.orderId ?? '',
     },
     onDone: ({ orderId }) =>
@@ -51,33 +48,33 @@ export default function Shipping({
     },
   });
   const { addressId: chosen } = values;
-  // After 'Change' there is nothing left to continue or replace.
-  const continues = (values.continues && same?.orderId) || '';
-  const sent = { continues, replaces: (values.replaces && replaces?.orderId) || '' };
-  const off = continues && same ? offersOf(same) : sent.replaces ? purchase.off : purchase.apart;
+  // After 'Start again' there is nothing left to replace.
+  const sent = { replaces: (values.replaces && replaces?.orderId) || '' };
+  const off = sent.replaces ? purchase.off : purchase.apart;
   const toPay: number = purchase.price + purchase.shippingFee - off.discount;
   const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
   const isTogether = values.together === 'yes';
   const promised = useParcelDays(pincode, { groups: purchase.groups, known: delivery, isTogether });
   const { apart, joint, isChoice, seen, isOutside } = promised;
-  const isReady = Boolean(continues || (chosen && !isOutside));
+  const isReady = Boolean(chosen && !isOutside);
   const ordered = orderedBy(purchase);
   const send = (again: string) => form.submit({ ordered, ...sent, again, seen: JSON.stringify(seen) });
   // Another order beside the unpaid one is meant as a second one.
-  const again = same && !continues ? 'yes' : '';
+  const again = same ? 'yes' : '';
+  if (same && !(search.has('another') && purchase.isThereForAnother))
+    return <Continued order={same} purchase={purchase} search={search} />;
   return (
     <div className={styles.page}>
       <Steps label={m.checkout()} current={1} steps={checkout()} />
       <h1>{m.delivery()}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {earlier && (
+          {replaces && (
             <UnpaidOrderChoice
-              order={earlier}
-              way={way}
+              order={replaces}
               isThereForAnother={purchase.isThereForAnother}
-              chosen={sent[way]}
-              onChoose={(next) => set({ [way]: next })}
+              chosen={sent.replaces}
+              onChoose={(next) => set({ replaces: next })}
             />
           )}
           <AddressSection
@@ -96,10 +93,10 @@ export default function Shipping({
               onChoose={(next) => set({ together: next ? 'yes' : '' })}
             />
           )}
-          <OrderSummary groups={purchase.groups} days={continues ? {} : seen} />
+          <OrderSummary groups={purchase.groups} days={seen} />
         </div>
         <aside className={styles.panel}>
-          {!continues && <OffersPanel offers={off.offers} />}
+          <OffersPanel offers={off.offers} />
           <PriceDetails
             lines={lines}
             price={purchase.price}
@@ -137,6 +134,44 @@ export default function Shipping({
               </Button>
             </PayBar>
           </Form>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The same purchase was ordered before and waits for its payment: what to do about it, instead of ordering it again. */
+function Continued({
+  order,
+  purchase,
+  search,
+}: {
+  order: UnpaidOrder;
+  purchase: Purchase;
+  search: URLSearchParams;
+}) {
+  const another = new URLSearchParams(search);
+  another.set('another', '1');
+  return (
+    <div className={styles.page}>
+      <Steps label={m.checkout()} current={1} steps={checkout()} />
+      <h1>{m.delivery()}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <SameOrder
+            order={order}
+            another={purchase.isThereForAnother ? `/shipping?${another.toString()}` : null}
+          />
+          <OrderSummary groups={purchase.groups} days={{}} />
+        </div>
+        <aside className={styles.panel}>
+          <PriceDetails
+            lines={purchase.groups.flatMap((group) => group.products)}
+            price={purchase.price}
+            shippingFee={purchase.shippingFee}
+            items={purchase.items}
+            applied={order.applied}
+          />
         </aside>
       </div>
     </div>

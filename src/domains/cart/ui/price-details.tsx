@@ -23,7 +23,9 @@ interface Props {
  */
 export function PriceDetails({ lines, price, shippingFee, items, applied, waiting = false }: Props) {
   const listTotal = lines.reduce((sum, { quantity, productInfo }) => sum + quantity * productInfo.price, 0);
-  const saved = listTotal - price;
+  const discount = listTotal - price;
+  // Everything that was taken off, the offers too.
+  const saved = applied.reduce((sum, { rupees }) => sum + rupees, discount);
   const toPay = applied.reduce((rest, { rupees }) => rest - rupees, price + shippingFee);
   const toFree = shop.freeShippingAbove - price;
   return (
@@ -33,13 +35,14 @@ export function PriceDetails({ lines, price, shippingFee, items, applied, waitin
         <dt>{m.price_of_items({ count: items })}</dt>
         <dd>{formatRupees(listTotal)}</dd>
         <dt>{m.discount()}</dt>
-        <dd className={styles.good}>{saved > 0 ? `− ${formatRupees(saved)}` : formatRupees(0)}</dd>
+        <dd className={styles.good}>{discount > 0 ? `− ${formatRupees(discount)}` : formatRupees(0)}</dd>
         <dt>{m.shipping_fee()}</dt>
         <dd className={shippingFee === 0 ? styles.good : undefined}>
           {shippingFee === 0 ? m.free() : formatRupees(shippingFee)}
         </dd>
-        <dt className={styles.total}>{m.total()}</dt>
-        <dd className={styles.total}>{formatRupees(price + shippingFee)}</dd>
+        {/* The boldest amount is what is paid. */}
+        <dt className={applied.length > 0 ? undefined : styles.total}>{m.total()}</dt>
+        <dd className={applied.length > 0 ? undefined : styles.total}>{formatRupees(price + shippingFee)}</dd>
         {applied.map(({ name, rupees, coupon }) => (
           <Fragment key={coupon || name}>
             <dt>{coupon ? <CouponName name={name} code={coupon} /> : name}</dt>

@@ -9,9 +9,6 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Card } from '../card.ts';
 import styles from './product-card.module.css';
 
-/** Names in carousels are cut to this many characters. */
-const carouselName = 20;
-
 interface Props {
   readonly product: Card;
   /** The `sizes` attribute of the card's picture, which decides the file to load. */
@@ -62,7 +59,7 @@ export function ProductCard({
         </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
           <Link href={address} className={styles.link} title={name}>
-            <Unbroken text={inCarousel ? shortName(name) : name} />
+            <Unbroken text={name} />
           </Link>
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}
@@ -71,10 +68,4 @@ export function ProductCard({
       {action}
     </article>
   );
-}
-
-/** Cut to 20 characters plus an ellipsis. Counts whole characters, so that none is cut in two. */
-export function shortName(name: string): string {
-  const characters = Array.from(name);
-  return characters.length > carouselName ? `${characters.slice(0, carouselName).join('')}…` : name;
 }

@@ -87,23 +87,42 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
   );
 }
 
-/** A live region that reads out new messages of the other end, and that the reader's own was sent. */
+/** In milliseconds. */
+const sentShownFor = 3_000;
+
+/**
+ * A live region that reads out new messages of the other end, and says that the reader's own was sent: for a moment
+ * everybody sees that, too.
+ */
 function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; otherId: string }) {
   const latest = messages.at(-1);
   const [before, setBefore] = useState(latest?._id);
   const [said, setSaid] = useState('');
+  const [sent, setSent] = useState('');
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setSent(''), sentShownFor);
+    return () => clearTimeout(timer);
+  }, [sent]);
   useEffect(() => {
     if (!latest || latest._id === before) return;
     setBefore(latest._id);
+    const isOwn = latest.receverId === otherId;
+    setSent(isOwn ? latest._id : '');
     setSaid(
-      latest.receverId === otherId
-        ? ` ${m.message_send_success()}`
-        : `${latest.senderName}: ${latest.message || m.a_picture()}`,
+      isOwn ? ` ${m.message_send_success()}` : `${latest.senderName}: ${latest.message || m.a_picture()}`,
     );
   }, [latest, before, otherId]);
   return (
-    <VisuallyHidden>
-      <span role="status">{said}</span>
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {sent && (
+        <p className={styles.sent} aria-hidden="true">
+          {m.message_send_success()}
+        </p>
+      )}
+    </>
   );
 }

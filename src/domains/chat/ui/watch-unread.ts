@@ -28,7 +28,8 @@ export function watchUnread(api: Api, shown: number, show: (count: number) => vo
     if (document.visibilityState !== 'visible' || location.pathname.startsWith('/dashboard/chat')) return;
     const { unread, latestFrom } = await api.chat.countUnread();
     if (unread > before) toast.info(m.seller_sent_message({ sender: latestFrom }));
-    if (unread !== before) show(unread);
+    // Also when it is the page's own: from now on the count rises together with the toast.
+    show(unread);
     before = unread;
   };
   // A failed poll is repeated at the next interval.

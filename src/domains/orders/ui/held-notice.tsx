@@ -12,8 +12,8 @@ import { heldText } from './held-text.ts';
 import styles from './held-notice.module.css';
 
 /**
- * Shown when the customer's own unpaid order holds the goods they are about to buy: pay for it, or cancel it and
- * choose again.
+ * Shown when the customer's own unpaid order holds the goods they are about to buy: continue with it, or cancel
+ * it and start again.
  */
 export function HeldNotice({ order }: { order: UnpaidOrder }) {
   const api = useApi();
@@ -35,17 +35,17 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
         </p>
         <div className={styles.ways}>
           <ButtonLink href={`/my-payment?orderId=${orderId}`}>
-            {isChecked ? m.see_payment() : m.pay()}
+            {isChecked ? m.see_payment() : m.continue_with({ number: order.number })}
           </ButtonLink>
           {!isChecked && (
             <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
               <Button type="submit" variant="secondary" loading={changing}>
-                {m.change()}
+                {m.start_again()}
               </Button>
             </PressForm>
           )}
         </div>
-        {!isChecked && <p className={styles.hint}>{m.change_hint()}</p>}
+        {!isChecked && <p className={styles.hint}>{m.start_again_hint()}</p>}
       </div>
     </Notice>
   );

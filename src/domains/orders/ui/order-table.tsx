@@ -17,7 +17,7 @@ import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
 import { orderTones, paymentTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
-import { payLook } from './pay-look.ts';
+import { PayNow } from './pay-now.tsx';
 import styles from './order-table.module.css';
 
 /** Orders per page, here and on the dashboard. */
@@ -210,11 +210,7 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
       <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
         {m.view()}
       </ButtonLink>
-      {payable && (
-        <ButtonLink variant={payLook(order)} href={`${payAt}?orderId=${order._id}`}>
-          {m.pay_now()}
-        </ButtonLink>
-      )}
+      {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
       {isSold && (order.order_status !== 'cancelled' || order.credited) && (
         <a
           className={styles.invoice}

@@ -2,8 +2,7 @@ import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 import type { Order } from '../order-shape.ts';
 
 /**
- * The colour of an order's status, the same wherever a customer sees it. Success is indigo, as the specification
- * requires.
+ * The colour of an order's status in lists; the order's own page has the specification's two. Success is indigo.
  */
 export const orderTones: Record<Order['order_status'], BadgeTone> = {
   pending: 'waiting',

@@ -30,4 +30,7 @@ export const tryAgainForm = defineForm({
   next: ({ values }) => payAt(values.orderId),
 });
 
+/** Where the transaction ID of a payment that was made is entered. */
+export const utrAt = (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}&paid=1`;
+
 export const payAt = (orderId: string) => `/my-payment?orderId=${encodeURIComponent(orderId)}`;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './outcome.module.css';
+import { utrAt } from './forms.ts';
 import { PaidFor } from './paid-for.tsx';
 import type { ReadPayment } from './read-payment.ts';
 import { TryAgain } from './try-again.tsx';
@@ -32,7 +33,7 @@ export function NotPaid({ orderId, standing, notice, order }: ReadPayment) {
 }
 
 export const UtrLink = ({ orderId, another = false }: { orderId: string; another?: boolean }) => (
-  <ButtonLink variant="secondary" wide={another} href={`/payment?orderId=${encodeURIComponent(orderId)}`}>
+  <ButtonLink variant="secondary" wide={another} href={utrAt(orderId)}>
     {another ? m.send_another_id() : m.i_have_paid_enter_utr()}
   </ButtonLink>
 );

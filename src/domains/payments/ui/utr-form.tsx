@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as m from '#messages/payment';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -8,7 +9,20 @@ import { utrForm } from './forms.ts';
 /**
  * For customers who have already paid: takes the transaction ID (UTR) from the payment app, for the shop to look up.
  */
-export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => void | Promise<void> }) {
+export function UtrForm({
+  orderId,
+  isWanted = false,
+  onSent,
+}: {
+  orderId: string;
+  /** The person came to this page for this field. */
+  isWanted?: boolean;
+  onSent: () => void | Promise<void>;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) field.current?.focus();
+  }, [isWanted]);
   const { form, text, busy } = usePageForm(utrForm, { start: { orderId }, onDone: onSent });
   return (
     <Form form={form} style={{ display: 'grid', gap: 'var(--space-3)' }}>
@@ -18,6 +32,7 @@ export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => vo
         hint={m.utr_hint()}
         digits={20}
         autoComplete="off"
+        ref={field}
         {...text('transactionId')}
       />
       <Button type="submit" variant="secondary" wide loading={busy}>
