@@ -76,7 +76,11 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await page.reload();
   await qrOf(page);
   await page.getByRole('link', { name: 'I have paid: enter UTR' }).click();
-  await page.waitForURL(/\/payment\?orderId=/);
+  await page.waitForURL(/\/payment\?orderId=.*&paid=1/);
+  // The field alone: who has paid is not asked to pay.
+  await expect(page.getByLabel('UTR / Transaction ID')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Not paid yet?' }).click();
   await page.reload();
   // The only payment method is preselected.
   await expect(page.getByRole('radio', { name: /SB/ })).toBeChecked();

@@ -18,7 +18,7 @@ test('on a phone the sheet says how many products the choices leave, live', asyn
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/shops');
   const sheet = await openFilters(page);
-  const show = sheet.getByRole('button', { name: /Show [\d,]+ products?/ });
+  const show = sheet.getByRole('button', { name: /^Apply Filters · [\d,]+ Products?$/ });
   const number = async () => Number((await show.innerText()).replaceAll(/\D/g, ''));
   const all = await number();
   await sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: /^XL / }).click();

@@ -44,6 +44,10 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   // A customer who comes back sees the state of the payment, and another QR only after a click.
   await page.goto('/dashboard/my-orders');
   await page.getByRole('link', { name: 'Pay Now' }).click();
+  const question = page.getByRole('dialog', { name: 'Pay again?' });
+  await expect(question).toContainText(`We’re checking UTR …${utr.slice(-4)}. Pay again only if`);
+  await question.getByRole('button', { name: 'Keep waiting' }).click();
+  await page.goto(`/my-payment?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'We’re checking your payment' })).toBeVisible();
   await expect(page.getByText(`Transaction ID ending in ${utr.slice(-4)}, sent on`)).toBeVisible();
   const qr = page.getByAltText('QR code of this payment');

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
+import { findProducts } from './steps/shelf.ts';
+
+/** The toast in sight, which covers neither the header nor a bar at the foot. */
+async function oneToast(page: Page) {
+  const toast = page.locator('[aria-live="polite"]').getByRole('button', { name: 'Dismiss' });
+  await expect(toast).toHaveCount(1);
+  const [box, ...bars] = await page.evaluate(() => {
+    const all = [
+      document.querySelector('[aria-live="polite"] > div > div'),
+      ...document.querySelectorAll('[data-edge]'),
+    ];
+    return all.flatMap((one) => (one ? [one.getBoundingClientRect().toJSON() as DOMRect] : []));
+  });
+  if (!box) throw new Error('There is no toast');
+  const covered = bars.filter(
+    ({ top, bottom, height }) => height > 0 && top < box.bottom - 1 && bottom > box.top + 1,
+  );
+  expect(covered).toEqual([]);
+  return box;
+}
+
+test('messages come one at a time, clear of the bars, and removals can be undone', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  const product = (await findProducts(shop, { sizes: false })).at(info.project.name === 'phone' ? 10 : 11);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  expect(customer.id).toBeTruthy();
+  await shop.post('/api/home/product/add-to-card', { data: { productId: product._id, quantity: 2 } });
+  await page.goto('/cart');
+  const line = page.getByRole('article').filter({ hasText: product.name });
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  await expect(undo).toBeVisible();
+  const box = await oneToast(page);
+  if (info.project.name === 'phone') expect(box.top).toBeGreaterThan(390);
+  else expect(box.top).toBeLessThan(450);
+  await undo.click();
+  await expect(line.locator('output')).toHaveText('2');
+  await expect(undo).toHaveCount(0);
+
+  await line.getByRole('button', { name: /^Save/ }).click();
+  const saved = page.getByRole('region', { name: /^Saved for later/ });
+  await saved.getByRole('button', { name: /^Remove/ }).click();
+  await expect(saved).toHaveCount(0);
+  await undo.click();
+  await expect(saved.getByRole('link', { name: product.name }).first()).toBeVisible();
+
+  await shop.post('/api/home/product/add-to-wishlist', { data: { productId: product._id } });
+  await page.goto('/dashboard/my-wishlist');
+  await page.getByRole('button', { name: new RegExp(`^Remove ${product.name}`) }).click();
+  await expect(page.getByText('No Items Found')).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
+  await oneToast(page);
+});
