@@ -83,8 +83,8 @@ export function claimPayment(
         `UTR ${utr}`,
       );
       if (isRefusal(moved)) return moved;
-      // The order has them from now on; what the cart counts is still to be bought.
-      await emptyCart(trx, order, now);
+      // An order that is still open has its goods from now on; what the cart counts is still to be bought.
+      if (order.orderStatus === 'pending') await emptyCart(trx, order, now);
       return matchStatement(trx, claim);
     },
   );
