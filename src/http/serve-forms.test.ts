@@ -128,7 +128,18 @@ describe('a form with an idempotency key', () => {
     const cookies = Object.fromEntries(asha.cookies);
     const address = `/product/details/${kurta.id}`;
     const add = (key: string) =>
-      post(address, { form: 'add-to-cart', key, productId: kurta.id, quantity: '2' }, {}, cookies);
+      post(
+        address,
+        {
+          form: 'add-to-cart',
+          key,
+          productId: kurta.id,
+          variantId: String(kurta.variantIds[0]),
+          quantity: '2',
+        },
+        {},
+        cookies,
+      );
     const twice = await Promise.all([add('first'), add('first')]);
     expect(twice.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     const pieces = async () =>
@@ -197,10 +208,14 @@ describe('a post that is not one of the page’s forms', () => {
 describe('logging in step by step', () => {
   it('goes from the number to the OTP without putting either in a URL', async () => {
     const sent = await post('/login', { form: 'send-otp', mobile: '+91 98765-43210' });
-    expect(sent.statusCode).toBe(200);
-    expect(sent.body).toContain('Enter OTP');
-    expect(sent.body).toMatch(/name="mobile" value="9876543210"/);
-    expect(sent.body).not.toMatch(/name="otp"[^>]*(?:maxlength|pattern)/);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?step=otp']);
+    const cookies = Object.fromEntries(sent.cookies.map(({ name, value }) => [name, value]));
+    const step = await app.inject({ url: '/login?step=otp', cookies });
+    expect(step.headers['cache-control']).toBe('private, no-store');
+    expect(step.body).toContain('Enter OTP');
+    expect(step.body).toMatch(/name="mobile" value="9876543210"/);
+    expect((await app.inject({ url: '/login?step=otp' })).body).not.toContain('9876543210');
+    expect(step.body).not.toMatch(/name="otp"[^>]*(?:maxlength|pattern)/);
     const spaced = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: ' 98 77' });
     expect(spaced.body).not.toContain('Please enter the 4-digit OTP');
     const wrong = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: '12' });
