@@ -117,7 +117,7 @@ const rules = {
     maxRefused: number(1, 1_000, 2),
     refusedWithinDays: number(1, 3_650, 90),
   }).optional(),
-  refundApprovalAbove: number(0, rupees, 25_000).optional(),
+  refundApprovalAbove: number(0, rupees, 10_000).optional(),
   commissionPercent: number(0, 99, 5).optional(),
   commissionGstPercent: number(0, 99, 18).optional(),
   specialOfferFrom: number(1, 99, 10).optional(),

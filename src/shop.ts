@@ -59,17 +59,17 @@ const chowk = {
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
   /** Working days within which a refund is sent, once a return is checked or an order is cancelled. */
   refundWorkingDays: 5,
-  /**
-   * Conditions for pay on delivery (R-CASH-1): max rupees of an order, and max open orders per customer. A customer who
-   * refused `maxRefused` parcels at the door within `refusedWithinDays` must pay in advance.
-   */
   /** Wrong delivery codes of a parcel in all, after which an operator has to mark it as delivered. */
   maxWrongCodes: 10,
   /** Hours in which a shop answers a return, before an operator does. */
   answerReturnsWithinHours: 48,
+  /**
+   * Conditions for pay on delivery (R-CASH-1): max rupees of an order, and max open orders per customer. A customer who
+   * refused `maxRefused` parcels at the door within `refusedWithinDays` must pay in advance.
+   */
   payOnDelivery: { maxRupees: 5_000, maxOpen: 3, maxRefused: 2, refusedWithinDays: 90 },
-  /** Rupees. A larger manual refund needs two operators: one requests it, another approves it. */
-  refundApprovalAbove: 25_000,
+  /** Rupees that one person moves by hand alone, for an order and in a day (R-REFUND-1). More takes a second person. */
+  refundApprovalAbove: 10_000,
   /** Percent of the selling price that the marketplace keeps. */
   commissionPercent: 5,
   /** Percent of GST that the commission contains (a service of the marketplace to its sellers). */
