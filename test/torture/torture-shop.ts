@@ -2,14 +2,11 @@ import { callsOf } from '../support/calls-as.ts';
 import { testApp, testSettings } from '../support/app.ts';
 import { testProvider } from '../support/payment-events.ts';
 import { smallShop } from '../support/small-shop.ts';
-import { shop as market } from '../../src/shop.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 
 /** The shop in this process, with its own database, a test clock, and a fake provider. */
 export async function openTortureShop(db: Database) {
-  // The models have one operator, who decides more in a day than one person may alone.
-  Object.assign(market, { refundApprovalAbove: 1_000_000 });
   const clock = testClock('2026-03-01T10:00:00Z');
   const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
   return {
