@@ -34,7 +34,7 @@ async function order(products: (typeof kurta)[], paid = true) {
   const placed = await call(meera, 'POST', '/home/order/palce-order', body);
   orderId = placed.body.orderId as string;
   if (!paid) return;
-  const done = await confirmPayment(db, { orderId, operatorId: operator.id, payee: 'a@b', now: clock.now() });
+  const done = await confirmPayment(db, { orderId, operatorId: orderId, payee: 'a@b', now: clock.now() });
   if (isRefusal(done)) throw new Error(done.error);
 }
 const parcels = async (by: { cookie: string }, query = '') =>
