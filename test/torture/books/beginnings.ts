@@ -1,27 +1,38 @@
 import fc from 'fast-check';
 import { sitDown } from './by-hand-commands.ts';
-import { type Command, place } from './commands.ts';
+import { type Command, place, transfer } from './commands.ts';
 import type { Choice } from './choice.ts';
 import { confirmCash, deliver, end, send } from './door-commands.ts';
-import { confirm } from './evidence-commands.ts';
+import { confirm, report } from './evidence-commands.ts';
 import { type Model } from './model.ts';
 import { type Offer, offerNames, sellers } from './model-offers.ts';
 import type { Real } from './real-books.ts';
 import { ask, move } from './return-commands.ts';
+import { contest, refundAtProvider } from './settlement-commands.ts';
 
-/** An order at the start of a run: how it is paid, and how far its parcels have come. */
+/** An order at the start of a run: how it is paid, how far its parcels have come, and what the provider tells of its payment. */
 interface Beginning {
   readonly offer: Offer;
-  readonly isCash: boolean;
+  readonly paid: 'at the door' | 'by hand' | 'at the provider';
+  readonly news: keyof typeof told | null;
   readonly far: readonly number[];
 }
 
 /** Index of a journey; the one with a return is more likely. */
 const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10);
 
+const paid = fc.constantFrom('at the door', 'by hand', 'at the provider', 'at the provider');
+const told = {
+  disputed: (of: number) => contest('open', [of, 'one', 0]),
+  lost: (of: number) => contest('lost', [of, 'one', 0]),
+  'lost in part': (of: number) => contest('lost in part', [of, 'one', 0]),
+  'refunded there': (of: number) => refundAtProvider('done', [of, 'one', 0]),
+};
+const news = fc.constantFrom(null, ...(Object.keys(told) as (keyof typeof told)[]));
+
 /** The initial orders of a run: random commands alone would bring few this far. */
 export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
-  fc.record({ offer: fc.constantFrom(...offerNames), isCash: fc.boolean(), far: fc.tuple(far, far) }),
+  fc.record({ offer: fc.constantFrom(...offerNames), paid, news, far: fc.tuple(far, far) }),
   { maxLength: 3 },
 );
 
@@ -50,16 +61,25 @@ const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
 
 /** Brings model and shop to the initial state of a run, through the run's own commands. */
 export async function begin(model: Model, real: Real, orders: readonly Beginning[]): Promise<void> {
-  for (const [index, { offer, isCash, far }] of orders.entries()) {
+  for (const [index, { offer, paid, news, far }] of orders.entries()) {
     const exactly = (pick: number): Choice => ({ pick, stray: true, killed: 0 });
     if (index > 0) await sitDown(index).run(model, real);
     await place(offer, 0).run(model, real);
-    await (isCash ? confirmCash(exactly(index)) : confirm(index, 0)).run(model, real);
+    if (paid === 'at the door') await confirmCash(exactly(index)).run(model, real);
+    else if (paid === 'by hand') await confirm(index, 0).run(model, real);
+    else await payAtProvider(model, real, index);
     for (const seller of sellers)
       for (const journey of journeys[far[seller] ?? 0] ?? []) {
         const command = journey(exactly(index * sellers.length + seller));
         // Money that waits for a second person has not paid its order.
         if (command.check(model)) await command.run(model, real);
       }
+    const of = model.payments.filter(({ by }) => by === 'gateway').length - 1;
+    if (news && of >= 0) await told[news](of).run(model, real);
   }
+}
+
+async function payAtProvider(model: Model, real: Real, index: number): Promise<void> {
+  await transfer(index, 0).run(model, real);
+  await report(model.transfers.length - 1, 'captured', 'one', 0).run(model, real);
 }

@@ -102,6 +102,8 @@ export const byHand = [
   fc
     .tuple(fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), fc.nat(6), killedAt)
     .map(([name, which, at]) => act(name, which, at)),
-  fc.tuple(fc.nat(6), killedAt).map(([which, at]) => act('send', which, at)),
-  fc.tuple(fc.nat(6), killedAt).map(([which, at]) => act('agree to', which, at)),
+  ...[1, 2, 3].flatMap(() => [
+    fc.tuple(fc.nat(6), killedAt).map(([which, at]) => act('send', which, at)),
+    fc.tuple(fc.nat(6), killedAt).map(([which, at]) => act('agree to', which, at)),
+  ]),
 ];

@@ -126,7 +126,7 @@ const editOffer = (maxUses: number | null, killedAt: number) =>
   );
 
 /** Sends money to the bank; the shop does not know of it yet. */
-const transfer = (pick: number, more: number) =>
+export const transfer = (pick: number, more: number) =>
   step(`transfer ${more} paise too much for ${pick}`, 0, hasOrders, (model) => {
     const order = pick % model.orders.length;
     const paise = prices.priceOf(prices.at(model.orders, order)) + more;

@@ -20,7 +20,7 @@ import type { Transfer } from './model.ts';
 import { dateOf, lineOf, operatorOf, type Real } from './real-books.ts';
 
 /** The provider's webhook about a transfer, each time with a new event id, or twice with the same one. */
-const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
+export const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
   step(`gateway says ${type} of ${pick} in ${eventId}`, killed, hasTransfers, async (model, real, sure) => {
     const one = prices.at(model.transfers, pick % model.transfers.length);
     if (one.paise !== prices.priceOf(prices.at(model.orders, one.order))) return;

@@ -97,7 +97,7 @@ const tellOfPayment = (
 const ends = { open: null, won: 0, lost: 156_600, 'lost in part': 40_000 } as const;
 
 /** A customer's bank contests a payment, and decides; `created` may come last. */
-const contest = (end: keyof typeof ends, which: readonly [number, string, number]) =>
+export const contest = (end: keyof typeof ends, which: readonly [number, string, number]) =>
   tellOfPayment(
     `dispute ${end}`,
     which,
@@ -125,7 +125,10 @@ const contest = (end: keyof typeof ends, which: readonly [number, string, number
 const elsewhere = 12_345;
 
 /** Somebody refunds a part of a payment in the provider's dashboard. */
-const refundAtProvider = (state: 'sent' | 'done' | 'failed', which: readonly [number, string, number]) =>
+export const refundAtProvider = (
+  state: 'sent' | 'done' | 'failed',
+  which: readonly [number, string, number],
+) =>
   tellOfPayment(
     `refund ${state}`,
     which,
