@@ -49,6 +49,7 @@ export function exampleLine(over: Partial<SoldLine> = {}): SoldLine {
     mrp: 1299,
     discount: 40,
     offPaise: 0,
+    offSellerPaise: 0,
     ...over,
   };
 }

@@ -148,8 +148,8 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'owe back what was never paid',
     file: 'src/domains/orders/book-sale.ts',
-    find: 'paidPaise === null\n    ? unpaidSaleTakenBackEntry(sale, cause)',
-    replace: 'paidPaise === undefined\n    ? unpaidSaleTakenBackEntry(sale, cause)',
+    find: 'paidPaise === null\n    ? unpaidSaleTakenBackEntry(',
+    replace: 'paidPaise === undefined\n    ? unpaidSaleTakenBackEntry(',
     test: paying,
     named: 'takes the sale back with what is due',
   },

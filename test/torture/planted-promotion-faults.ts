@@ -225,7 +225,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'tax what was taken off',
     file: 'src/domains/invoices/invoice-lines.ts',
-    find: 'const grossPaise = grossOf(line) - line.offPaise;',
+    find: 'const grossPaise = grossOf(line) - offSellerPaise;',
     replace: 'const grossPaise = grossOf(line);',
     test: back,
   },
@@ -235,7 +235,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     find: 'const piecePaise = roundedUp(grossPaise, line.quantity);',
     replace: 'const piecePaise = roundedUp(grossOf(line), line.quantity);',
     test: 'src/domains/invoices/compose-invoices.test.ts',
-    named: 'the rate follows the price after the discount',
+    named: 'the rate follows the price after what the seller takes off',
   },
   {
     name: 'take off the worse of two offers',

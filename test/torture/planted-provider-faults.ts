@@ -94,4 +94,12 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
     test: 'src/domains/payments/webhooks/webhooks.test.ts',
     named: 'is acknowledged while it cannot be worked',
   },
+  {
+    name: 'let an offer of the market lower the tax of a seller',
+    file: 'src/domains/invoices/invoice-lines.ts',
+    find: 'const grossPaise = grossOf(line) - offSellerPaise;',
+    replace: 'const grossPaise = grossOf(line) - offPaise;',
+    test: 'src/domains/invoices/compose-invoices.test.ts',
+    named: 'one of the market is paid by it',
+  },
 ];

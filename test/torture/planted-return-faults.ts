@@ -76,8 +76,8 @@ export const plantedReturnFaults: readonly PlantedFault[] = [
   {
     name: 'take what came in exchange back for ever',
     file: 'src/domains/returns/returns.store.ts',
-    find: 'and r.of_return is not distinct from ${piece}.of_return and',
-    replace: 'and r.of_return is null and ${piece}.of_return is null and',
+    find: "and r.of_return is not distinct from ${piece}.of_return and r.state <> 'cancelled'), 0)",
+    replace: "and r.of_return is null and ${piece}.of_return is null and r.state <> 'cancelled'), 0)",
     test: again,
     named: 'comes back once',
   },

@@ -80,9 +80,23 @@ test('a seller without a GSTIN charges no tax', () => {
   });
 });
 
-test('the rate follows the price after the discount, whoever bears it (R-GST-7)', () => {
-  const rateOf = (offPaise: number) => {
-    const lines = [exampleLine({ mrp: 2_600, discount: 0, quantity: 2, offPaise })];
+test('a discount of the seller lowers the value of what is sold, one of the market is paid by it (R-GST-7)', () => {
+  const soldFor = (offSellerPaise: number) => {
+    const lines = [exampleLine({ mrp: 1_000, discount: 0, offPaise: 10_000, offSellerPaise })];
+    const [invoice] = compose(
+      exampleOrder({ shippingFee: 0, sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }),
+    );
+    const { grossPaise, taxablePaise, marketPaise } = totalsOf(invoice?.lines ?? []);
+    return [grossPaise, taxablePaise, marketPaise, invoice?.order.paidPaise];
+  };
+  expect(soldFor(10_000)).toEqual([90_000, 85_714, 0, 90_000]);
+  expect(soldFor(0)).toEqual([100_000, 95_238, 10_000, 90_000]);
+  expect(soldFor(4_000)).toEqual([96_000, 91_428, 6_000, 90_000]);
+});
+
+test('the rate follows the price after what the seller takes off', () => {
+  const rateOf = (offSellerPaise: number) => {
+    const lines = [exampleLine({ mrp: 2_600, discount: 0, quantity: 2, offPaise: 20_000, offSellerPaise })];
     const [invoice] = compose(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
     return invoice?.lines[0]?.ratePercent;
   };

@@ -31,7 +31,8 @@ export function composeInvoices(
     ...(order.keptPaise > 0 ? [deliveryLine(order.keptPaise, taxOf(market))] : []),
   ];
   const bills = deliveries.length > 0 ? [...goods, { seller: market, lines: deliveries }] : goods;
-  const paidPaise = totalsOf(bills.flatMap(({ lines }) => lines)).grossPaise;
+  const { grossPaise, marketPaise } = totalsOf(bills.flatMap(({ lines }) => lines));
+  const paidPaise = grossPaise - marketPaise;
   return bills.map(({ seller, lines }, index) => ({
     number: numbers[index] as string,
     ...factsOf(order, { paidPaise, issuedAt }),

@@ -7,6 +7,8 @@ export interface LinePieces {
   readonly quantity: number;
   /** The discount on these pieces, as it was reversed in the books; omitted for none. */
   readonly offPaise?: number;
+  /** What the market paid for these pieces; omitted for nothing. */
+  readonly marketPaise?: number;
 }
 
 /** The part of an invoice that is credited: pieces of its goods, and optionally its delivery. */
@@ -30,13 +32,18 @@ export function creditLines(
     const [before, now] = [piecesOf(earlier, index), piecesOf(pieces, index)];
     const to = before.quantity + now.quantity;
     if (to > line.quantity) throw new Error(`${to} of ${line.quantity} pieces cannot be credited`);
-    if (before.offPaise + now.offPaise > (line.offPaise ?? 0))
-      throw new Error(`More than ${line.offPaise} paise were not off these pieces`);
+    for (const of of ['offPaise', 'marketPaise'] as const)
+      if (before[of] + now[of] > (line[of] ?? 0))
+        throw new Error(`More than ${line[of]} paise were not off these pieces`);
     return now.quantity === 0 ? [] : [somePieces(line, before.quantity, now)];
   });
 }
 
-function somePieces(line: InvoiceLine, from: number, { quantity, offPaise }: Pieces): InvoiceLine {
+function somePieces(
+  line: InvoiceLine,
+  from: number,
+  { quantity, offPaise, marketPaise }: Pieces,
+): InvoiceLine {
   const to = from + quantity;
   const step = (paise: number) => shareUpTo(paise, to, line.quantity) - shareUpTo(paise, from, line.quantity);
   const tax = {
@@ -46,23 +53,38 @@ function somePieces(line: InvoiceLine, from: number, { quantity, offPaise }: Pie
   };
   const grossPaise = line.unitPricePaise * quantity - offPaise;
   const taxPaise = tax.cgstPaise + tax.sgstPaise + tax.igstPaise;
-  const { offPaise: _, ...rest } = line;
-  const off = offPaise > 0 ? { offPaise } : {};
+  const { offPaise: _off, marketPaise: _market, ...rest } = line;
+  const off = { ...(offPaise > 0 ? { offPaise } : {}), ...(marketPaise > 0 ? { marketPaise } : {}) };
   return { ...rest, ...off, ...tax, quantity, grossPaise, taxablePaise: grossPaise - taxPaise };
 }
 
 interface Pieces {
   readonly quantity: number;
   readonly offPaise: number;
+  readonly marketPaise: number;
 }
 
 const piecesOf = (pieces: readonly LinePieces[], index: number): Pieces =>
   pieces
     .filter(({ line }) => line === index)
     .reduce<Pieces>(
-      (sum, { quantity, offPaise = 0 }) => ({
+      (sum, { quantity, offPaise = 0, marketPaise = 0 }) => ({
         quantity: sum.quantity + quantity,
         offPaise: sum.offPaise + offPaise,
+        marketPaise: sum.marketPaise + marketPaise,
       }),
-      { quantity: 0, offPaise: 0 },
+      { quantity: 0, offPaise: 0, marketPaise: 0 },
     );
+
+/**
+ * The discount on returned pieces as the line's invoice has it: what the market bears lowers no value there, unless it
+ * was issued before R-GST-7.
+ */
+export function offOfPieces(
+  line: InvoiceLine | undefined,
+  { offPaise, offSellerPaise }: { offPaise: number; offSellerPaise: number },
+): Pick<LinePieces, 'offPaise' | 'marketPaise'> {
+  return line?.marketPaise === undefined
+    ? { offPaise }
+    : { offPaise: offSellerPaise, marketPaise: offPaise - offSellerPaise };
+}

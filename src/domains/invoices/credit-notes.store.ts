@@ -59,6 +59,7 @@ export interface UncreditedReturn {
   readonly line: number;
   readonly quantity: number;
   readonly offPaise: number;
+  readonly offSellerPaise: number;
   readonly delivery: boolean;
   readonly payBy: PayWay;
   /** Pieces on earlier credit notes of the invoice. */
@@ -70,7 +71,7 @@ export interface UncreditedReturn {
  */
 export function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
   return execute(db)`
-    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.delivery, o.pay_by as "payBy", (
+    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.off_seller_paise as "offSellerPaise", r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
              where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
              select coalesce(json_agg(piece), '[]') from credit_notes n, jsonb_array_elements(n.content -> 'part' -> 'pieces') piece

@@ -21,7 +21,7 @@ import {
   type PiecesPrice,
 } from '../returns/price-pieces.ts';
 import { composeInvoices } from './compose-invoices.ts';
-import { creditLines, type LinePieces } from './credit-lines.ts';
+import { creditLines, type LinePieces, offOfPieces } from './credit-lines.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
@@ -109,14 +109,20 @@ function sold(
     sales: parcels.map(({ sellerId, own }) => ({
       seller: exampleSeller({ id: sellerId, ...(state === 'none' ? { gstin: '' } : {}) }),
       code: 'ANK',
-      lines: own.map(({ unitPrice, quantity, offPaise }) =>
-        exampleLine({ mrp: unitPrice, discount: 0, quantity, offPaise }),
+      lines: own.map(({ unitPrice, quantity, offPaise, offSellerPaise }) =>
+        exampleLine({ mrp: unitPrice, discount: 0, quantity, offPaise, offSellerPaise }),
       ),
     })),
   });
   const numbers = [...parcels, order].map((_, index) => `ANK/26-27/${index}`);
   const invoices = composeInvoices(order, numbers, exampleRates, at);
   return { sale, parcels, invoices, paidPaise: rupeesToPaise(goodsTotal + fee - priced.discount) };
+}
+
+/** What the buyer paid of these lines. */
+function paidFor(lines: readonly InvoiceLine[]): number {
+  const { grossPaise, marketPaise } = totalsOf(lines);
+  return grossPaise - marketPaise;
 }
 
 const totals = (entries: readonly Entry[]) => {
@@ -141,7 +147,7 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
       fc.nat(900),
       (bought, offers, given, at, short) => {
         const { sale, parcels, invoices, paidPaise: price } = sold(bought, offers, given);
-        const invoiced = invoices.map((invoice) => totalsOf(invoice.lines).grossPaise);
+        const invoiced = invoices.map((invoice) => paidFor(invoice.lines));
         expect(invoiced.reduce((sum, paise) => sum + paise, 0)).toBe(price);
         const paidPaise = Math.max(0, price - short);
         expect(pricesOfParts(sale).filter((paise) => paise % given.shippingUnit !== 0)).toEqual([]);
@@ -157,7 +163,7 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
           if ((at[which % at.length] ?? 0) % 3 === 0) {
             entries.push(saleTakenBackEntry(part, sellerId, paid[which]));
             refunded += paid[which] ?? 0;
-            credited += totalsOf([...invoice.lines, ...fee]).grossPaise;
+            credited += paidFor([...invoice.lines, ...fee]);
             continue;
           }
           const pieces = own
@@ -185,7 +191,7 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
             entries.push(entry);
             const credit: InvoiceLine[] = [
               ...creditLines(invoice, earlier, {
-                pieces: [{ line: index, quantity: 1, offPaise: goods.offPaise }],
+                pieces: [{ line: index, quantity: 1, ...offOfPieces(invoice.lines[index], goods) }],
                 delivery: piece.feePaise > 0,
               }),
               ...(piece.feePaise > 0 ? fee : []),
@@ -194,12 +200,12 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
               expect(Math.min(taxablePaise, cgstPaise, igstPaise)).toBeGreaterThanOrEqual(0);
               expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(grossPaise);
             }
-            const creditedNow = totalsOf(credit).grossPaise;
+            const creditedNow = paidFor(credit);
             expect(amountPaise).toBe(short === 0 ? creditedNow : Math.min(amountPaise, creditedNow + 1));
             expect(amountPaise).toBeGreaterThanOrEqual(0);
             refunded += amountPaise;
-            credited += totalsOf(credit).grossPaise;
-            earlier.push({ line: index, quantity: 1, offPaise: goods.offPaise });
+            credited += creditedNow;
+            earlier.push({ line: index, quantity: 1, ...offOfPieces(invoice.lines[index], goods) });
             before[index] = (before[index] ?? 0) + 1;
             for (const of of ['goodsPaise', 'offPaise', 'offSellerPaise', 'feePaise'] as const)
               back[of] += piece[of];

@@ -51,7 +51,10 @@ const discounted = exampleOrder({
     {
       seller: exampleSeller(),
       code: 'ANK',
-      lines: [exampleLine({ quantity: 2, offPaise: 9_537 }), exampleLine({ name: 'Scarf' })],
+      lines: [
+        exampleLine({ quantity: 2, offPaise: 9_537, offSellerPaise: 9_537 }),
+        exampleLine({ name: 'Scarf' }),
+      ],
     },
   ],
 });

@@ -30,12 +30,13 @@ export function shippingPaiseBySeller({ shippingFee, shippingUnit, sales }: Paid
 }
 
 /**
- * A line of goods with its tax. The discount is not part of the value of the supply, whoever bears it, because the
- * invoice shows it (R-GST-7, R-PROMO-4).
+ * A line of goods with its tax. A discount that the seller bears lowers the value of the supply; what the market pays
+ * for an offer of its own does not (R-GST-7, R-PROMO-4).
  */
 export function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSituation): InvoiceLine {
   const unitPricePaise = rupeesToPaise(sellingPrice(line.mrp, line.discount));
-  const grossPaise = grossOf(line) - line.offPaise;
+  const { offPaise, offSellerPaise } = line;
+  const grossPaise = grossOf(line) - offSellerPaise;
   const piecePaise = roundedUp(grossPaise, line.quantity);
   const ratePercent = registered ? gstRateFor(rates, { hsn: line.hsn, piecePaise, day }) : 0;
   const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
@@ -48,7 +49,8 @@ export function goodsLine(line: SoldLine, { rates, day, sameState, registered }:
     mrpPaise: rupeesToPaise(line.mrp),
     discount: line.discount,
     unitPricePaise,
-    ...(line.offPaise > 0 ? { offPaise: line.offPaise } : {}),
+    ...(offSellerPaise > 0 ? { offPaise: offSellerPaise } : {}),
+    ...(offPaise > offSellerPaise ? { marketPaise: offPaise - offSellerPaise } : {}),
     taxablePaise,
     ratePercent,
     grossPaise,

@@ -15,6 +15,8 @@ export interface SoldLine {
   discount: number;
   /** The line's share of the order's discount. */
   offPaise: number;
+  /** The part of `offPaise` that the seller bears; the market bears the rest. */
+  offSellerPaise: number;
 }
 
 /** The id of the market itself as the supplier of deliveries (R-GST-6); no shop has it. */
@@ -82,11 +84,13 @@ export interface InvoiceLine extends Tax {
   mrpPaise: number;
   discount: number;
   unitPricePaise: number;
-  /** The line's share of the order's discount; omitted for none. */
+  /** What an offer takes off the value: what the seller bears of it (R-GST-7); omitted for none. */
   offPaise?: number;
+  /** What the market pays of `grossPaise` for an offer of its own; omitted for none, and before R-GST-7. */
+  marketPaise?: number;
   taxablePaise: number;
   ratePercent: number;
-  /** Amount paid for the line, including tax. */
+  /** What the seller gets for the line, including tax. */
   grossPaise: number;
   /** Whose parcel a delivery fee of the market is for; omitted for one that was kept of a refund. */
   sellerId?: string;

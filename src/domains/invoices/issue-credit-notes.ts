@@ -7,7 +7,7 @@ import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
-import { creditLines } from './credit-lines.ts';
+import { creditLines, type LinePieces, offOfPieces } from './credit-lines.ts';
 import { cancelledParcel, type CreditNote, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
@@ -97,23 +97,10 @@ function feeOf(
 }
 
 /** @param before the returns credited just before this one */
-function partOf(
-  {
-    invoice,
-    code,
-    cause,
-    reason,
-    line,
-    quantity,
-    offPaise,
-    delivery,
-    payBy,
-    earlier,
-  }: store.UncreditedReturn,
-  before: readonly store.UncreditedReturn[],
-): Uncredited {
-  const sameInvoice = before.filter((one) => one.invoice.number === invoice.number);
-  const pieces = [{ line, quantity, offPaise }];
+function partOf(one: store.UncreditedReturn, before: readonly store.UncreditedReturn[]): Uncredited {
+  const { invoice, code, cause, reason, delivery, payBy, earlier } = one;
+  const sameInvoice = before.filter((other) => other.invoice.number === invoice.number).map(piecesOf);
+  const pieces = [piecesOf(one)];
   const lines = creditLines(invoice, [...earlier, ...sameInvoice], { pieces, delivery });
   return {
     invoice,
@@ -124,6 +111,12 @@ function partOf(
     ...moneyOf(payBy, true),
   };
 }
+
+const piecesOf = ({ invoice, line, quantity, ...off }: store.UncreditedReturn): LinePieces => ({
+  line,
+  quantity,
+  ...offOfPieces(invoice.lines[line], off),
+});
 
 async function issue(trx: Database, missing: readonly Uncredited[], now: Date): Promise<void> {
   const year = financialYear(now);

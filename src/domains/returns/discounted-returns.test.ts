@@ -6,6 +6,7 @@ import { minute } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
+import type { InvoiceLine } from '../invoices/invoice.ts';
 import { totalsOf } from '../invoices/totals.ts';
 import { listEntriesOfOrder } from '../ledger/ledger.store.ts';
 import { execute } from '../../platform/database.ts';
@@ -28,15 +29,20 @@ async function refunded(id: string): Promise<void> {
   expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
 }
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
+/** What the buyer paid of these lines; the shop paid the rest. */
+function paidFor(lines: readonly InvoiceLine[]): number {
+  const { grossPaise, marketPaise } = totalsOf(lines);
+  return grossPaise - marketPaise;
+}
 const invoiced = async () => {
   const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(invoices)) throw new Error(invoices.error);
-  return invoices.slice(0, 2).map(({ seller }) => totalsOf(linesOfParcel(invoices, seller.id)).grossPaise);
+  return invoices.slice(0, 2).map(({ seller }) => paidFor(linesOfParcel(invoices, seller.id)));
 };
 async function credited(): Promise<number[]> {
   const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(notes)) throw new Error(notes.error);
-  return notes.map(({ part }) => totalsOf(part?.lines ?? []).grossPaise);
+  return notes.map(({ part }) => paidFor(part?.lines ?? []));
 }
 /** What is left of the parcel's sale: the seller's share, the shop's cost. */
 async function left(account: string, party = '') {

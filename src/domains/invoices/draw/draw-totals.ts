@@ -1,6 +1,7 @@
 import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
 import { amountInWords } from '../amount-in-words.ts';
+import { shop } from '../../../shop.ts';
 import { marketId } from '../invoice.ts';
 import { type Totals, totalsByHsn } from '../totals.ts';
 import { isTaxed, percent, taxColumns } from './columns.ts';
@@ -19,7 +20,7 @@ export function drawTotals(sheet: Sheet, totals: Totals): void {
   if (isTaxed(sheet.invoice)) drawHsnSummary(sheet);
 }
 
-function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
+function drawWords({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {
   const column = { x: page.left, width: wordsWidth };
   let edge = paragraph(doc, m.amount_in_words(), style.label, { ...column, y }) + 2;
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
@@ -29,9 +30,23 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   const off = m.offers_taken_off({ amount: formatPaise(offPaise) });
   if (offPaise > 0) edge = paragraph(doc, off, style.small, { ...column, y: edge + 2 });
   const { parts, order, payment } = invoice;
+  if (totals.marketPaise > 0)
+    edge = paragraph(doc, marketSentence(totals, { credit, due: payment.due }), style.small, {
+      ...column,
+      y: edge + 2,
+    });
   const sentence = payment.due ? m.due_for_order : m.paid_for_order;
   const whole = sentence({ amount: formatPaise(order.paidPaise), invoices: parts });
   return parts > 1 ? paragraph(doc, whole, style.small, { ...column, y: edge + 2 }) : edge;
+}
+
+function marketSentence(
+  { grossPaise, marketPaise }: Totals,
+  { credit, due }: { credit: Sheet['credit']; due: true | undefined },
+): string {
+  const [amount, paid] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
+  const sentence = credit ? m.market_gets_back : due ? m.market_pays_due : m.market_pays;
+  return sentence({ shop: shop.name, amount, paid });
 }
 
 function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {
