@@ -164,8 +164,13 @@ test('a customer’s icons stand in one row beside the name, and nothing is scro
   await newCustomer(page.request);
   const rowsAt = (scrollbar: number) =>
     page.evaluate((scrollbar) => {
-      document.documentElement.style.paddingInlineEnd = `${scrollbar}px`;
-      const parts = [...document.querySelectorAll('header nav > *, header a:has(svg), header button')];
+      const root = document.documentElement;
+      root.style.paddingInlineEnd = '0';
+      // A desktop's page has a scrollbar already.
+      const real = innerWidth - root.clientWidth;
+      root.style.paddingInlineEnd = `${Math.max(0, scrollbar - real)}px`;
+      const header = document.querySelector('header[data-edge="head"]');
+      const parts = [...(header?.querySelectorAll('nav > *, a:has(svg), button') ?? [])];
       const middles = parts
         .filter((one) => one.checkVisibility() && !one.closest('form, [popover]'))
         .map((one) => one.getBoundingClientRect())
