@@ -2,7 +2,7 @@ import { type Browser, type Page, test } from '@playwright/test';
 import { operator } from '../../db/town/people.ts';
 import { formatAmount } from '../../src/ui/price/format-rupees.ts';
 import { type PushService, startPushService } from '../support/push-service.ts';
-import { deliverByCode } from './steps/at-the-door.ts';
+import { deliverByCode, readOrder } from './steps/at-the-door.ts';
 import { complaintsOf } from './steps/complaints-of.ts';
 import { couponsOf } from './steps/coupons.ts';
 import { expect } from './steps/journey.ts';
@@ -40,7 +40,8 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
 
   publicKey = (await (await shop.get('/api/customer/push-devices')).json()).publicKey;
   const coupon = await giftOfAnEarlierOrder(page);
-  for (const { orderId: earlier } of await couponsOf(shop)) await deliverByCode(desk, shop, earlier);
+  const earlier = (await couponsOf(shop)).map((gift) => gift.orderId);
+  for (const order of earlier) await deliverByCode(desk, shop, order);
   const bought = await fillTheCart(page);
   const price = await checkPrices(page, bought, coupon);
   const orderId = await buy(page, price);
@@ -59,10 +60,13 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
   await expect(cardOf(coupon)).toContainText('Used');
   expect(await violations(page)).toEqual([]);
 
+  const orders = await Promise.all([...earlier, orderId].map((order) => readOrder(shop, order)));
+  const ofEachParcel = (words: string) => orders.flatMap(({ parcels }) => parcels.map(() => words));
   const news = [await waitForSize(page, desk), await waitForPrice(page, desk, own)];
   await eachNoticeOnce(page, service, person.email, [
-    ...['packed', 'on its way'].flatMap((step) => Array<string>(2).fill(`Your parcel is ${step}`)),
-    ...Array<string>(2).fill('Your parcel has been delivered'),
+    ...ofEachParcel('Your parcel is packed'),
+    ...ofEachParcel('Your parcel is on its way'),
+    ...ofEachParcel('Your parcel has been delivered'),
     ...Array<string>(2).fill(`Your return of ${bought[0]?.name}`),
     `Your refund of ${formatAmount(back.rupees)} is on its way`,
     ...news,

@@ -15,15 +15,18 @@ interface Opening {
   readonly open: (page: Page, things: Landmarks) => Promise<unknown>;
 }
 
+/** A press before the scripts follows the link instead, to the form that also works without them. */
+async function openPinDialog(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** By the file that shows it. A file that opens something and is missing here fails the test below. */
 const openings: Readonly<Record<string, Opening>> = {
   'storefront/layout/pin-dialog.tsx': {
-    open: async (page) => {
-      await page.goto('/');
-      await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
-    },
+    open: openPinDialog,
   },
   'storefront/layout/side-menu.tsx': {
     only: 'phone',
@@ -145,8 +148,7 @@ test('what opens over a page of the shop is read by day and by night', async ({
 });
 
 test('a toast is seen in front of a dialog', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
+  await openPinDialog(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.evaluate(() =>

@@ -15,6 +15,8 @@ export async function openDesk(
     viewport: viewport ?? null,
     baseURL: address ?? baseURL,
     reducedMotion: 'reduce',
+    // The desk needs scripts, also where the shop is walked without them.
+    javaScriptEnabled: true,
   });
   const desk = await context.newPage();
   const complaints = complaintsOf(desk);
