@@ -23,8 +23,6 @@ type Props<Values extends object, Answer> = Omit<ComponentProps<typeof Button>, 
   };
   /** Runs before sending, with JavaScript only. */
   readonly before?: () => Promise<unknown>;
-  /** Called after success: the button is about to disappear, and the focus needs another place. */
-  readonly onDone?: () => void;
 };
 
 /** A declared form that is only a button. Its answer is a toast, and the page reloads, after a refusal too. */
@@ -33,7 +31,6 @@ export function FormButton<Values extends object, Answer extends { readonly mess
   values,
   ask,
   before,
-  onDone,
   ...button
 }: Props<Values, Answer>) {
   const api = useApi();
@@ -46,9 +43,7 @@ export function FormButton<Values extends object, Answer extends { readonly mess
   const send = () =>
     run(async () => {
       await before?.();
-      const answer = await form.send(api, { ...form.fields, ...values });
-      onDone?.();
-      return answer;
+      return form.send(api, { ...form.fields, ...values });
     });
   return (
     <>

@@ -15,7 +15,6 @@ interface Props {
   readonly keep: string;
   /** What is refunded, and when. */
   readonly children: ReactNode;
-  readonly onDone?: () => void;
 }
 
 /** Cancels after a confirmation; without JavaScript at once. */
@@ -27,7 +26,7 @@ export const CancelButton = ({
   spokenLabel,
   title,
   keep,
-  ...rest
+  children,
 }: Props) => (
   <div>
     <FormButton
@@ -36,8 +35,7 @@ export const CancelButton = ({
       variant={sellerId ? 'secondary' : 'danger'}
       size={sellerId ? 'small' : 'medium'}
       aria-label={spokenLabel}
-      ask={{ title, keep, words: rest.children }}
-      {...(rest.onDone && { onDone: rest.onDone })}
+      ask={{ title, keep, words: children }}
     >
       {label}
     </FormButton>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import * as m from '#messages/orders';
 import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
 import { DenyRefusal } from '../../domains/orders/ui/deny-refusal.tsx';
@@ -28,11 +28,6 @@ const words = {
 export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderParcel }) {
   const { sellerId, shopName, state } = parcel;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasOwn = useRef(false);
-  useEffect(() => {
-    if (wasOwn.current && state === 'cancelled') heading.current?.focus();
-  }, [state]);
   const { label, tone } = words[state];
   const refunds = order.refunds.filter((refund) => refund.sellerId === sellerId);
   const { amount, deliveryKept } = parcel;
@@ -52,9 +47,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <header className={styles.parcelHead}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {m.parcel_from({ shopName })}
-        </h2>
+        <h2 id={id}>{m.parcel_from({ shopName })}</h2>
         <Badge tone={tone}>{label()}</Badge>
       </header>
       <ParcelTracker order={order} parcel={parcel} />
@@ -76,9 +69,6 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
           spokenLabel={`${m.cancel_this_parcel()}: ${shopName}`}
           title={m.cancel_parcel_from({ shopName })}
           keep={m.keep_parcel()}
-          onDone={() => {
-            wasOwn.current = true;
-          }}
         >
           <p>
             {isAtDoor

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { useFocusHandover } from '../form/in-sight.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Link, type LinkProps } from '../link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -17,13 +18,13 @@ type Look = {
 const look = ({ variant = 'primary', size = 'medium', wide }: Look, extra?: string) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 
-export type ButtonProps = ComponentProps<'button'> &
+export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> &
   Look & {
     /** The action is running: the button keeps its width and focus, and does not fire again. */
     loading?: boolean;
   };
 
-/** A button that does something. For navigation use ButtonLink. */
+/** A button that does something. When it goes with what it did, the focus stays near. For navigation use ButtonLink. */
 export function Button({
   variant,
   size,
@@ -36,10 +37,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHandover(ref);
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (
     <button
+      ref={ref}
       type={type}
       className={look({ variant, size, wide }, className)}
       onClick={press}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useFocusHandover } from '../form/in-sight.ts';
 
 const changed = 'modalchange';
 
@@ -20,14 +21,20 @@ export const useTopDialog = (): Element | null => useSyncExternalStore(listen, t
 
 /**
  * Ties a native `<dialog>` to state: opens it as a modal and reports every way of closing it (Escape, the Back gesture,
- * a click on the backdrop) once through `onClose`. The browser traps and restores the focus.
+ * a click on the backdrop) once through `onClose`. The browser traps the focus, and restores it if the dialog is closed
+ * before it leaves the page; otherwise this does.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  useFocusHandover(ref, opener);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
     tellPage();
     return tellPage;

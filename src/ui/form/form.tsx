@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Notice } from '../notice/notice.tsx';
-import { useFaultFocus } from './in-sight.ts';
+import { useFaultFocus, useFocusHandover } from './in-sight.ts';
 import type { FormState } from './use-form.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> & {
@@ -16,6 +16,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'metho
  */
 export function Form({ form, heading, children, ...rest }: FormProps) {
   const ref = useFaultFocus(form.answers);
+  useFocusHandover(ref);
   return (
     <form
       ref={ref}
