@@ -60,7 +60,7 @@ test('a login at the desk is accessible, and what a form over the page says', as
   await desk.context().close();
 });
 
-/** Opens a dialog by its button: the focus goes in, stays in, and returns to the button. */
+/** Opens a dialog by its button: the focus goes in, stays in, and returns to the button, however it is closed. */
 async function walkDialog(desk: Page, path: string, name: string | RegExp): Promise<void> {
   await test.step(`${path}: ${name}`, async () => {
     await desk.goto(path);
@@ -81,6 +81,10 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
       expect(await outside.count(), `${path}, ${presses} times Tab`).toBe(0);
     }
     await desk.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
@@ -166,5 +170,40 @@ test('the keyboard goes into what opens over Money, and back to its button', asy
   await walkDialog(desk, '/desk/money', 'Confirm');
   await walkDialog(desk, '/desk/money', 'Reject');
   await walkDialog(desk, '/desk/money/refunds', 'Mark as sent');
+  await desk.context().close();
+});
+
+test('the keyboard goes into what opens over a parcel on its way, and back to its button', async ({
+  shop,
+  customer,
+  browser,
+}) => {
+  const { paidOrder, sellerId } = await furnish(shop, customer);
+  const { desk } = await openDesk(browser, operator);
+  const press = async (step: string, data: object = {}) => {
+    const done = await desk.request.post(`/api/desk/orders/${paidOrder}/${step}`, {
+      data: { shop: sellerId, ...data },
+    });
+    expect(done.status(), await done.text()).toBe(200);
+  };
+  const parcel = `/desk/orders/${paidOrder}`;
+  await walkDialog(desk, `/desk/order-book/${paidOrder}`, 'Goodwill');
+  await press('pack');
+  await walkDialog(desk, parcel, 'Give to courier');
+  await press('hand-over', { courier: 'Blue Dart', awb: 'BD-1' });
+  for (const name of ['Mark as delivered', 'Not delivered']) await walkDialog(desk, parcel, name);
+  await press('bring-back', { reason: 'Nobody opened' });
+  for (const name of ['Send again', 'Cancel and refund', 'Came back, damaged'])
+    await walkDialog(desk, parcel, name);
+  for (const path of ['/desk/orders?state=brought%20back', parcel]) {
+    await desk.goto(path);
+    await desk.getByRole('button', { name: 'Send again' }).first().click();
+    await expect(desk.getByRole('dialog', { name: /^Send the parcel from .+ again$/ })).toBeVisible();
+    await expect(desk.getByLabel('Courier')).toHaveValue('Blue Dart');
+    await expect(desk.getByLabel('AWB or tracking number')).toHaveValue('');
+  }
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(desk.getByText('Shipped').first()).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Mark as delivered' }), 'what comes next').toBeFocused();
   await desk.context().close();
 });

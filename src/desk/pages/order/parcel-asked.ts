@@ -7,5 +7,7 @@ export interface ParcelAsked {
     readonly sellerId: string;
     readonly shopName: string;
     readonly state: ParcelState;
+    /** Who carries it, or carried it before it was brought back; '' if not given. */
+    readonly courier: string;
   };
 }

@@ -37,6 +37,8 @@ const parcel = z.object({
   summary: z.string(),
   /** The recipient's name and town. */
   to: z.string(),
+  /** Who carries it, or carried it before it was brought back; '' if not given. */
+  courier: z.string(),
 });
 export type Parcel = z.output<typeof parcel>;
 
@@ -60,7 +62,6 @@ const parcelInFull = parcel.extend({
   shipTo: shippingInfoShape.nullable(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
-  courier: z.string(),
   awb: z.string(),
   deliveredAt: moment.nullable(),
   /** When the seller took back a parcel that was refused at the door or had been lost. */

@@ -56,7 +56,7 @@ export async function listShopParcels(
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
-      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`;
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''))) from page), '[]') as parcels`;
   return { parcels: found.map(named), total };
 }
 
