@@ -63,6 +63,7 @@ create table bank_lines (
   provider text,
   payment_id text,
   payer text not null default ''::text,
+  other_utr text,
   constraint bank_lines_pkey PRIMARY KEY (id),
   constraint bank_lines_amount_paise_check CHECK ((amount_paise > 0)),
   constraint bank_lines_ordinal_check CHECK ((ordinal > 0)),
@@ -72,6 +73,7 @@ create table bank_lines (
 );
 CREATE INDEX bank_lines_free ON bank_lines USING btree (amount_paise) WHERE (order_id IS NULL);
 CREATE UNIQUE INDEX bank_lines_one_payment ON bank_lines USING btree (provider, payment_id);
+CREATE INDEX bank_lines_other_utr ON bank_lines USING btree (other_utr) WHERE (other_utr IS NOT NULL);
 CREATE INDEX bank_lines_utr ON bank_lines USING btree (utr) WHERE (utr IS NOT NULL);
 
 create table banners (

@@ -63,13 +63,16 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryRun: boolean): string[] {
+function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
+  const { credits, missing, givenUp, unreadable } = reconciliation;
+  const { withoutUtr } = countReconciled(reconciliation);
   const titles: Record<Reconciled['outcome'], string> = {
     paid: dryRun ? 'would be paid' : 'paid now',
     refund_due: 'refund due: the order cannot use the money',
     known: 'accounted for before',
     settled: 'paid out by the payment provider',
     mismatched: 'another amount or day than expected: look at these',
+    beside_claim: 'wait beside the claim whose UTR is in their text: confirm at the desk',
     unmatched: 'no order claims them',
   };
   const groups = Map.groupBy(credits, ({ outcome }) => outcome);
@@ -79,6 +82,7 @@ function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryR
       if (group.length === 0) return [];
       return [`${group.length} ${title}`, ...(outcome === 'known' ? [] : group.map(lineOf))];
     }),
+    ...(withoutUtr ? [`In ${withoutUtr} credits no UTR could be read`] : []),
     ...(missing.length ? [`${missing.length} UTRs that customers sent are not in this statement`] : []),
     ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${orderId}`),
     ...givenUp.map(({ utr, orderId }) => `  given up: UTR ${utr}  order ${orderId}, its customer is told`),

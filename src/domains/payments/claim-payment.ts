@@ -12,7 +12,7 @@ import { noticeOf } from '../orders/attention.ts';
 import { clearAttention, findOrderState, holdOrder } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 import { recordCredit } from './record-credit.ts';
-import { holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
+import { holdFreeLines, lockUtr, nameUtr } from './statement/bank-lines.store.ts';
 
 /** UTRs per order: enough for typing errors, too few to block other people's UTRs. */
 const maxClaims = 5;
@@ -114,7 +114,8 @@ async function matchStatement(
   const [line, ...others] = await holdFreeLines(trx, utr);
   if (!line || others.length > 0) return thanks;
   const actor = { kind: 'operator', id: line.readBy } as const;
-  const outcome = await recordCredit(trx, line, orderId, { actor, payee, now });
+  const named = { ...line, utr: line.utr === utr ? utr : await nameUtr(trx, line.id, utr) };
+  const outcome = await recordCredit(trx, named, orderId, { actor, payee, now });
   if (outcome === 'refund_due') return { message: await noticeAbout(trx, orderId) };
   return outcome === 'paid' ? arrived : thanks;
 }

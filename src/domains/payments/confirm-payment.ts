@@ -4,6 +4,7 @@ import * as refusals from '#messages/refusals';
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { formatPaise, rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -12,7 +13,13 @@ import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.
 import { owesBack } from '../orders/refunds.store.ts';
 import * as store from './payments.store.ts';
 import { recordPayment } from './record-payment.ts';
-import { type BankLine, holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
+import {
+  type BankLine,
+  holdCarryingLines,
+  holdFreeLines,
+  lockUtr,
+  nameUtr,
+} from './statement/bank-lines.store.ts';
 
 interface Operator {
   readonly orderId: string;
@@ -27,7 +34,8 @@ type Confirmed =
 
 /**
  * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
- * waits at the desk: its amount or day differs, so the decision must be about that credit.
+ * waits at the desk: its amount or day differs, so the decision must be about that credit. A free credit of the order's
+ * amount that has the UTR somewhere in its text is this payment.
  * @param given.utr the UTR on the statement; by default the customer's
  * Above what one person may confirm alone the first one asks, and another person's same word confirms (R-REFUND-1).
  * @returns `paid`, `asked`, or `refund_due` for an order that cannot take the money; refused there without a UTR
@@ -50,14 +58,18 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
     return refuse('wrong_status', {
       error: refusals.decide_credit_first({ amount: formatPaise(waiting.amountPaise) }),
     });
-  const move = await confirmByHand(db, given, { utr, amountPaise: rupeesToPaise(order.price) });
+  const amountPaise = rupeesToPaise(order.price);
+  const carrying = { utr: utr ?? '', amountPaise, placedDay: dayOf(order.placedAt) };
+  const [line] = utr === null ? [] : await holdCarryingLines(db, carrying);
+  if (line && utr !== null) await nameUtr(db, line.id, utr);
+  const move = await confirmByHand(db, given, { utr, amountPaise });
   if (move !== 'may') return move === 'asked' ? { outcome: 'asked' } : move;
   const paymentId = utr ?? `order-${orderId}`;
   const evidence = {
     type: 'captured' as const,
     orderId,
     paymentId,
-    amountPaise: rupeesToPaise(order.price),
+    amountPaise,
     currency: 'INR',
     payee,
     utr,

@@ -20,6 +20,10 @@ export function countReconciled({ credits, missing, givenUp, unreadable }: Recon
     refundDue: count('refund_due'),
     mismatched: count('mismatched'),
     unmatched: count('unmatched'),
+    besideClaim: count('beside_claim'),
+    withoutUtr: credits.filter(
+      ({ utr, outcome }) => utr === null && outcome !== 'known' && outcome !== 'settled',
+    ).length,
     missing: missing.length,
     givenUp: givenUp.length,
     unreadable: unreadable.length,

@@ -83,7 +83,7 @@ describe('a bank’s exports', () => {
   it.each(['hdfc.csv', 'icici.csv', 'sbi.xls', 'axis.csv', 'kotak.csv'])(
     'are booked once when %s is read twice, and in parts that overlap',
     async (file) => {
-      const text = readFileSync(join(import.meta.dirname, '../../../test/fixtures/statements', file), 'utf8');
+      const text = readFileSync(join(import.meta.dirname, '../../../test/files/statements', file), 'utf8');
       const before = await inBank();
       const [part, whole] = [text.split('\n').slice(0, -3).join('\n'), text];
       const sums = [];

@@ -6,9 +6,11 @@ import type { Actor } from '../orders/order.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import {
+  chooseUtr,
   type Claimed,
   countMissing,
   findClaimed,
+  findClaimInText,
   findReceived,
   listOpenClaims,
   type ReceivedBefore,
@@ -44,7 +46,7 @@ interface Circumstances {
 
 /**
  * Matches a bank statement to claimed UTRs by UTR, amount and day. Each line is stored once and belongs to at most
- * one order. A match pays its order like any other evidence (`recordPayment`). Idempotent, also for overlapping
+ * one order; one with a claimed UTR where the bank's own is not recognised waits beside the claim (R-PAY-4). A match pays its order like any other evidence (`recordPayment`). Idempotent, also for overlapping
  * statements.
  */
 export async function reconcileStatement(
@@ -53,22 +55,33 @@ export async function reconcileStatement(
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
   const reconciled: Reconciled[] = [];
-  for (const credit of credits) {
-    const about = { line: credit.line, amountPaise: credit.amountPaise, text: credit.text, utr: credit.utr };
+  for (const read of credits) {
+    const { line: number, amountPaise, text } = read;
     const found = await inTransaction(db, async (trx) => {
-      await lockUtr(trx, credit.utr ?? settlementLock);
+      const credit = await withClaimedUtr(trx, read);
       const line = await readLine(trx, { account, credit }, circumstances);
       if (line?.otherDay && !circumstances.dryRun) await askAboutDay(trx, line, credit, circumstances);
-      return reconcile(trx, line, credit, circumstances);
+      return { utr: credit.utr, ...(await reconcile(trx, line, credit, circumstances)) };
     });
-    reconciled.push({ ...about, ...found });
+    reconciled.push({ line: number, amountPaise, text, ...found });
   }
-  const seen = new Set(credits.map(({ utr }) => utr));
-  const missing = (await listOpenClaims(db)).filter(({ utr }) => !seen.has(utr));
+  const isIn = (utr: string) =>
+    credits.some((one) => one.utr === utr || one.otherUtr === utr || one.text.includes(utr));
+  const missing = (await listOpenClaims(db)).filter(({ utr }) => !isIn(utr));
   const givenUp = circumstances.dryRun
     ? []
     : await inTransaction(db, (trx) => giveUpClaims(trx, credits, circumstances));
   return { credits: reconciled, missing, givenUp, unreadable };
+}
+
+/** The credit under that of its numbers which a customer claims, or a report has. Locks both until the end. */
+async function withClaimedUtr(trx: Database, credit: Credit): Promise<Credit> {
+  const { utr, otherUtr, amountPaise } = credit;
+  const utrs = [utr, otherUtr].filter((one) => one !== null);
+  if (utrs.length === 0) await lockUtr(trx, settlementLock);
+  for (const one of utrs.toSorted()) await lockUtr(trx, one);
+  if (otherUtr === null || (await chooseUtr(trx, utrs, amountPaise)) !== otherUtr) return credit;
+  return { ...credit, utr: otherUtr, otherUtr: utr };
 }
 
 /** Ends claims that enough later statements did not show. The customer is notified and may send another UTR. */
@@ -144,10 +157,15 @@ async function reconcile(
   if (received) return settleReceived(db, line, received, amountPaise, circumstances);
   const claimed = utr === null ? null : await findClaimed(db, utr);
   const { valueDate, readAt } = line ?? { ...credit, readAt: circumstances.now };
-  const differs = claimed && differenceOf(claimed, amountPaise, valueDate ?? dayOf(readAt));
-  if (!line || circumstances.dryRun) return foreseen(claimed, differs);
+  const day = valueDate ?? dayOf(readAt);
+  const differs = claimed && differenceOf(claimed, amountPaise, day);
+  const besideId = claimed
+    ? null
+    : await findClaimInText(db, { words: `${credit.text} ${credit.reference}`, amountPaise, day });
+  const unclaimed = { orderId: besideId, outcome: besideId ? 'beside_claim' : 'unmatched' } as const;
+  if (!line || circumstances.dryRun) return claimed ? foreseen(claimed, differs) : unclaimed;
   const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);
-  if (!claimed) return { orderId: null, outcome: 'unmatched' };
+  if (!claimed) return unclaimed;
   const { orderId } = claimed;
   if (outcome === 'paid' || outcome === 'refund_due') return { orderId, outcome };
   return { orderId, outcome: 'mismatched', ...differs };
@@ -185,9 +203,7 @@ function differenceOf(
   return valueDate < orderedOn ? { orderedOn } : null;
 }
 
-/** The predicted outcome of a new line in a dry run. */
-function foreseen(claimed: Claimed | null, differs: ReturnType<typeof differenceOf>): Found {
-  if (!claimed) return { orderId: null, outcome: 'unmatched' };
-  const { orderId } = claimed;
+/** The predicted outcome of a claimed new line in a dry run. */
+function foreseen({ orderId }: Claimed, differs: ReturnType<typeof differenceOf>): Found {
   return differs ? { orderId, outcome: 'mismatched', ...differs } : { orderId, outcome: 'paid' };
 }

@@ -7,11 +7,13 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
 import { mediumDate, when } from '../../../messages/dates.ts';
+import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
@@ -88,7 +90,7 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
     },
     {
       title: m.credits_that_fit(),
-      cell: ({ credits }) => <FittingCredits credits={credits} />,
+      cell: (claim) => <FittingCredits claim={claim} />,
     },
     {
       title: m.actions(),
@@ -133,19 +135,44 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
   );
 }
 
-/** Bank credits that may belong to a claimed order, each with the reason why it was not matched automatically. */
-function FittingCredits({ credits }: Pick<Claim, 'credits'>) {
+/**
+ * Bank credits that may belong to a claimed order, each with the reason why it was not matched automatically. One
+ * whose text has the claimed UTR pays the order by one press.
+ */
+function FittingCredits({ claim: { orderId, number, utrs, credits } }: { claim: Claim }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
   if (credits.length === 0) return <span className={styles.soft}>{m.none_fit()}</span>;
   return (
-    <span className={styles.utrs}>
-      {credits.map(({ eventId, amountPaise, day, payer, why }) => (
-        <span key={eventId}>
-          <Link href="/desk/money/reviews">
-            {m.credit_facts({ amount: paiseText(amountPaise), day: mediumDate(day) })}
-          </Link>{' '}
-          {payer} <span className={styles.soft}>{whyWords(why)}</span>
-        </span>
-      ))}
+    <span className={styles.fitting}>
+      {credits.map(({ eventId, amountPaise, day, payer, text, reference, why }) => {
+        const utr = utrs.find((one) => `${text} ${reference}`.includes(one));
+        return (
+          <span key={eventId} className={styles.fit}>
+            <span>
+              <Link href="/desk/money/reviews">
+                {m.credit_facts({ amount: paiseText(amountPaise), day: mediumDate(day) })}
+              </Link>{' '}
+              {payer} <span className={styles.soft}>{whyWords(why)}</span>
+            </span>
+            {why === 'utr_in_text' && utr !== undefined && (
+              <>
+                <span className={styles.narration}>{text}</span>
+                <Button
+                  size="small"
+                  loading={busy}
+                  aria-label={m.this_is_it_of({ number })}
+                  onClick={() =>
+                    void run(() => api.deskMoney.confirmClaim({ orderId, utr, seen: 'pending' }))
+                  }
+                >
+                  {m.this_is_it()}
+                </Button>
+              </>
+            )}
+          </span>
+        );
+      })}
     </span>
   );
 }

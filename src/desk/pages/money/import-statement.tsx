@@ -16,6 +16,7 @@ const outcomes = {
   settled: m.credit_settled,
   refund_due: m.credit_refund_due,
   mismatched: m.credit_mismatched,
+  beside_claim: m.credit_beside_claim,
   unmatched: m.credit_unmatched,
 } as const;
 
@@ -62,7 +63,7 @@ function StatementReport({
   report: Report;
   done: boolean;
 }) {
-  const check = counts.mismatched + counts.unmatched + counts.refundDue;
+  const check = counts.mismatched + counts.besideClaim + counts.unmatched + counts.refundDue;
   const said = {
     credits: counts.credits,
     paid: counts.newlyPaid,
@@ -75,6 +76,7 @@ function StatementReport({
       <Notice tone={check > 0 || unreadable.length > 0 ? 'warning' : 'good'} announce>
         {done ? m.statement_imported(said) : m.statement_looked(said)}
       </Notice>
+      {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
       {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}
       {credits.length > 0 && (
         <Table

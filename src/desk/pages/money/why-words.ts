@@ -3,6 +3,7 @@ import type { Candidate } from './review.ts';
 
 const words: Record<Candidate['why'], () => string> = {
   booked_before: m.why_booked_before,
+  utr_in_text: m.why_utr_in_text,
   no_utr: m.why_no_utr,
   not_claimed: m.why_not_claimed,
   other_utr: m.why_other_utr,

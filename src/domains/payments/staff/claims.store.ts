@@ -5,6 +5,7 @@ import { openRequestRows, orderRows } from '../../orders/readable.store.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
 import type { PageAsked } from '../../staff/paging.ts';
 import { staffRows } from '../../staff/readable.store.ts';
+import { carriesUtr, isFree } from '../statement/bank-lines.store.ts';
 import type { WaitingClaim } from './money.calls.ts';
 
 /** Who asked for a confirmation that waits for a second person; '' where nobody did. */
@@ -12,7 +13,7 @@ const askedBy = (subject: RawBuilder<unknown>) => sql`coalesce((
   select coalesce(who.name, r.asked_by) from ${openRequestRows} r left join ${staffRows} who on who.id = r.asked_by
   where r.kind = 'confirmation' and r.subject = ${subject}), '')`;
 
-/** Orders with unchecked UTRs, longest waiting first; at most `limit`, skipping `after`. */
+/** Orders with unchecked UTRs, those whose UTR a free credit carries first, then longest waiting first; at most `limit`, skipping `after`. */
 export async function listWaitingClaims(
   db: Database,
   { after, limit, now }: PageAsked & { now: Date },
@@ -25,7 +26,9 @@ export async function listWaitingClaims(
           from payment_claims where state = 'open' group by order_id) claim
     join ${orderRows} o on o.id = claim.order_id and o.payment_status = 'pending'
     join ${customerRows} c on c.id = o.customer_id
-    order by claim.at, o.id offset ${after} limit ${limit}`;
+    order by exists (
+      select from bank_lines l, unnest(claim.utrs) as claimed
+      where ${isFree} and ${carriesUtr(sql`claimed`, sql`o.price * 100::int8`)}) desc, claim.at, o.id offset ${after} limit ${limit}`;
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 

@@ -6,6 +6,7 @@ import { spokenNumber } from '../../orders/order-number.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { CandidateOrder, ShownCredit, WaitingClaim } from './money.calls.ts';
+import { carriesUtr } from '../statement/bank-lines.store.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
 
 /** The number of candidates shown, and how many days before and after a credit its order may have been placed. */
@@ -39,7 +40,8 @@ export async function listCreditsWithOrders(
                (select p.amount_paise ${unshown} and p.order_id = o.id order by p.utr = l.utr desc limit 1) as "bookedPaise"
         from ${orderRows} o join ${customerRows} c on c.id = o.customer_id
         where o.id in (
-          select order_id from payment_claims where utr = l.utr
+          select order_id from payment_claims where utr in (l.utr, l.other_utr)
+          union select order_id from payment_claims where state = 'open' and l.order_id is null and strpos(l.text || ' ' || l.reference, utr) > 0
           union select order_id from payments where utr = l.utr
           union (select p.order_id ${unshown} and p.amount_paise = l.amount_paise
                  and p.received_at between l.read_at - interval '30 days' and l.read_at limit ${maxCandidates})
@@ -70,6 +72,10 @@ const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
   bookedPaise,
 });
 
+/** Whether a credit has the digits of a claimed UTR. */
+const carries = sql`exists (
+  select from unnest(asked.utrs) as claimed where ${carriesUtr(sql`claimed`, sql`asked.paise`)})`;
+
 type Claimed = Pick<WaitingClaim, 'orderId' | 'price' | 'placedAt' | 'utrs'>;
 
 /** Credits without an order that could belong to a claimed order: by its UTRs, or by its amount and time. */
@@ -89,11 +95,11 @@ export async function listCreditsOfClaims(
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, paise bigint, placed date, utrs text[])
     cross join lateral (
       select ${creditColumns} from bank_lines l
-      where l.order_id is null and (l.utr = any(asked.utrs) or (
+      where l.order_id is null and (l.utr = any(asked.utrs) or ${carries} or (
         l.amount_paise = asked.paise and coalesce(l.value_date, l.read_at::date) between asked.placed and asked.placed + ${daysBefore}::int))
         and exists (select from payment_events e where e.provider = 'upi-manual'
           and e.event_id = 'bank-line:' || l.id and e.resolved_at is null and e.outcome <> 'duplicate')
-      order by l.utr = any(asked.utrs) desc nulls last, l.id desc limit ${maxCandidates}) as credit`;
+      order by l.utr = any(asked.utrs) desc nulls last, ${carries} desc, l.id desc limit ${maxCandidates}) as credit`;
   return Map.groupBy(
     rows.map((credit) => ({
       ...credit,

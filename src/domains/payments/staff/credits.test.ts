@@ -83,12 +83,20 @@ describe('a credit without an order', () => {
 });
 
 describe('why a credit does not pay an order by itself', () => {
-  const credit = { utr: '432100000001', amountPaise: 90_000, day: '2026-03-01' };
+  const credit = {
+    utr: '432100000001',
+    text: 'NEFT',
+    reference: '',
+    amountPaise: 90_000,
+    day: '2026-03-01',
+  };
   const order = { pricePaise: 90_000, placedDay: '2026-03-01', utrs: ['432100000001'], bookedPaise: null };
 
   it.each([
     ['booked_before', {}, { bookedPaise: 90_000 }],
     ['no_utr', { utr: null }, {}],
+    ['utr_in_text', { utr: null, text: 'PAID BY MEERA 432100000001 THANKS' }, {}],
+    ['no_utr', { utr: null, text: 'PAID BY MEERA 432100000001', day: '2026-02-28' }, {}],
     ['not_claimed', {}, { utrs: [] }],
     ['other_utr', {}, { utrs: ['432100000002'] }],
     ['other_amount', { amountPaise: 89_000 }, {}],

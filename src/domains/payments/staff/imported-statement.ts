@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { count } from '../../../platform/field.ts';
 
-const outcomes = ['paid', 'known', 'settled', 'refund_due', 'mismatched', 'unmatched'] as const;
+const outcomes = [
+  'paid',
+  'known',
+  'settled',
+  'refund_due',
+  'mismatched',
+  'beside_claim',
+  'unmatched',
+] as const;
 
 /**
  * The outcome of one credit. `paid`: it now pays its order. `known`: accounted for before. `refund_due`: a valid
- * payment that its order cannot use. `mismatched`: claimed, but amount or day differ; kept for review. `unmatched`:
+ * payment that its order cannot use. `mismatched`: claimed, but amount or day differ; kept for review. `beside_claim`: a
+ * claim of its amount has digits of its text; an operator presses once. `unmatched`:
  * claimed by no order; it waits at the desk and pays its order once the customer sends the UTR. `settled`: a payout
  * of the payment provider.
  */
@@ -32,6 +41,9 @@ export const importedStatement = z.object({
     refundDue: count,
     mismatched: count,
     unmatched: count,
+    besideClaim: count,
+    /** Of those not accounted for, the credits in which no UTR was recognised. */
+    withoutUtr: count,
     missing: count,
     givenUp: count,
     unreadable: count,

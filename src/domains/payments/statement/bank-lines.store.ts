@@ -48,16 +48,18 @@ export async function keepBankLine(
   trx: Database,
   { account, credit, by, now }: Read & { by: string; now: Date },
 ): Promise<FoundLine> {
-  const { valueDate, reference, amountPaise, ordinal, utr, payer, text } = credit;
+  const { valueDate, reference, amountPaise, ordinal, utr, otherUtr, payer, text } = credit;
   const before = await findBankLine(trx, { account, credit, now });
   if (before) {
-    if (before.utr === null && utr !== null)
-      await execute(trx)`update bank_lines set utr = ${utr} where id = ${before.id}`;
+    if (before.orderId !== null || utr === null || before.utr === utr) return before;
+    // A line without a UTR gets it; of one with two, the claimed one counts.
+    if (before.utr === null || otherUtr === before.utr)
+      return { ...before, utr: await nameUtr(trx, before.id, utr) };
     return before;
   }
   const line = await getRow<BankLine>(trx)`
-    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, payer, text, read_at, read_by)
-    values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${payer}, ${text}, ${now}, ${by})
+    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, other_utr, payer, text, read_at, read_by)
+    values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${otherUtr}, ${payer}, ${text}, ${now}, ${by})
     on conflict (account, value_date, reference, amount_paise, ordinal) do update set text = bank_lines.text
     returning ${columns}`;
   return { ...line, otherDay: false };
@@ -82,10 +84,11 @@ export function findBankLine(
   db: Database,
   { account, credit, now }: Read & { now: Date },
 ): Promise<FoundLine | null> {
-  const { valueDate, reference, amountPaise, ordinal, utr, text } = credit;
+  const { valueDate, reference, amountPaise, ordinal, utr, otherUtr, text } = credit;
   const isSame = sql`(account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
     and reference in (${reference}::text, ${digestOf(sql`${reference}::text`)}))`;
   const isNear = sql`coalesce(abs(value_date - ${valueDate}::date) <= 3, true)`;
+  const isOther = sql`(other_utr = ${utr} or utr = ${otherUtr} or other_utr = ${otherUtr})`;
   const isOtherwiseWritten = sql`(read_at <> ${now} and ${isNear} and case
     when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
       and (length(reference) >= 8 and starts_with(${reference}, reference) or length(${reference}) >= 8 and starts_with(reference, ${reference})
@@ -94,7 +97,7 @@ export function findBankLine(
     when ${utr}::text is null then ${names(sql`${text}::text`, sql`utr`)} end)`;
   return findRow(db)`
     select ${columns}, coalesce(value_date <> ${valueDate}::date, false) as "otherDay" from bank_lines
-    where amount_paise = ${amountPaise} and (${isSame} or (utr = ${utr} and ${isNear}) or ${isOtherwiseWritten})
+    where amount_paise = ${amountPaise} and (${isSame} or (utr = ${utr} and ${isNear}) or (${isOther} and ${isNear}) or ${isOtherwiseWritten})
     order by ${isSame} desc, coalesce(utr = ${utr}, false) desc, length(reference) desc, id limit 1 for update`;
 }
 
@@ -102,10 +105,33 @@ export function findBankLine(
 const names = (text: RawBuilder<unknown>, reference: RawBuilder<unknown>) => sql`(
   ${reference} ~ '^[A-Za-z0-9]{8,22}$' and ${text} ~ ('\\m' || ${reference} || '\\M'))`;
 
-/** The free lines with this UTR, locked; oldest first. */
+/** The free lines with this UTR, or with it as their second number, locked; oldest first. */
 export function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
   return execute(trx)`
-    select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`;
+    select ${columns} from bank_lines where (utr = ${utr} or other_utr = ${utr}) and ${isFree} order by id for update`;
+}
+
+/** Makes a number the UTR of a line: its second one, or one of its text that an operator found. */
+export async function nameUtr(trx: Database, id: number, utr: string): Promise<string> {
+  await execute(trx)`
+    update bank_lines set utr = ${utr}, other_utr = case when other_utr = ${utr} then utr else other_utr end where id = ${id}`;
+  return utr;
+}
+
+/** Whether a bank line `l` is of an amount (paise) and has a claimed UTR's digits anywhere in its text (R-PAY-4). */
+export const carriesUtr = (utr: RawBuilder<unknown>, paise: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  l.amount_paise = ${paise} and (l.utr = ${utr} or l.other_utr = ${utr} or strpos(l.text || ' ' || l.reference, ${utr}) > 0))`;
+
+/** The free lines without a UTR of their own that carry a claimed one, of an amount and not before a day; locked. */
+export function holdCarryingLines(
+  trx: Database,
+  { utr, amountPaise, placedDay }: { utr: string; amountPaise: number; placedDay: string },
+): Promise<BankLine[]> {
+  return execute(trx)`
+    select ${columns} from bank_lines where ${isFree} and utr is null
+      and coalesce(value_date, (read_at at time zone 'Asia/Kolkata')::date) >= ${placedDay}::date and id in (
+        select l.id from bank_lines l where ${carriesUtr(sql`${utr}::text`, sql`${amountPaise}::int8`)})
+    order by id for update`;
 }
 
 /** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null if there is none. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readDate } from './read-date.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
-import { payerOf, utrOfLine } from './utr-of-line.ts';
+import { payerOf, utrsOfLine } from './utr-of-line.ts';
 
 /** An incoming payment: one line of a bank statement. */
 export interface Credit {
@@ -12,6 +12,8 @@ export interface Credit {
   readonly valueDate: string | null;
   /** The UTR if the bank itself gives it; null for cheques, cash, interest. */
   readonly utr: string | null;
+  /** A second number that the bank writes as the UTR; null where there is one number or none. */
+  readonly otherUtr: string | null;
   /** Distinguishes the lines of a day: the bank's reference, else its narration. */
   readonly reference: string;
   /** Ordinal of this line among equal ones (day, reference, amount), from 1. */
@@ -34,6 +36,8 @@ export interface Statement {
 const maxLinesAbove = 60;
 /** Characters in which a line above the headings names the account. */
 const longestHeadLine = 500;
+/** Characters of a narration that are stored: a claimed UTR is looked for in all of it. */
+const longestText = 1_000;
 
 /**
  * Parses an account statement exported by a bank: comma, semicolon or tab separated, with any lines above the
@@ -133,13 +137,14 @@ function readAmount(cell: string): { paise: number; mark: string } | 'unreadable
 function wordsOf(
   row: readonly string[],
   columns: Columns,
-): Pick<Credit, 'utr' | 'reference' | 'payer' | 'text'> {
+): Pick<Credit, 'utr' | 'otherUtr' | 'reference' | 'payer' | 'text'> {
   const [reference, narration] = [cellOf(row, columns.reference), cellOf(row, columns.narration)];
-  const utr = utrOfLine(reference, narration);
+  const [utr = null, otherUtr = null] = utrsOfLine(reference, narration);
   return {
     utr,
+    otherUtr,
     payer: payerOf(narration),
     reference: utr ?? (reference || narration).slice(0, 200),
-    text: [reference, narration].filter(Boolean).join(' ').slice(0, 200),
+    text: [reference, narration].filter(Boolean).join(' ').slice(0, longestText),
   };
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readStatement } from './read-statement.ts';
 
 /** Exports in the format that each bank publishes. Names, numbers and money are made up. */
-const folder = join(import.meta.dirname, '../../../../test/fixtures/statements');
+const folder = join(import.meta.dirname, '../../../../test/files/statements');
 
 it.each([
   [

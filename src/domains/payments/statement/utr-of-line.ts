@@ -1,32 +1,50 @@
+/** What banks write before the UTR: channel, direction, kind of transfer. None of it is typed by a payer. */
+const bankWords = new Set(
+  `upi upiab upiar upiin upicr imps impsab impsin impscr mmt inb mob inet ifi ft fn dep tfr trf transfer by
+   cr credit credited recd received in inw inward p2a p2m p2p p2pm p2v ref refno no rrn utr from`.split(
+    /\s+/,
+  ),
+);
+const channel = /^(?:upi|imps)(?:ab|ar|in|cr)?$/i;
+
 /**
- * Where banks put the UTR of a UPI or IMPS credit in the narration. Each pattern is anchored at the start and ends
- * before any text the payer could type, so that a number in the payer's note or address never counts.
+ * Where banks put the UTR after what names the payer. Each pattern is anchored and leaves no place for text that the
+ * payer could type before the UTR.
  */
-const narrations: Record<string, RegExp> = {
+const afterPayer: Record<string, RegExp> = {
   // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, followed by the bank's handle.
-  HDFC: /^UPI-[^@]*@[a-z]+-[a-z]{4}0[a-z0-9]{6}-(\d{12})(?:-|$)/i,
-  'ICICI, Bank of Baroda': /^UPI\/(\d{12})\//i,
-  SBI: /^BY TRANSFER-UPI\/CR\/(\d{12})\//i,
-  Axis: /^UPI\/P2[AM]\/(\d{12})\//i,
-  'PNB, Canara': /^UPI\/CR\/(\d{12})\//i,
-  'IDFC First': /^UPI\/(?:MOB|CREDIT)\/(\d{12})\//i,
-  'IMPS, most banks': /^(?:MMT\/)?IMPS[-/](?:P2A[-/])?(\d{12})[-/]/i,
+  HDFC: /^UPI-[^@]*@[a-z0-9.]+-[a-z]{4}0[a-z0-9]{6}-(\d{12})(?:-|$)/i,
+  // UPI/PAYER/address/note/bank/UTR/id: a slash in the note would make it longer.
+  ICICI: /^UPI\/[^/]*\/[^/]*\/[^/]*\/[^/]*\/(\d{12})(?:\/[^/]*)?$/i,
 };
 
 /**
- * A reference cell with nothing but a UTR, padded with zeros or prefixed with UPI. In a UTR the last digit of the
+ * A reference cell with nothing but a UTR, padded with zeros or prefixed with its channel. In a UTR the last digit of the
  * year and the day of the year come first, so it never starts with four zeros: those are cheque numbers.
  */
-const reference = /^(?:UPI[-/ ]?)?0*((?!0000)\d{12})$/i;
+const reference = /^(?:(?:UPI|IMPS|RRN)[-/: ]?)?0*((?!0000)\d{12})$/i;
+/** Kotak's narration: the payer's name, then the number. Only its reference cell shows that it is Kotak's. */
+const afterName = /^UPI\/[^/@]{1,60}\/(\d{12})(?:\/|$)/i;
 
 /**
- * The UTR of a statement line, from the reference column or the UPI part of the narration. Null if not certain; such
- * a line waits for staff (R-PAY-4).
+ * The numbers of a statement line that the bank itself writes as its UTR: of the reference column and of the bank's
+ * part of the narration. Two where they differ (Kotak); none where no form is recognised: such a line waits for staff
+ * (R-PAY-4).
  */
-export function utrOfLine(referenceCell: string, narration: string): string | null {
-  const inColumn = reference.exec(referenceCell)?.[1];
-  if (inColumn) return inColumn;
-  for (const pattern of Object.values(narrations)) {
+export function utrsOfLine(referenceCell: string, narration: string): string[] {
+  const inColumn = reference.exec(referenceCell)?.[1] ?? bankNumberIn(referenceCell);
+  const inNarration = bankNumberIn(narration) ?? (inColumn && afterName.exec(narration)?.[1]);
+  return [...new Set([inColumn, inNarration])].filter((utr) => typeof utr === 'string');
+}
+
+/** The first number of twelve digits where only the bank's own words stand before it; else the one after the payer. */
+function bankNumberIn(narration: string): string | null {
+  // SBI writes some numbers without a space: INB IMPS633170000000.
+  const parts = narration.replace(/\b(UPI|IMPS)(?=\d{12}\b)/i, '$1/').split(/[\s/*:|.-]+/);
+  const at = parts.findIndex((part) => !bankWords.has(part.toLowerCase()));
+  if (/^\d{12}$/.test(parts[at] ?? '') && parts.slice(0, at).some((part) => channel.test(part)))
+    return parts[at] ?? null;
+  for (const pattern of Object.values(afterPayer)) {
     const found = pattern.exec(narration)?.[1];
     if (found) return found;
   }
@@ -36,11 +54,12 @@ export function utrOfLine(referenceCell: string, narration: string): string | nu
 /** Where a narration names the payer: after the bank's own segments, before the payer's note. */
 const payers = [
   /^UPI-([^-@]{1,60})-[^@]*@/i,
-  /^(?:BY TRANSFER-)?UPI\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
+  /^(?:BY TRANSFER-|DEP TFR )?UPI(?:AB)?\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
+  /^UPI(?:AB)?\/\d{12}\/CR\/([^/]{1,60})/i,
   /^UPI\/([a-z][^/]{1,60})\//i,
   /^UPI\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
   /^MMT\/IMPS\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
-  /^IMPS[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
+  /^(?:DEP TFR |RECD:)?IMPS(?:AB|[-/]IN)?[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
   /^(?:BY TRANSFER-)?NEFT[-/ *](?:CR[-/ ])?(?:[a-z]{4}0[a-z0-9]{6}[*])?[a-z0-9]{11,22}[-/ *]([^-/*]{1,60})/i,
 ];
 
