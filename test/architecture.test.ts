@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { domainGraph } from '../src/domains/graph.ts';
@@ -101,6 +102,14 @@ describe('the files', () => {
     everywhere.push(...readdirSync(root).filter((file) => /\.(tsx?|m?js)$/.test(file)));
     const all = new Map(everywhere.map((file) => [file, importsOf(file).map(({ to }) => to)]));
     expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('can be read by Node, whose parser knows less than the compiler', async () => {
+    const code = files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+    const read = await Promise.allSettled(code.map(async ([, text]) => stripTypeScriptTypes(text)));
+    expect(code.filter((_, at) => read[at]?.status === 'rejected').map(([file]) => file)).toEqual([]);
   });
 });
 

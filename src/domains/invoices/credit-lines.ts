@@ -32,9 +32,9 @@ export function creditLines(
     const [before, now] = [piecesOf(earlier, index), piecesOf(pieces, index)];
     const to = before.quantity + now.quantity;
     if (to > line.quantity) throw new Error(`${to} of ${line.quantity} pieces cannot be credited`);
-    for (const of of ['offPaise', 'marketPaise'] as const)
-      if (before[of] + now[of] > (line[of] ?? 0))
-        throw new Error(`More than ${line[of]} paise were not off these pieces`);
+    for (const part of ['offPaise', 'marketPaise'] as const)
+      if (before[part] + now[part] > (line[part] ?? 0))
+        throw new Error(`More than ${line[part]} paise were not off these pieces`);
     return now.quantity === 0 ? [] : [somePieces(line, before.quantity, now)];
   });
 }

@@ -207,8 +207,8 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
             credited += creditedNow;
             earlier.push({ line: index, quantity: 1, ...offOfPieces(invoice.lines[index], goods) });
             before[index] = (before[index] ?? 0) + 1;
-            for (const of of ['goodsPaise', 'offPaise', 'offSellerPaise', 'feePaise'] as const)
-              back[of] += piece[of];
+            for (const part of ['goodsPaise', 'offPaise', 'offSellerPaise', 'feePaise'] as const)
+              back[part] += piece[part];
           }
         }
         expect([refunded, credited]).toEqual([paidPaise, price]);

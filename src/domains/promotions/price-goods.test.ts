@@ -165,9 +165,9 @@ it('in every cart the parts add up, nothing falls below a tenth, and no pair sav
         expect(Math.min(offPaise, offSellerPaise)).toBeGreaterThanOrEqual(0);
       }
       for (const seller of ['asha', 'bina', 'chandra'])
-        for (const of of ['offPaise', 'offSellerPaise'] as const) {
+        for (const part of ['offPaise', 'offSellerPaise'] as const) {
           const paise = offs.reduce(
-            (sum, off, index) => sum + (lines[index]?.sellerId === seller ? off[of] : 0),
+            (sum, off, index) => sum + (lines[index]?.sellerId === seller ? off[part] : 0),
             0,
           );
           expect(paise % 100).toBe(0);
