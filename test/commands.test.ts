@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -159,3 +160,16 @@ function isThere(page: string, file: string): boolean {
     tracked.some((one) => one.endsWith(`/${file}`))
   );
 }
+
+it('Node can run every source as it is: its parser knows less than the compiler', () => {
+  const sources = tracked.filter((file) => /^(src|tools|packages)\/.*(?<!\.d|\.test)\.ts$/.test(file));
+  const faults = sources.flatMap((file) => {
+    try {
+      stripTypeScriptTypes(read(file));
+      return [];
+    } catch (error) {
+      return [`${file}: ${(error as Error).message}`];
+    }
+  });
+  expect(faults).toEqual([]);
+});
